@@ -1,0 +1,124 @@
+import type { ExportFormat } from '@wordloom/engine'
+import type { ColumnDocument } from '../editor/column-document.ts'
+import type { RowSource } from '../results/row-source.ts'
+import type { LoomOptions, Texts } from './options.ts'
+
+export const MIN_COLUMNS = 3
+export const MAX_COLUMNS = 6
+
+/** One thread: its colour is that of its place among the columns, counted from 0. */
+export interface Column {
+  readonly id: string
+  readonly document: ColumnDocument
+  /** How many words it holds; `null` while they are being counted. */
+  readonly items: number | null
+}
+
+/** How many combinations the words typed now make. `total` includes duplicates and is 0 without words. */
+export type Count =
+  | { readonly kind: 'pending'; readonly total: bigint | null }
+  /** `distinct` is there with Remove Duplicates on. `bytes` is the size of the text export. */
+  | { readonly kind: 'exact'; readonly total: bigint; readonly distinct: bigint | null; readonly bytes: bigint }
+  /** Too ambiguous to count: at most `total` distinct ones. */
+  | { readonly kind: 'at-most'; readonly total: bigint }
+  | { readonly kind: 'failed'; readonly total: bigint | null; readonly message: string }
+
+/** A combination to be shown, part by part: `columns[i]` is the place of the column that `parts[i]` is a word of. */
+export interface SampleRow {
+  readonly parts: readonly string[]
+  readonly columns: readonly number[]
+  /** Long words are cut. */
+  readonly isCut: boolean
+}
+
+export interface Sample {
+  readonly rows: readonly SampleRow[]
+  readonly texts: Texts
+}
+
+export type Results =
+  | { readonly kind: 'none' }
+  /** Generate was pressed; the first rows follow at once, the whole after counting. `since` is `performance.now()`. */
+  | { readonly kind: 'preparing'; readonly since: number; readonly source: RowSource | null }
+  | {
+      readonly kind: 'ready'
+      readonly source: RowSource
+      /** Exact number of rows, or `null` when they could not be counted (then at most `total`). */
+      readonly rows: bigint | null
+      readonly total: bigint
+      readonly bytes: bigint | null
+      readonly milliseconds: number
+      /** Words or options have changed since. */
+      readonly isOutdated: boolean
+    }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export type CopyState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'copying' }
+  | { readonly kind: 'copied'; readonly rows: number }
+  /** Not copied, and why; Export is the way. */
+  | { readonly kind: 'too-large'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export type ExportState =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'running'
+      readonly fileName: string
+      readonly written: number
+      /** `null` when the size cannot be known ahead. */
+      readonly expected: number | null
+      readonly bytesPerSecond: number
+      readonly secondsLeft: number | null
+      /** The browser has asked for nothing more for some seconds (a paused download). */
+      readonly isWaiting: boolean
+    }
+  | { readonly kind: 'done'; readonly fileName: string; readonly written: number; readonly seconds: number }
+  | { readonly kind: 'cancelled'; readonly fileName: string }
+  | { readonly kind: 'failed'; readonly fileName: string; readonly message: string }
+
+export type DraftState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'kept' }
+  /** To be said once, quietly. */
+  | { readonly kind: 'unavailable'; readonly message: string }
+
+export type FindResult =
+  | { readonly kind: 'found'; readonly row: bigint }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface LoomState {
+  readonly columns: readonly Column[]
+  readonly options: LoomOptions
+  readonly count: Count
+  readonly sample: Sample
+  readonly results: Results
+  readonly copying: CopyState
+  readonly exporting: ExportState
+  readonly draft: DraftState
+}
+
+/** What a person can do. Every function keeps its identity for the life of the page. */
+export interface LoomActions {
+  readonly addColumn: () => void
+  /** Takes a column out and answers with what brings it back. */
+  readonly removeColumn: (id: string) => () => void
+  readonly clearColumn: (id: string) => void
+  readonly setOptions: (change: Partial<LoomOptions>) => void
+  readonly generate: () => void
+  /** Gives up on what Generate is preparing. */
+  readonly stopGenerating: () => void
+  readonly find: (combination: string) => Promise<FindResult>
+  readonly copyAll: () => Promise<void>
+  /** Call it in a click: the browser asks where to save. */
+  readonly exportAs: (format: ExportFormat) => Promise<void>
+  readonly cancelExport: () => void
+  /** Puts an ended export back to idle. */
+  readonly dismissExport: () => void
+}
+
+export interface Loom extends LoomState {
+  readonly actions: LoomActions
+}
