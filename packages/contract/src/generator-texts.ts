@@ -1,0 +1,53 @@
+/** The labels of the generator, as people read them. */
+export const GENERATOR_LABELS = {
+  wordLists: 'Word Lists',
+  addColumn: 'Add Column',
+  removeColumn: 'Remove Column',
+  wordsPlaceholder: 'Enter items one per line',
+  clear: 'Clear',
+  save: 'Save',
+  separator: 'Separator',
+  wrap: 'Wrap',
+  removeDuplicates: 'Remove Duplicates',
+  removeDuplicatesHelp: 'Filter out repeated results if your lists contain similar or identical values',
+  generate: 'Generate Combinations',
+  results: 'Generated Combinations',
+  copyAll: 'Copy All',
+  export: 'Export',
+  saveResults: 'Save Results',
+} as const
+
+/** The separators to choose from, in the order shown. */
+export const SEPARATOR_LABELS = {
+  nothing: 'Nothing',
+  space: 'Space',
+  minus: 'Minus (-)',
+  plus: 'Plus (+)',
+  custom: 'Custom',
+} as const
+
+/** The wraps to choose from, in the order shown. */
+export const WRAP_LABELS = {
+  nothing: 'Nothing',
+  quotes: 'Quotes (" ")',
+  brackets: 'Brackets ([ ])',
+  custom: 'Custom',
+} as const
+
+/** What the generator says to people. */
+export const GENERATOR_MESSAGES = {
+  signInToSaveLists: "Please sign in to save word lists. You'll be redirected to the sign-in page.",
+  signInToSaveResults: "Please sign in to save results. You'll be redirected to the sign-in page.",
+  visitorInvitation: 'Sign up to save your word lists and results',
+  /** @param count - grouped by thousands as the reader's language does. */
+  combinationsPossible: (count: string): string => `${count} combinations possible`,
+} as const
+
+/** The product in its own words. */
+export const PRODUCT_TEXTS = {
+  name: 'Wordloom',
+  headline: 'Advanced List Building & Word Merging Tool',
+  tagline: 'Build and manage keyword and phrase combinations in seconds',
+  footer: 'Advanced word merging and list management',
+  categories: ['SEO', 'PPC', 'Databases', 'Affiliate Marketing', 'Domaining', 'Ecommerce Pros'],
+} as const

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { MAX_COLUMNS, MIN_COLUMNS } from './limits.ts'
+
+/** The plans an account can have. A visitor is treated as `free`. */
+export const PLANS = ['free', 'monthly', 'yearly', 'friends_family'] as const
+export type Plan = (typeof PLANS)[number]
+
+/** What a plan allows: the one table behind the server's checks, the plan cards and every text about plans. */
+export const Entitlements = z.object({
+  /** Columns up to which one may be added. Words already in further columns are never lost. */
+  columns: z.int().check(z.minimum(MIN_COLUMNS), z.maximum(MAX_COLUMNS)),
+})
+export type Entitlements = Readonly<z.infer<typeof Entitlements>>
+
+const FREE: Entitlements = { columns: MIN_COLUMNS }
+const PAID: Entitlements = { columns: MAX_COLUMNS }
+
+/**
+ * What a plan allows.
+ *
+ * @param plan - the plan of the account, `free` for a visitor.
+ * @param free - what the operator set for the free plan in place of its defaults.
+ * @example entitlementsOf('free').columns // 3
+ * @example entitlementsOf('free', { columns: 5 }).columns // 5
+ * @example entitlementsOf('yearly').columns // 6
+ */
+export function entitlementsOf(plan: Plan, free: Entitlements = FREE): Entitlements {
+  return plan === 'free' ? free : PAID
+}
