@@ -1,0 +1,62 @@
+import type { Grid, GridColumn } from '../grid.ts'
+
+/** The columns `from .. to - 1` of a grid: whatever is ambiguous about its rows is so within them. */
+export interface Core {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * The columns that are left after the certain ones are peeled off. From the left a column goes while its words, each
+ * with the text after it, form a prefix code; from the right while the words, each with the text before it, form a
+ * suffix code: where such a word ends can be told from the text alone. A grid of distinct words whose core has fewer
+ * than two columns has no equal rows.
+ */
+export function ambiguousCore({ columns }: Grid): Core {
+  let from = 0
+  while (from < columns.length && isPrefixCode(columns[from])) from++
+  let to = columns.length
+  while (to > from && isSuffixCode(columns[to - 1], to - 2 >= from ? columns[to - 2] : undefined)) to--
+  return to - from > 1 ? { from, to } : { from: 0, to: 0 }
+}
+
+function isPrefixCode(column: GridColumn | undefined): boolean {
+  if (column === undefined) return true
+  const { words, tail } = column
+  if (tail === '') return !hasPrefixPair([...words].sort())
+  let known: ReadonlySet<string> | undefined
+  for (const word of words) {
+    const text = word + tail
+    for (let at = text.indexOf(tail); at < word.length; at = text.indexOf(tail, at + 1)) {
+      known ??= new Set(words)
+      if (known.has(word.slice(0, at))) return false
+    }
+  }
+  return true
+}
+
+function isSuffixCode(column: GridColumn | undefined, before: GridColumn | undefined): boolean {
+  if (column === undefined) return true
+  const lead = before?.tail ?? ''
+  if (lead === '') return !hasPrefixPair(column.words.map(reverse).sort())
+  let known: ReadonlySet<string> | undefined
+  for (const word of column.words) {
+    const text = lead + word
+    for (let at = text.indexOf(lead, 1); at !== -1; at = text.indexOf(lead, at + 1)) {
+      known ??= new Set(column.words)
+      if (known.has(text.slice(at + lead.length))) return false
+    }
+  }
+  return true
+}
+
+/** Among sorted texts a prefix of another is a prefix of its neighbour. */
+function hasPrefixPair(sorted: readonly string[]): boolean {
+  return sorted.some((text, i) => sorted[i + 1]?.startsWith(text) === true)
+}
+
+function reverse(text: string): string {
+  let reversed = ''
+  for (let i = text.length - 1; i >= 0; i--) reversed += text[i]
+  return reversed
+}
