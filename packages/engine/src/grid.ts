@@ -15,6 +15,8 @@ export interface Grid {
   readonly columns: readonly GridColumn[]
   /** `below[k]`: how many rows share their words in the columns before `k`. `below[0]` is the number of rows. */
   readonly below: readonly bigint[]
+  /** How many rows there would be if columns kept the words that they repeat. */
+  readonly total: bigint
 }
 
 /** The grids of a specification: one a product that has rows. Text becomes well-formed: U+FFFD for lone surrogates. */
@@ -47,7 +49,11 @@ function toGrid(product: Product, isUnique: boolean): Grid {
   for (let k = columns.length - 1; k >= 0; k--) {
     below[k] = (below[k + 1] ?? 1n) * BigInt(columns[k]?.words.length ?? 0)
   }
-  return { lead, columns, below }
+  const total = product.reduce(
+    (rows, segment) => (typeof segment === 'string' ? rows : rows * BigInt(segment.length)),
+    1n,
+  )
+  return { lead, columns, below, total }
 }
 
 function toColumn(words: readonly string[], isUnique: boolean): readonly string[] {

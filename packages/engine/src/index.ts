@@ -1,4 +1,5 @@
-export { compile } from './compile.ts'
+export { compile, stream } from './compile.ts'
+export type { Budget } from './duplicates/explore.ts'
 export { type ParseOptions, parseColumn } from './parse.ts'
 export type { ChunkOptions, IndexedPlan, Plan, StreamedPlan, StreamedRow } from './plan.ts'
 export {

@@ -9,7 +9,7 @@ export function createIndexedPlan(sections: readonly Section[]): IndexedPlan {
   const ends: bigint[] = []
   for (const { size } of sections) ends.push((ends.at(-1) ?? 0n) + size)
   const size = ends.at(-1) ?? 0n
-  const total = sections.reduce((sum, { grid }) => sum + (grid.below[0] ?? 1n), 0n)
+  const total = sections.reduce((sum, { grid }) => sum + grid.total, 0n)
   let readers: readonly Reader[] | undefined
 
   function locate(index: bigint): { section: Section; digits: number[] } {

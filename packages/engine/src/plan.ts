@@ -31,17 +31,19 @@ export interface IndexedPlan {
 /** A plan with too many ambiguities to count: its distinct combinations can be walked, not numbered. */
 export interface StreamedPlan {
   readonly kind: 'streamed'
-  /** How many combinations there are before duplicates are removed: the distinct ones are at most this many. */
+  /** How many combinations there are before duplicates are removed. */
   readonly total: bigint
-  /** Up to `count` distinct combinations whose position before removal of duplicates is at least `position`. */
+  /** How many there are once every column has lost the words that it repeats: positions go from 0 up to this. */
+  readonly atMost: bigint
+  /** Up to `count` distinct combinations whose position is at least `position`. */
   rows(position: bigint, count: number): readonly StreamedRow[]
-  /** The position of a combination's first occurrence, or `null` when it is none. */
+  /** The position of a combination, or `null` when it is none. */
   positionOf(combination: string): bigint | null
-  /** As `IndexedPlan.chunks`; `from` and `to` are positions before removal of duplicates. */
+  /** As `IndexedPlan.chunks`; `from` and `to` are positions. */
   chunks(options?: ChunkOptions): Iterable<Uint8Array>
 }
 
-/** A distinct combination, and where it stands among all of them before duplicates are removed. */
+/** A distinct combination, and where it stands among those that columns without repeated words make. */
 export interface StreamedRow {
   readonly position: bigint
   readonly text: string

@@ -19,7 +19,8 @@ export function createStreamedPlan(sections: readonly StreamedSection[]): Stream
 
   return {
     kind: 'streamed',
-    total: ends.at(-1) ?? 0n,
+    total: sections.reduce((sum, { grid }) => sum + grid.total, 0n),
+    atMost: ends.at(-1) ?? 0n,
     rows(position, count) {
       const rows: StreamedRow[] = []
       for (const [i, { grid, createWalk }] of sections.entries()) {

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compile, stream } from './compile.ts'
+import type { ColumnsSpec, Product, SumSpec } from './spec.ts'
+
+// Tiny alphabets make readings collide; 'é' and '😀' take two and four bytes.
+const word = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 4 }) },
+  {
+    weight: 1,
+    arbitrary: fc.string({ unit: fc.constantFrom('a', 'é', 'è', '😀', '\ud83d', ' '), maxLength: 3 }),
+  },
+)
+const column = fc.array(word, { maxLength: 5 })
+const text = fc.constantFrom('', '', '', 'a', 'aa', 'ab', ' ', ', ', 'é', '\ud83d', '😀')
+
+const columnsSpec = fc.record({
+  columns: fc.array(column, { minLength: 1, maxLength: 6 }),
+  separator: text,
+  prefix: text,
+  suffix: text,
+})
+
+const sumSpec = fc
+  .tuple(fc.array(column, { minLength: 1, maxLength: 3 }), fc.infiniteStream(fc.nat(99)))
+  .chain(([shared]) =>
+    fc.record({
+      products: fc.array(fc.array(fc.oneof(fc.constantFrom(...shared), column, text), { maxLength: 4 }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+    }),
+  )
+
+const spec = fc.oneof(columnsSpec, sumSpec)
+const RUNS = { numRuns: 3000 }
+
+/** The combinations as nested loops make them. */
+function naive(given: ColumnsSpec | SumSpec): string[] {
+  const rows = toProducts(given).flatMap((product) =>
+    product
+      .map((segment) => (typeof segment === 'string' ? [segment] : segment))
+      .reduce<string[]>(
+        (heads, words) => heads.flatMap((head) => words.map((word) => head + word.toWellFormed())),
+        [''],
+      ),
+  )
+  return given.unique === true ? [...new Set(rows)] : rows
+}
+
+function toProducts(given: ColumnsSpec | SumSpec): readonly Product[] {
+  if ('products' in given) return given.products
+  const { columns, separator = '', prefix = '', suffix = '' } = given
+  const filled = columns.filter((words) => words.length > 0)
+  if (filled.length === 0) return []
+  return [[prefix, ...filled.flatMap((words, k) => (k === 0 ? [words] : [separator, words])), suffix]]
+}
+
+/** The products with every column's repeated words left out, which changes nothing about what is distinct. */
+function withoutRepeats(given: ColumnsSpec | SumSpec): SumSpec {
+  return {
+    products: toProducts(given).map((product) =>
+      product.map((segment) =>
+        typeof segment === 'string' ? segment : [...new Set(segment.map((word) => word.toWellFormed()))],
+      ),
+    ),
+  }
+}
+
+describe('for every plan', () => {
+  it('the combinations are those of nested loops, in their order', () => {
+    fc.assert(
+      fc.property(spec, (given) => {
+        const rows = naive(given)
+        const plan = compile({ ...given, unique: false })
+        expect(plan.size).toBe(BigInt(rows.length))
+        expect(plan.slice(0n, rows.length + 1)).toEqual(rows)
+        expect(rows.map((_, i) => plan.at(BigInt(i)))).toEqual(rows)
+      }),
+      RUNS,
+    )
+  })
+
+  it('without duplicates the first occurrences stay, in their order, and can be reached by number', () => {
+    fc.assert(
+      fc.property(spec, (given) => {
+        const unique = { ...given, unique: true }
+        const rows = naive(unique)
+        const plan = compile(unique)
+        if (plan.kind !== 'indexed') throw new Error('A plan this small must be counted.')
+        expect(plan.size).toBe(BigInt(rows.length))
+        expect(plan.total).toBe(BigInt(naive(given).length))
+        expect(plan.slice(0n, rows.length + 1)).toEqual(rows)
+        rows.forEach((row, i) => {
+          expect(plan.at(BigInt(i))).toBe(row)
+          expect(plan.indexOf(row)).toBe(BigInt(i))
+        })
+      }),
+      RUNS,
+    )
+  })
+
+  it('a combination is found at its first occurrence, and nothing else is found', () => {
+    fc.assert(
+      fc.property(spec, fc.array(word), (given, others) => {
+        const rows = naive(given)
+        const plan = compile({ ...given, unique: false })
+        for (const text of [...rows, ...others, ...rows.map((row) => row.slice(1))]) {
+          const first = rows.indexOf(text)
+          expect(plan.indexOf(text)).toBe(first === -1 ? null : BigInt(first))
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('the words of a combination spell it', () => {
+    fc.assert(
+      fc.property(columnsSpec, fc.boolean(), (given, unique) => {
+        const { separator, prefix, suffix } = given
+        const plan = compile({ ...given, unique })
+        if (plan.kind !== 'indexed') throw new Error('A plan this small must be counted.')
+        const around = (parts: readonly string[]) =>
+          compile({ columns: parts.map((part) => [part]), separator, prefix, suffix }).at(0n)
+        for (let i = 0n; i < plan.size; i++) expect(around(plan.parts(i))).toBe(plan.at(i))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('a streamed plan walks the same combinations, from any position', () => {
+    fc.assert(
+      fc.property(spec, fc.nat(), (given, seed) => {
+        const rows = naive({ ...given, unique: true })
+        const all = naive(withoutRepeats(given))
+        const plan = stream({ ...given, unique: true })
+        expect(plan).toMatchObject({ total: BigInt(naive(given).length), atMost: BigInt(all.length) })
+        const walked = plan.rows(0n, all.length + 1)
+        expect(walked.map(({ text }) => text)).toEqual(rows)
+        expect(walked.map(({ position }) => position)).toEqual(rows.map((row) => BigInt(all.indexOf(row))))
+        for (const { position, text } of walked) expect(plan.positionOf(text)).toBe(position)
+        const from = BigInt(seed % (all.length + 1))
+        expect(plan.rows(from, all.length + 1)).toEqual(walked.filter(({ position }) => position >= from))
+      }),
+      RUNS,
+    )
+  })
+})
