@@ -1,0 +1,11 @@
+import type { MetaFunction } from 'react-router'
+
+export const meta: MetaFunction = () => [{ title: 'Wordloom' }]
+
+export default function Home() {
+  return (
+    <main>
+      <h1>Wordloom</h1>
+    </main>
+  )
+}
