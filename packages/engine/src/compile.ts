@@ -10,7 +10,7 @@ import { createDistinctSection, createPlainSection } from './section.ts'
 import type { ColumnsSpec, SumSpec } from './spec.ts'
 import { createStreamedPlan } from './streamed-plan.ts'
 
-const DEFAULT_BUDGET: Budget = { work: 2e9, exceptions: 16e6 }
+const DEFAULT_BUDGET: Budget = { work: 3e8, exceptions: 12e6 }
 
 type Spec = ColumnsSpec | SumSpec
 
