@@ -18,7 +18,12 @@ export interface Column {
 export type Count =
   | { readonly kind: 'pending'; readonly total: bigint | null }
   /** `distinct` is there with Remove Duplicates on. `bytes` is the size of the text export. */
-  | { readonly kind: 'exact'; readonly total: bigint; readonly distinct: bigint | null; readonly bytes: bigint }
+  | {
+      readonly kind: 'exact'
+      readonly total: bigint
+      readonly distinct: bigint | null
+      readonly bytes: bigint
+    }
   /** Too ambiguous to count: at most `total` distinct ones. */
   | { readonly kind: 'at-most'; readonly total: bigint }
   | { readonly kind: 'failed'; readonly total: bigint | null; readonly message: string }
@@ -105,7 +110,8 @@ export interface LoomActions {
   readonly addColumn: () => void
   /** Takes a column out and answers with what brings it back. */
   readonly removeColumn: (id: string) => () => void
-  readonly clearColumn: (id: string) => void
+  /** Empties a column and answers with what brings its words back. */
+  readonly clearColumn: (id: string) => () => void
   readonly setOptions: (change: Partial<LoomOptions>) => void
   readonly generate: () => void
   /** Gives up on what Generate is preparing. */

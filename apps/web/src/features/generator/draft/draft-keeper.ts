@@ -1,0 +1,122 @@
+import type { Change } from '../loom/change.ts'
+import type { LoomOptions } from '../loom/options.ts'
+import type { DraftStore, JournalEntry, KeptText } from './draft-store.ts'
+
+/** Texts from this length on are not written whole for every change. */
+const JOURNAL_FROM = 200_000
+/** A journal is replaced by the whole text when it has grown to this part of it, or to so many entries. */
+const JOURNAL_SHARE = 4
+const JOURNAL_ENTRIES = 2000
+const SAVE_AFTER_MS = 200
+
+/** A column as the desk holds it. */
+export interface KeptColumn {
+  readonly id: string
+  readonly version: number
+  readonly text: string
+}
+
+export interface Desktop {
+  readonly columns: readonly KeptColumn[]
+  readonly options: LoomOptions
+}
+
+interface Journal {
+  pending: JournalEntry[]
+  /** Characters and entries written since the text was last written whole; `null` before that has happened. */
+  written: { characters: number; entries: number } | null
+}
+
+/** Keeps a draft on the device as it changes: soon after a change, and never two writes at once. */
+export class DraftKeeper {
+  readonly #store: DraftStore
+  readonly #id: string
+  readonly #look: () => Desktop
+  readonly #report: (saved: ReadonlyMap<string, number> | Error) => void
+  readonly #journals = new Map<string, Journal>()
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #underWay: Promise<void> | null = null
+  #isDirty = false
+
+  constructor(
+    store: DraftStore,
+    id: string,
+    look: () => Desktop,
+    report: (saved: ReadonlyMap<string, number> | Error) => void,
+  ) {
+    this.#store = store
+    this.#id = id
+    this.#look = look
+    this.#report = report
+  }
+
+  /** Something besides a text has changed. */
+  touch(): void {
+    this.#isDirty = true
+    this.#timer ??= setTimeout(() => void this.flush(), SAVE_AFTER_MS)
+  }
+
+  changed(column: string, version: number, changes: readonly Change[]): void {
+    this.#journal(column).pending.push({ draft: this.#id, column, version, changes })
+    this.touch()
+  }
+
+  async flush(): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    if (this.#underWay !== null) await this.#underWay
+    if (!this.#isDirty) return
+    this.#isDirty = false
+    this.#underWay = this.#save().finally(() => {
+      this.#underWay = null
+    })
+    await this.#underWay
+  }
+
+  async #save(): Promise<void> {
+    const { columns, options } = this.#look()
+    const texts: KeptText[] = []
+    const entries: JournalEntry[] = []
+    for (const column of columns) {
+      const journal = this.#journal(column.id)
+      const { pending } = journal
+      journal.pending = []
+      if (pending.length === 0 && journal.written !== null) continue
+      if (isJournaled(column, journal, pending)) {
+        entries.push(...pending)
+      } else {
+        texts.push({ draft: this.#id, column: column.id, version: column.version, text: column.text })
+        journal.written = { characters: 0, entries: 0 }
+      }
+    }
+    const head = { id: this.#id, savedAt: Date.now(), order: columns.map((column) => column.id), options }
+    try {
+      await this.#store.save({ head, texts, journal: entries })
+      this.#report(new Map(columns.map((column) => [column.id, column.version])))
+    } catch (error) {
+      // What could not be written is written whole the next time.
+      for (const column of columns) this.#journal(column.id).written = null
+      this.#report(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  #journal(column: string): Journal {
+    const journal = this.#journals.get(column) ?? { pending: [], written: null }
+    this.#journals.set(column, journal)
+    return journal
+  }
+}
+
+/** Whether the changes alone are written; counts them if so. */
+function isJournaled(column: KeptColumn, journal: Journal, pending: readonly JournalEntry[]): boolean {
+  const { written } = journal
+  if (written === null || column.text.length < JOURNAL_FROM) return false
+  const characters = pending.reduce(
+    (sum, entry) => sum + entry.changes.reduce((length, change) => length + change.insert.length, 0),
+    written.characters,
+  )
+  const entries = written.entries + pending.length
+  if (characters > column.text.length / JOURNAL_SHARE || entries > JOURNAL_ENTRIES) return false
+  journal.written = { characters, entries }
+  return true
+}

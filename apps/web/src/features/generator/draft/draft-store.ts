@@ -1,0 +1,118 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { applyChanges, type Change } from '../loom/change.ts'
+import type { LoomOptions } from '../loom/options.ts'
+
+/** What a tab keeps beside its texts. */
+export interface DraftHead {
+  readonly id: string
+  readonly savedAt: number
+  /** The columns from left to right. */
+  readonly order: readonly string[]
+  readonly options: LoomOptions
+}
+
+/** A column's text at a version; every later version is in the journal. */
+export interface KeptText {
+  readonly draft: string
+  readonly column: string
+  readonly version: number
+  readonly text: string
+}
+
+/** What made a version of a column out of the one before it. */
+export interface JournalEntry {
+  readonly draft: string
+  readonly column: string
+  readonly version: number
+  readonly changes: readonly Change[]
+}
+
+export interface Draft {
+  readonly head: DraftHead
+  readonly texts: readonly KeptText[]
+}
+
+export interface DraftSave {
+  readonly head: DraftHead
+  readonly texts: readonly KeptText[]
+  readonly journal: readonly JournalEntry[]
+}
+
+interface Schema extends DBSchema {
+  heads: { key: string; value: DraftHead; indexes: { savedAt: number } }
+  texts: { key: [string, string]; value: KeptText }
+  journal: { key: [string, string, number]; value: JournalEntry }
+}
+
+/** Drafts on the device. Every method rejects where storage is full or forbidden. */
+export class DraftStore {
+  readonly #database: IDBPDatabase<Schema>
+
+  private constructor(database: IDBPDatabase<Schema>) {
+    this.#database = database
+  }
+
+  static async open(): Promise<DraftStore> {
+    const database = await openDB<Schema>('wordloom-drafts', 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('heads', { keyPath: 'id' }).createIndex('savedAt', 'savedAt')
+        fresh.createObjectStore('texts', { keyPath: ['draft', 'column'] })
+        fresh.createObjectStore('journal', { keyPath: ['draft', 'column', 'version'] })
+      },
+    })
+    return new DraftStore(database)
+  }
+
+  async idsNewestFirst(): Promise<string[]> {
+    const heads = await this.#database.getAllFromIndex('heads', 'savedAt')
+    return heads.reverse().map((head) => head.id)
+  }
+
+  async load(id: string): Promise<Draft | null> {
+    const head = await this.#database.get('heads', id)
+    if (head === undefined) return null
+    return { head, texts: await Promise.all(head.order.map((column) => this.#loadText(id, column))) }
+  }
+
+  /** All or nothing: a crash leaves the draft as it was before or as it is after. */
+  async save({ head, texts, journal }: DraftSave): Promise<void> {
+    const transaction = this.#database.transaction(['heads', 'texts', 'journal'], 'readwrite')
+    const writes: Promise<unknown>[] = [transaction.objectStore('heads').put(head)]
+    for (const kept of texts) {
+      writes.push(transaction.objectStore('texts').put(kept))
+      writes.push(transaction.objectStore('journal').delete(journalRange(kept.draft, kept.column)))
+    }
+    for (const entry of journal) writes.push(transaction.objectStore('journal').put(entry))
+    await Promise.all([...writes, transaction.done])
+  }
+
+  async delete(id: string): Promise<void> {
+    const transaction = this.#database.transaction(['heads', 'texts', 'journal'], 'readwrite')
+    await Promise.all([
+      transaction.objectStore('heads').delete(id),
+      transaction.objectStore('texts').delete(IDBKeyRange.bound([id], [id, []])),
+      transaction.objectStore('journal').delete(IDBKeyRange.bound([id], [id, []])),
+      transaction.done,
+    ])
+  }
+
+  async #loadText(draft: string, column: string): Promise<KeptText> {
+    const kept = (await this.#database.get('texts', [draft, column])) ?? {
+      draft,
+      column,
+      version: 0,
+      text: '',
+    }
+    const entries = await this.#database.getAll('journal', journalRange(draft, column))
+    const later = entries.filter((entry) => entry.version > kept.version)
+    return {
+      ...kept,
+      version: later.at(-1)?.version ?? kept.version,
+      text: later.reduce((text, entry) => applyChanges(text, entry.changes), kept.text),
+    }
+  }
+}
+
+function journalRange(draft: string, column: string): IDBKeyRange {
+  return IDBKeyRange.bound([draft, column], [draft, column, []])
+}

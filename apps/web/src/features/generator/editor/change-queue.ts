@@ -1,0 +1,41 @@
+import type { Change } from '../loom/change.ts'
+import { nextTask } from '../loom/next-task.ts'
+
+/** Characters sent in one task. */
+const MOST = 256 * 1024
+
+/** Sends changes in order; large ones a piece at a time, so that nothing waits for them. */
+export class ChangeQueue {
+  readonly #send: (change: Change) => void
+  readonly #waiting: Iterable<Change>[] = []
+  #draining: Promise<void> | null = null
+
+  constructor(send: (change: Change) => void) {
+    this.#send = send
+  }
+
+  /** Settles when all has been sent. */
+  get drained(): Promise<void> {
+    return this.#draining ?? Promise.resolve()
+  }
+
+  push(changes: Iterable<Change>): void {
+    this.#waiting.push(changes)
+    this.#draining ??= this.#drain().finally(() => {
+      this.#draining = null
+    })
+  }
+
+  async #drain(): Promise<void> {
+    let sent = 0
+    for (let changes = this.#waiting.shift(); changes !== undefined; changes = this.#waiting.shift()) {
+      for (const change of changes) {
+        this.#send(change)
+        sent += change.insert.length
+        if (sent < MOST) continue
+        sent = 0
+        await nextTask()
+      }
+    }
+  }
+}

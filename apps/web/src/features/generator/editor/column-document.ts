@@ -1,0 +1,212 @@
+import { type Change, toChange } from '../loom/change.ts'
+import { LineBreaks } from '../loom/line-breaks.ts'
+import { nextTask } from '../loom/next-task.ts'
+import { ChangeQueue } from './change-queue.ts'
+import { decodeFiles } from './decode-files.ts'
+import type { LargeText } from './large-text.ts'
+import { isLarge, isSmall } from './size.ts'
+
+/** How a column's text is edited now. */
+export type DocumentView =
+  | { readonly kind: 'plain'; readonly text: string }
+  | { readonly kind: 'large'; readonly large: LargeText }
+
+/** A large text on its way in: characters taken so far, and of how many if that is known. */
+export interface Intake {
+  readonly taken: number
+  readonly size: number | null
+}
+
+export interface DocumentSnapshot {
+  readonly view: DocumentView
+  readonly intake: Intake | null
+}
+
+/** Where a document's changes go. */
+export interface DocumentMirror {
+  change(change: Change): void
+}
+
+type Pieces = AsyncIterable<string> | Iterable<string>
+
+/** Characters put into the editor in one task. */
+const PIECE = 128 * 1024
+
+/** The text of a column: a string for a text area while it is small, an editor's own structure when it is large. */
+export class ColumnDocument {
+  readonly #queue: ChangeQueue
+  readonly #listeners = new Set<() => void>()
+  #mirror: DocumentMirror | null = null
+  #snapshot: DocumentSnapshot = { view: { kind: 'plain', text: '' }, intake: null }
+  #intakes: Promise<void> = Promise.resolve()
+
+  constructor() {
+    this.#queue = new ChangeQueue((change) => this.#mirror?.change(change))
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  getSnapshot = (): DocumentSnapshot => this.#snapshot
+
+  get isTakingIn(): boolean {
+    return this.#snapshot.intake !== null
+  }
+
+  /** Settles when the mirror has everything that is in the document. */
+  async settled(): Promise<void> {
+    await this.#intakes
+    await this.#queue.drained
+  }
+
+  /** From now on changes go to the mirror, which has `text`; what was typed before is put after it. */
+  attach(mirror: DocumentMirror, text: string): void {
+    this.#mirror = mirror
+    const typed = this.plainText
+    const merged = typed === '' || text.startsWith(typed) ? text : text === '' ? typed : `${text}\n${typed}`
+    this.#setView({ kind: 'plain', text: merged })
+    this.#told(text, merged)
+    if (isLarge(merged)) void this.#become()
+  }
+
+  /** As `attach`, for a large text that comes piece by piece. */
+  async attachLarge(mirror: DocumentMirror, pieces: Pieces, size: number): Promise<void> {
+    const typed = this.plainText
+    this.#setView({ kind: 'plain', text: '' })
+    await this.#takeIn(pieces, size, 0, 0, null)
+    this.#mirror = mirror
+    if (typed !== '') await this.#takeIn([`\n${typed}`], null, size, size, mirror)
+  }
+
+  /** What a person has made of the text in the text area. */
+  typed(text: string): void {
+    const { view } = this.#snapshot
+    if (view.kind !== 'plain') return
+    this.#told(view.text, text)
+    this.#setView({ kind: 'plain', text })
+    if (isLarge(text)) void this.#become()
+  }
+
+  /** Whether pasted or dropped text is too large for where it goes and is taken in here. */
+  takesPaste(text: string, from: number, to: number): boolean {
+    const { view } = this.#snapshot
+    const isTaken = view.kind === 'plain' ? isLarge(text) || isLarge(view.text + text) : text.length > PIECE
+    if (isTaken) this.#enqueue([text], text.length, from, to)
+    return isTaken
+  }
+
+  takesFiles(files: readonly File[], at: number): boolean {
+    if (files.length === 0) return false
+    const size = files.reduce((sum, file) => sum + file.size, 0)
+    this.#enqueue(decodeFiles(files, at > 0), size, at, at)
+    return true
+  }
+
+  changed(changes: Iterable<Change>): void {
+    this.#queue.push(changes)
+  }
+
+  /** The editor for large texts hands a text that has become small back when nobody is in it. */
+  blurred(): void {
+    const { view } = this.#snapshot
+    if (view.kind !== 'large' || this.isTakingIn || !isSmall(view.large.characters, view.large.lines)) return
+    this.#setView({ kind: 'plain', text: view.large.toString() })
+  }
+
+  /** Empties the text and answers with what brings it back. */
+  clear(): () => void {
+    const { view } = this.#snapshot
+    if (view.kind === 'plain') {
+      this.typed('')
+      return () => this.#prepend(view.text)
+    }
+    const before = view.large.doc
+    view.large.clear()
+    this.blurred()
+    return () => {
+      const typed = this.plainText
+      this.#told(typed, '')
+      this.#setView(view)
+      view.large.bringBack(before, typed)
+    }
+  }
+
+  /** What a text area shows of it. */
+  get plainText(): string {
+    const { view } = this.#snapshot
+    return view.kind === 'plain' ? view.text : ''
+  }
+
+  /** What was typed meanwhile stays, below. */
+  #prepend(text: string): void {
+    const { view } = this.#snapshot
+    if (view.kind === 'plain') this.typed(view.text === '' ? text : `${text}\n${view.text}`)
+    else view.large.bringBackText(text)
+  }
+
+  #told(before: string, after: string): void {
+    const change = toChange(before, after)
+    if (change !== null) this.#queue.push([change])
+  }
+
+  /** Intakes wait for each other: the place of each is known only when the one before is in. */
+  #enqueue(pieces: Pieces, size: number, from: number, to: number): void {
+    this.#intakes = this.#intakes
+      .then(() => this.#takeIn(pieces, size, from, to, this.#mirror))
+      .catch(() => {})
+  }
+
+  async #takeIn(
+    pieces: Pieces,
+    size: number | null,
+    from: number,
+    to: number,
+    mirror: DocumentMirror | null,
+  ): Promise<void> {
+    this.#set({ intake: { taken: 0, size } })
+    try {
+      const large = await this.#become()
+      const { TextBuilder } = await import('./large-text.ts')
+      const builder = new TextBuilder()
+      let end = to
+      for await (const piece of toLines(pieces)) {
+        builder.add(piece)
+        const at = from + builder.text.length - piece.length
+        if (mirror !== null) this.#queue.push([{ from: at, to: end, insert: piece }])
+        end = at + piece.length
+        this.#set({ intake: { taken: builder.text.length, size } })
+        await nextTask()
+      }
+      large.put(builder.text, from, to)
+    } finally {
+      this.#set({ intake: null })
+    }
+  }
+
+  /** The large text in place of the text area. */
+  async #become(): Promise<LargeText> {
+    const { LargeText } = await import('./large-text.ts')
+    const { view } = this.#snapshot
+    if (view.kind === 'large') return view.large
+    const large = new LargeText(view.text, this)
+    this.#setView({ kind: 'large', large })
+    return large
+  }
+
+  #setView(view: DocumentView): void {
+    this.#set({ view })
+  }
+
+  #set(change: Partial<DocumentSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+async function* toLines(pieces: Pieces): AsyncGenerator<string> {
+  const lineBreaks = new LineBreaks(PIECE)
+  for await (const piece of pieces) yield* lineBreaks.push(piece)
+  yield* lineBreaks.end()
+}

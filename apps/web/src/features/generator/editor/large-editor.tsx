@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { LargeText } from './large-text.ts'
+import type { Caret } from './plain-editor.tsx'
+
+interface LargeEditorProps {
+  readonly large: LargeText
+  readonly label: string
+  readonly caret: RefObject<Caret | null>
+}
+
+/**
+ * The editor lives in a shadow root: there it brings its styles in as constructed style sheets, which the page's content
+ * security policy allows, where it would add style elements to the page itself.
+ */
+export function LargeEditor({ large, label, caret }: LargeEditorProps) {
+  const host = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (host.current === null) return
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
+    const unmount = large.mount(root, label)
+    if (caret.current !== null) large.focus(caret.current.from, caret.current.to)
+    caret.current = null
+    return unmount
+  }, [large, label, caret])
+  return <div ref={host} className="h-full" />
+}

@@ -1,0 +1,11 @@
+import { EditorView } from '@codemirror/view'
+
+/** The look of the plain text area, from the page's own colours. */
+export const largeTextTheme = EditorView.theme({
+  '&': { height: '100%', background: 'transparent', color: 'inherit', font: 'inherit' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'auto' },
+  '.cm-content': { padding: '0.625rem 0', caretColor: 'currentColor' },
+  '.cm-line': { padding: '0 0.75rem', unicodeBidi: 'plaintext' },
+  '.cm-placeholder': { color: 'var(--color-faint)' },
+})

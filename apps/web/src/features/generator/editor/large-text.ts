@@ -1,0 +1,179 @@
+import { history, historyKeymap, insertNewline, standardKeymap } from '@codemirror/commands'
+import { Annotation, EditorState, Text, type Transaction, type TransactionSpec } from '@codemirror/state'
+import { EditorView, keymap, placeholder, type ViewUpdate } from '@codemirror/view'
+import type { Change } from '../loom/change.ts'
+import { largeTextTheme } from './large-text-theme.ts'
+import { PLACEHOLDER } from './placeholder.ts'
+
+/** What a large text asks of the document that it belongs to. */
+export interface LargeTextOwner {
+  readonly isTakingIn: boolean
+  changed(changes: Iterable<Change>): void
+  /** Whether the document takes the text or the files in by itself. */
+  takesPaste(text: string, from: number, to: number): boolean
+  takesFiles(files: readonly File[], at: number): boolean
+  blurred(): void
+}
+
+/** Characters of an insertion that are sent on as one change. */
+const PIECE = 256 * 1024
+
+/** The document's own change, which it has already told of. */
+const taken = Annotation.define<boolean>()
+
+/** A text of any size in an editor that draws only what is seen. It outlives the view that shows it. */
+export class LargeText {
+  readonly #owner: LargeTextOwner
+  #state: EditorState
+  #view: EditorView | null = null
+
+  constructor(text: string, owner: LargeTextOwner) {
+    this.#owner = owner
+    this.#state = EditorState.create({ doc: text, extensions: this.#behaviour() })
+  }
+
+  get characters(): number {
+    return this.#current.doc.length
+  }
+
+  get lines(): number {
+    return this.#current.doc.lines
+  }
+
+  toString(): string {
+    return this.#current.doc.toString()
+  }
+
+  mount(root: ShadowRoot, label: string): () => void {
+    const view = new EditorView({
+      root,
+      parent: root,
+      state: this.#state,
+      dispatchTransactions: (transactions) => this.#apply(transactions, view),
+    })
+    this.#view = view
+    view.contentDOM.setAttribute('aria-label', label)
+    return () => {
+      this.#state = view.state
+      this.#view = null
+      view.destroy()
+    }
+  }
+
+  focus(from: number, to: number): void {
+    this.#view?.focus()
+    this.#view?.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true })
+  }
+
+  /** Puts in what was taken in; of this the owner already knows. */
+  put(text: Text, from: number, to: number): void {
+    this.#dispatch({
+      changes: { from, to, insert: text },
+      selection: { anchor: from + text.length },
+      annotations: taken.of(true),
+      userEvent: 'input.paste',
+      scrollIntoView: true,
+    })
+  }
+
+  clear(): void {
+    this.#dispatch({ changes: { from: 0, to: this.characters }, userEvent: 'delete' })
+  }
+
+  /** Puts a text that was cleared before what is there now, and that before what was typed elsewhere meanwhile. */
+  bringBack(before: Text, typed: string): void {
+    const below = typed === '' ? Text.empty : Text.of(['', ...typed.split('\n')])
+    const insert = before.append(below)
+    this.#dispatch({
+      changes: { from: 0, insert: this.characters === 0 ? insert : insert.append(Text.of(['', ''])) },
+    })
+  }
+
+  bringBackText(before: string): void {
+    this.bringBack(Text.of(before.split('\n')), '')
+  }
+
+  get doc(): Text {
+    return this.#current.doc
+  }
+
+  get #current(): EditorState {
+    return this.#view?.state ?? this.#state
+  }
+
+  #dispatch(spec: TransactionSpec): void {
+    if (this.#view !== null) {
+      this.#view.dispatch(spec)
+      return
+    }
+    const transaction = this.#state.update(spec)
+    this.#state = transaction.state
+    this.#tell(transaction)
+  }
+
+  #apply(transactions: readonly Transaction[], view: EditorView): void {
+    view.update(transactions)
+    for (const transaction of transactions) this.#tell(transaction)
+  }
+
+  #tell(transaction: Transaction): void {
+    if (transaction.docChanged && transaction.annotation(taken) !== true) {
+      this.#owner.changed(toChanges(transaction))
+    }
+  }
+
+  #behaviour() {
+    const owner = this.#owner
+    return [
+      history(),
+      keymap.of([{ key: 'Enter', run: insertNewline }, ...historyKeymap, ...standardKeymap]),
+      EditorState.changeFilter.of(
+        (transaction) => !owner.isTakingIn || transaction.annotation(taken) === true,
+      ),
+      EditorView.perLineTextDirection.of(true),
+      EditorView.contentAttributes.of({ spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
+      EditorView.updateListener.of(({ focusChanged, view }: ViewUpdate) => {
+        if (focusChanged && !view.hasFocus) owner.blurred()
+      }),
+      EditorView.domEventHandlers({
+        paste: (event, view) => {
+          const text = event.clipboardData?.getData('text/plain') ?? ''
+          const { from, to } = view.state.selection.main
+          return owner.takesPaste(text, from, to)
+        },
+        drop: (event, view) => {
+          const at = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.doc.length
+          if (owner.takesFiles([...(event.dataTransfer?.files ?? [])], at)) return true
+          return owner.takesPaste(event.dataTransfer?.getData('text/plain') ?? '', at, at)
+        },
+      }),
+      placeholder(PLACEHOLDER),
+      largeTextTheme,
+    ]
+  }
+}
+
+/** Changes one after the other, from the end of the text to its start, so that none moves another. */
+function* toChanges(transaction: Transaction): Generator<Change> {
+  const spans: { from: number; to: number; text: Text }[] = []
+  transaction.changes.iterChanges((from, to, _fromAfter, _toAfter, text) => spans.push({ from, to, text }))
+  for (const { from, to, text } of spans.reverse()) {
+    yield { from, to, insert: text.sliceString(0, PIECE) }
+    for (let at = PIECE; at < text.length; at += PIECE) {
+      yield { from: from + at, to: from + at, insert: text.sliceString(at, at + PIECE) }
+    }
+  }
+}
+
+/** A text put together piece by piece. */
+export class TextBuilder {
+  #text = Text.empty
+
+  add(piece: string): void {
+    this.#text = this.#text.append(Text.of(piece.split('\n')))
+  }
+
+  get text(): Text {
+    return this.#text
+  }
+}

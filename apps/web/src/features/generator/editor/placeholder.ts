@@ -1,0 +1,1 @@
+export const PLACEHOLDER = 'Enter items one per line'

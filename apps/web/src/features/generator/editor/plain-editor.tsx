@@ -1,0 +1,101 @@
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import type { ColumnDocument } from './column-document.ts'
+import { PLACEHOLDER } from './placeholder.ts'
+import { isLarge } from './size.ts'
+
+/** Where a text area's caret was when it gave way to the editor for large texts. */
+export interface Caret {
+  readonly from: number
+  readonly to: number
+}
+
+interface PlainEditorProps {
+  readonly document: ColumnDocument
+  readonly text: string
+  readonly label: string
+  readonly caret: RefObject<Caret | null>
+  readonly isReadOnly: boolean
+}
+
+export function PlainEditor({ document, text, label, caret, isReadOnly }: PlainEditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useAdoptTyped(area, document)
+  useEffect(() => {
+    // The text area keeps its own text, and with it the caret and undo, unless the document changed elsewhere.
+    if (area.current !== null && area.current.value !== text) area.current.value = document.plainText
+  }, [document, text])
+  useLayoutEffect(() => {
+    const element = area.current
+    return () => {
+      const isFocused = element !== null && element.ownerDocument.activeElement === element
+      caret.current = isFocused ? { from: element.selectionStart, to: element.selectionEnd } : null
+    }
+  }, [caret])
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const pasted = event.clipboardData.getData('text/plain')
+    if (document.takesPaste(pasted, selectionStart, selectionEnd)) event.preventDefault()
+  }
+
+  function drop(event: DragEvent<HTMLTextAreaElement>) {
+    const element = event.currentTarget
+    const files = [...event.dataTransfer.files]
+    if (files.length === 0) {
+      const at = element.value.length
+      if (document.takesPaste(event.dataTransfer.getData('text/plain'), at, at)) event.preventDefault()
+      return
+    }
+    event.preventDefault()
+    const size = files.reduce((sum, file) => sum + file.size, 0)
+    if (isLarge(element.value) || size > SMALL_FILE) document.takesFiles(files, element.value.length)
+    else void insertFiles(element, files)
+  }
+
+  return (
+    <textarea
+      ref={area}
+      aria-label={label}
+      placeholder={PLACEHOLDER}
+      defaultValue={text}
+      readOnly={isReadOnly}
+      autoCapitalize="off"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      wrap="off"
+      className="block h-full w-full resize-none bg-transparent px-3 py-2.5 outline-none [unicode-bidi:plaintext] placeholder:text-faint"
+      onChange={(event) => document.typed(event.currentTarget.value)}
+      onPaste={paste}
+      onDrop={drop}
+    />
+  )
+}
+
+const SMALL_FILE = 16_000
+
+/** As if typed at the end, so that it can be undone. */
+async function insertFiles(element: HTMLTextAreaElement, files: readonly File[]): Promise<void> {
+  const texts = await Promise.all(files.map((file) => file.text()))
+  const text = texts.join('\n')
+  element.focus()
+  element.setSelectionRange(element.value.length, element.value.length)
+  const lead = element.value === '' || element.value.endsWith('\n') ? '' : '\n'
+  element.ownerDocument.execCommand('insertText', false, lead + text)
+}
+
+/** Words typed into the prerendered page before it came to life. */
+function useAdoptTyped(area: RefObject<HTMLTextAreaElement | null>, document: ColumnDocument): void {
+  useLayoutEffect(() => {
+    const typed = area.current?.value ?? ''
+    const { view } = document.getSnapshot()
+    if (typed !== '' && view.kind === 'plain' && view.text === '') document.typed(typed)
+  }, [area, document])
+}

@@ -1,0 +1,18 @@
+import type { Plan } from '@wordloom/engine'
+
+/** What the clipboards of common systems take without a long wait. */
+export const MAX_COPIED_ROWS = 1_000_000
+export const MAX_COPIED_BYTES = 50_000_000
+
+/** The text of all combinations, one a line, if a clipboard can take it. */
+export function toClipboardText(plan: Plan): Blob | null {
+  if (plan.kind === 'indexed' && (plan.size > MAX_COPIED_ROWS || plan.bytes > MAX_COPIED_BYTES)) return null
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for (const chunk of plan.chunks({ chunkSize: 1024 * 1024 })) {
+    bytes += chunk.byteLength
+    if (bytes > MAX_COPIED_BYTES) return null
+    chunks.push(chunk as Uint8Array<ArrayBuffer>)
+  }
+  return new Blob(chunks, { type: 'text/plain' }).slice(0, Math.max(0, bytes - 1), 'text/plain')
+}

@@ -1,0 +1,56 @@
+import type { CopyState, LoomState } from '../loom/loom.ts'
+import type { Store } from '../loom/store.ts'
+import type { WeaverLink } from '../loom/weaver-link.ts'
+import { MAX_COPIED_BYTES, MAX_COPIED_ROWS } from './copied-text.ts'
+
+const TOO_LARGE = `A clipboard takes up to ${toCount(MAX_COPIED_ROWS)} combinations or ${MAX_COPIED_BYTES / 1e6} MB. Use Export instead: it has no limit.`
+
+/** Copies all combinations, as far as a clipboard can take them. */
+export async function copyAll(store: Store<LoomState>, link: WeaverLink): Promise<void> {
+  const { results } = store.get()
+  if (results.kind !== 'ready') return
+  const { rows, bytes } = results
+  if (rows !== null && (rows > MAX_COPIED_ROWS || (bytes ?? 0n) > MAX_COPIED_BYTES)) {
+    store.set({ copying: { kind: 'too-large', message: TOO_LARGE } })
+    return
+  }
+  store.set({ copying: { kind: 'copying' } })
+  link.hold()
+  try {
+    await write(link.toClipboardText())
+    store.set({ copying: { kind: 'copied', rows: Number(rows ?? 0n) } })
+  } catch (error) {
+    store.set({ copying: toFailure(error) })
+  } finally {
+    link.release()
+  }
+}
+
+class TooLargeError extends Error {
+  override name = 'TooLargeError'
+}
+
+/** The browser is given the text's promise at once, within the click that allows it to copy. */
+async function write(made: Promise<Blob | null>): Promise<void> {
+  let isTooLarge = false
+  const text = made.then((blob) => {
+    isTooLarge = blob === null
+    if (blob === null) throw new TooLargeError()
+    return blob
+  })
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+  } catch (error) {
+    throw isTooLarge ? new TooLargeError() : error
+  }
+}
+
+function toFailure(error: unknown): CopyState {
+  if (error instanceof TooLargeError) return { kind: 'too-large', message: TOO_LARGE }
+  console.warn('Copy All failed', error)
+  return { kind: 'failed', message: 'Failed to copy to clipboard. Use Export instead.' }
+}
+
+function toCount(value: number): string {
+  return new Intl.NumberFormat('en').format(value)
+}

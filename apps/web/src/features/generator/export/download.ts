@@ -1,0 +1,66 @@
+import {
+  type DownloadAnnouncement,
+  type DownloadHeartbeat,
+  type FromDownload,
+  toDownloadPath,
+} from '../../../service-worker/stream-download.ts'
+
+const ACCEPT_WITHIN_MS = 2000
+const HEARTBEAT_MS = 10_000
+
+/** A download that the service worker has agreed to answer. */
+export interface OpenDownload {
+  /** Where its bytes go. */
+  readonly port: MessagePort
+  /** Lets the browser begin to take it. */
+  begin(): void
+  end(): void
+}
+
+/** Arranges a download with the service worker; `null` where there is none that can. */
+export async function openDownload(
+  announcement: Omit<DownloadAnnouncement, 'kind'>,
+): Promise<OpenDownload | null> {
+  // Undefined outside of secure contexts, which the DOM's types do not say.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const worker = (await container?.getRegistration())?.active
+  if (!worker) return null
+  const { port1, port2 } = new MessageChannel()
+  worker.postMessage({ kind: 'download', ...announcement } satisfies DownloadAnnouncement, [port1])
+  if (!(await isAccepted(port2))) return null
+  const heartbeat = setInterval(
+    () => worker.postMessage({ kind: 'download-heartbeat' } satisfies DownloadHeartbeat),
+    HEARTBEAT_MS,
+  )
+  return {
+    port: port2,
+    begin: () => follow(toDownloadPath(announcement)),
+    end: () => clearInterval(heartbeat),
+  }
+}
+
+/** Offers a Blob as a file. */
+export function downloadBlob(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob)
+  follow(url, fileName)
+  // The browser has taken hold of it long before.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+function isAccepted(port: MessagePort): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ACCEPT_WITHIN_MS)
+    port.onmessage = ({ data }: MessageEvent<FromDownload>) => {
+      clearTimeout(timer)
+      port.onmessage = null
+      resolve(data.kind === 'accepted')
+    }
+  })
+}
+
+function follow(url: string, fileName?: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  if (fileName !== undefined) link.download = fileName
+  link.click()
+}

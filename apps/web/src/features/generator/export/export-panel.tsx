@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type { ExportState, LoomActions } from '../loom/loom.ts'
+
+export interface ExportPanelProps {
+  readonly exporting: ExportState
+  readonly actions: Pick<LoomActions, 'cancelExport' | 'dismissExport'>
+}
+
+const count = new Intl.NumberFormat()
+
+/** How an export goes, and how it ended. */
+export function ExportPanel({ exporting, actions }: ExportPanelProps) {
+  switch (exporting.kind) {
+    case 'idle':
+      return null
+    case 'running':
+      return <RunningPanel exporting={exporting} onCancel={actions.cancelExport} />
+    case 'done':
+      return (
+        <EndPanel onDismiss={actions.dismissExport}>
+          {exporting.fileName} saved: {toBytes(exporting.written)} in {toDuration(exporting.seconds)}
+        </EndPanel>
+      )
+    case 'cancelled':
+      return <EndPanel onDismiss={actions.dismissExport}>Export of {exporting.fileName} cancelled</EndPanel>
+    case 'failed':
+      return (
+        <EndPanel onDismiss={actions.dismissExport} isError>
+          {exporting.fileName}: {exporting.message}
+        </EndPanel>
+      )
+  }
+}
+
+interface RunningPanelProps {
+  readonly exporting: Extract<ExportState, { kind: 'running' }>
+  readonly onCancel: () => void
+}
+
+function RunningPanel({ exporting, onCancel }: RunningPanelProps) {
+  const { fileName, written, expected, bytesPerSecond, secondsLeft, isWaiting } = exporting
+  return (
+    <section
+      aria-label="Export"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-4 py-3"
+    >
+      <div className="min-w-60 flex-1">
+        <p className="mb-1.5 flex flex-wrap gap-x-3 text-sm tabular-nums">
+          <span className="font-medium">{fileName}</span>
+          <span className="text-soft">
+            {expected === null ? toBytes(written) : `${toBytes(written)} of ${toBytes(expected)}`}
+          </span>
+          <span className="text-soft">
+            {isWaiting ? 'Waiting for the browser to go on' : `${toBytes(bytesPerSecond)}/s`}
+          </span>
+          {secondsLeft !== null && !isWaiting && (
+            <span className="text-soft">{toDuration(secondsLeft)} left</span>
+          )}
+        </p>
+        <progress
+          className="block h-1.5 w-full accent-accent"
+          aria-label={`Export of ${fileName}`}
+          {...(expected === null ? {} : { max: Math.max(1, expected), value: written })}
+        />
+      </div>
+      <PanelButton onClick={onCancel}>Cancel</PanelButton>
+    </section>
+  )
+}
+
+interface EndPanelProps {
+  readonly children: ReactNode
+  readonly onDismiss: () => void
+  readonly isError?: boolean
+}
+
+function EndPanel({ children, onDismiss, isError = false }: EndPanelProps) {
+  return (
+    <section aria-label="Export" className="flex items-center gap-4 border-line border-t px-4 py-3 text-sm">
+      <p role={isError ? 'alert' : 'status'} className={isError ? 'flex-1 text-danger' : 'flex-1 text-soft'}>
+        {children}
+      </p>
+      <PanelButton onClick={onDismiss}>Dismiss</PanelButton>
+    </section>
+  )
+}
+
+function PanelButton({ children, onClick }: { readonly children: ReactNode; readonly onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="min-h-9 rounded-md border border-edge bg-card px-3 font-medium text-sm hover:bg-wash"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}
+
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB'] as const
+
+function toBytes(bytes: number): string {
+  let value = bytes
+  let unit = 0
+  while (value >= 999.5 && unit < UNITS.length - 1) {
+    value /= 1000
+    unit++
+  }
+  const digits = unit === 0 || value >= 100 ? 0 : 1
+  return `${new Intl.NumberFormat(undefined, { maximumFractionDigits: digits }).format(value)} ${UNITS[unit]}`
+}
+
+function toDuration(seconds: number): string {
+  if (seconds < 1) return `${seconds.toFixed(1)} s`
+  if (seconds < 90) return `${Math.round(seconds)} s`
+  const minutes = Math.round(seconds / 60)
+  return minutes < 90 ? `${minutes} min` : `${count.format(Math.round(minutes / 60))} h`
+}

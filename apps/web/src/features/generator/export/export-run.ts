@@ -1,0 +1,76 @@
+import type { ExportFormat, Plan } from '@wordloom/engine'
+import { DownloadSink } from './download-sink.ts'
+import { toExportChoice } from './export-choices.ts'
+import { toFailureMessage, toShortFileMessage } from './export-failure.ts'
+import type { ExportEnd, ExportSink, ExportTarget } from './export-target.ts'
+import { openFileSink } from './file-sink.ts'
+import { MemorySink } from './memory-sink.ts'
+
+/** Fewer and larger writes cost less; a chunk is also how far a cancelled export still goes. */
+const CHUNK_SIZE = 4 * 1024 * 1024
+const REPORT_EVERY_MS = 250
+
+/** One export, from the worker that has the plan to where the person wants it. */
+export class ExportRun {
+  readonly #plan: Plan
+  readonly #format: ExportFormat
+  readonly #report: (written: number) => void
+  #sink: ExportSink | null = null
+  #isCancelled = false
+
+  constructor(plan: Plan, format: ExportFormat, report: (written: number) => void) {
+    this.#plan = plan
+    this.#format = format
+    this.#report = report
+  }
+
+  cancel(): void {
+    this.#isCancelled = true
+    // Frees a write that waits for a paused download.
+    void this.#sink?.abort().catch(() => {})
+  }
+
+  async to(target: ExportTarget): Promise<ExportEnd> {
+    try {
+      const sink = await open(target, toExportChoice(this.#format).mediaType)
+      this.#sink = sink
+      const sent = await this.#writeTo(sink)
+      if (this.#isCancelled) return { kind: 'cancelled' }
+      const arrived = await sink.close()
+      const expected = this.#plan.kind === 'indexed' ? Number(this.#plan.bytesOf(this.#format)) : sent
+      if (arrived !== expected) return { kind: 'failed', message: toShortFileMessage(arrived, expected) }
+      return { kind: 'done', written: arrived, blob: sink instanceof MemorySink ? sink.toBlob() : null }
+    } catch (error) {
+      if (this.#isCancelled) return { kind: 'cancelled' }
+      await this.#sink?.abort().catch(() => {})
+      return { kind: 'failed', message: toFailureMessage(error) }
+    }
+  }
+
+  async #writeTo(sink: ExportSink): Promise<number> {
+    let written = 0
+    let reportedAt = performance.now()
+    for (const chunk of this.#plan.chunks({ chunkSize: CHUNK_SIZE, format: this.#format })) {
+      // The engine hands chunks of a given size over for good, each in a buffer of its own.
+      await sink.write(chunk as Uint8Array<ArrayBuffer>)
+      if (this.#isCancelled) break
+      written += chunk.byteLength
+      if (performance.now() - reportedAt > REPORT_EVERY_MS) {
+        reportedAt = performance.now()
+        this.#report(written)
+      }
+    }
+    return written
+  }
+}
+
+async function open(target: ExportTarget, mediaType: string): Promise<ExportSink> {
+  switch (target.kind) {
+    case 'file':
+      return await openFileSink(target.handle)
+    case 'download':
+      return new DownloadSink(target.port)
+    case 'memory':
+      return new MemorySink(mediaType)
+  }
+}

@@ -1,0 +1,146 @@
+import type { ExportFormat } from '@wordloom/engine'
+import type { ExportState, LoomState } from '../loom/loom.ts'
+import { createId } from '../loom/random-id.ts'
+import type { Store } from '../loom/store.ts'
+import type { WeaverLink } from '../loom/weaver-link.ts'
+import { downloadBlob, openDownload } from './download.ts'
+import { type ExportChoice, toExportChoice } from './export-choices.ts'
+import { toFailureMessage } from './export-failure.ts'
+import type { ExportEnd, ExportTarget } from './export-target.ts'
+import { pickFile } from './picker.ts'
+import { Progress } from './progress.ts'
+import { warnBeforeLeaving } from './warn-before-leaving.ts'
+
+/** What a browser that can stream nowhere keeps in memory. */
+const MAX_IN_MEMORY = 256 * 1024 * 1024
+const WAITING_AFTER_MS = 5000
+
+/** Where the bytes go, and what to do around it. */
+interface Route {
+  readonly target: ExportTarget
+  begin(): void
+  end(): void
+}
+
+/** Writes what is shown to where the person wants it, one export at a time. */
+export class Exporter {
+  readonly #store: Store<LoomState>
+  #link: WeaverLink | null = null
+
+  constructor(store: Store<LoomState>) {
+    this.#store = store
+  }
+
+  async start(link: WeaverLink, format: ExportFormat): Promise<void> {
+    if (this.#link !== null) return
+    this.#link = link
+    link.hold()
+    const choice = toExportChoice(format)
+    try {
+      await this.#run(link, choice)
+    } catch (error) {
+      this.#set({ kind: 'failed', fileName: choice.fileName, message: toFailureMessage(error) })
+    } finally {
+      this.#link = null
+      link.release()
+    }
+  }
+
+  cancel(): void {
+    this.#link?.cancelExport()
+  }
+
+  dismiss(): void {
+    if (this.#store.get().exporting.kind !== 'running') this.#set({ kind: 'idle' })
+  }
+
+  async #run(link: WeaverLink, choice: ExportChoice): Promise<void> {
+    // First of all: the browser shows its picker only in answer to a click.
+    const picked = await pickFile(choice)
+    if (picked.kind === 'cancelled') return
+    const bytes = await link.bytesOf(choice.format)
+    const expected = bytes === null ? null : Number(bytes)
+    const route: Route | null =
+      picked.kind === 'picked'
+        ? { target: { kind: 'file', handle: picked.handle }, begin: () => {}, end: () => {} }
+        : await toRoute(choice, expected)
+    if (route === null) {
+      this.#set({ kind: 'failed', fileName: choice.fileName, message: TOO_LARGE_FOR_MEMORY })
+      return
+    }
+    const fileName = picked.kind === 'picked' ? picked.handle.name : choice.fileName
+    await this.#follow(link, choice, fileName, expected, route)
+  }
+
+  async #follow(
+    link: WeaverLink,
+    { format }: ExportChoice,
+    fileName: string,
+    expected: number | null,
+    route: Route,
+  ): Promise<void> {
+    const began = performance.now()
+    const progress = new Progress(expected, began)
+    let lastReport = began
+    let written = 0
+    const show = (isWaiting: boolean) => {
+      const pace = progress.report(written, performance.now())
+      this.#set({ kind: 'running', fileName, written, expected, ...pace, isWaiting })
+    }
+    const waiting = setInterval(() => {
+      if (performance.now() - lastReport > WAITING_AFTER_MS) show(true)
+    }, 1000)
+    show(false)
+    route.begin()
+    const stopWarning = warnBeforeLeaving()
+    try {
+      const end = await link.export(format, route.target, (now) => {
+        written = now
+        lastReport = performance.now()
+        show(false)
+      })
+      if (end.kind === 'done' && end.blob !== null) downloadBlob(end.blob, fileName)
+      this.#set(toState(end, fileName, (performance.now() - began) / 1000))
+    } finally {
+      clearInterval(waiting)
+      stopWarning()
+      route.end()
+    }
+  }
+
+  #set(exporting: ExportState): void {
+    this.#store.set({ exporting })
+  }
+}
+
+const TOO_LARGE_FOR_MEMORY =
+  'This browser cannot save this much here (at most 256 MB): it has no save dialog for pages and no running service ' +
+  'worker, which needs https or localhost. Reload the page and try again, use another browser, or use the command line.'
+
+async function toRoute(
+  { fileName, mediaType }: ExportChoice,
+  expected: number | null,
+): Promise<Route | null> {
+  const download = await openDownload({ id: createId(), fileName, mediaType, length: expected })
+  if (download !== null) {
+    return {
+      target: { kind: 'download', port: download.port },
+      // Only when the worker listens at the other end of the port is there something to take.
+      begin: () => setTimeout(() => download.begin()),
+      end: () => download.end(),
+    }
+  }
+  if (expected === null || expected > MAX_IN_MEMORY) return null
+  return { target: { kind: 'memory' }, begin: () => {}, end: () => {} }
+}
+
+function toState(end: ExportEnd, fileName: string, seconds: number): ExportState {
+  switch (end.kind) {
+    case 'done':
+      return { kind: 'done', fileName, written: end.written, seconds }
+    case 'cancelled':
+      return { kind: 'cancelled', fileName }
+    case 'failed':
+      return { kind: 'failed', fileName, message: end.message }
+  }
+}

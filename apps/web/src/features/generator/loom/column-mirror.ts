@@ -1,0 +1,40 @@
+import { parseColumn } from '@wordloom/engine'
+import { applyChanges, type Change } from './change.ts'
+
+/** A column's text as its editor has it, kept up by changes, and the words in it. */
+export class ColumnMirror {
+  readonly id: string
+  #text: string
+  #version: number
+  #words: { readonly version: number; readonly removeWhitespace: boolean; readonly words: string[] } | null =
+    null
+
+  constructor(id: string, text: string, version: number) {
+    this.id = id
+    this.#text = text
+    this.#version = version
+  }
+
+  get text(): string {
+    return this.#text
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  /** Changes that it already has are passed over, so that they may be told twice. */
+  change(version: number, changes: readonly Change[]): void {
+    if (version <= this.#version) return
+    this.#text = applyChanges(this.#text, changes)
+    this.#version = version
+  }
+
+  words(removeWhitespace: boolean): string[] {
+    const known = this.#words
+    if (known?.version === this.#version && known.removeWhitespace === removeWhitespace) return known.words
+    const words = parseColumn(this.#text, { removeWhitespace })
+    this.#words = { version: this.#version, removeWhitespace, words }
+    return words
+  }
+}

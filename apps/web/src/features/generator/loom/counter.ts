@@ -1,0 +1,120 @@
+import type { DeskLink } from './desk-link.ts'
+import type { Column, LoomState } from './loom.ts'
+import { toTexts } from './options.ts'
+import type { Store } from './store.ts'
+import { SupersededError } from './weaver-link.ts'
+import type { NewestWeaving, Weaving } from './weaving.ts'
+
+/** Quiet time before words are counted: short, so that counts follow typing; longer where counting is work. */
+const QUIET_MS = 25
+const QUIET_LARGE_MS = 350
+/** A count that is older than this is not shown as if it were still true. */
+const STALE_MS = 250
+const SAMPLE_ROWS = 6
+
+/** Follows what is typed with the item counts, the sample and the number of combinations. */
+export class Counter {
+  readonly #store: Store<LoomState>
+  readonly #desk: DeskLink
+  readonly #newest: NewestWeaving
+  #revision = 0
+  #counted = -1
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #staleTimer: ReturnType<typeof setTimeout> | null = null
+  #isCounting = false
+
+  constructor(store: Store<LoomState>, desk: DeskLink, newest: NewestWeaving) {
+    this.#store = store
+    this.#desk = desk
+    this.#newest = newest
+  }
+
+  get revision(): number {
+    return this.#revision
+  }
+
+  touch(): void {
+    this.#revision++
+    const { results } = this.#store.get()
+    if (results.kind === 'ready' && !results.isOutdated)
+      this.#store.set({ results: { ...results, isOutdated: true } })
+    this.#staleTimer ??= setTimeout(
+      () => this.#store.set({ count: { kind: 'pending', total: null } }),
+      STALE_MS,
+    )
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#count(), this.#isLarge() ? QUIET_LARGE_MS : QUIET_MS)
+  }
+
+  end(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    if (this.#staleTimer !== null) clearTimeout(this.#staleTimer)
+  }
+
+  /** The plan of what is on the page now, already under way or begun here. */
+  async weave(): Promise<Weaving> {
+    await Promise.all(this.#store.get().columns.map((column) => column.document.settled()))
+    const revision = this.#revision
+    const current = this.#newest.current
+    if (current?.revision === revision) return current
+    return this.#newest.start(revision, await this.#desk.order())
+  }
+
+  #isLarge(): boolean {
+    return this.#store.get().columns.some(({ document }) => document.getSnapshot().view.kind === 'large')
+  }
+
+  async #count(): Promise<void> {
+    if (this.#isCounting) return
+    this.#isCounting = true
+    while (this.#counted !== this.#revision) {
+      const revision = this.#revision
+      await this.#countOnce(revision)
+      this.#counted = revision
+    }
+    this.#isCounting = false
+  }
+
+  async #countOnce(revision: number): Promise<void> {
+    const { columns, options } = this.#store.get()
+    await Promise.all(columns.map((column) => column.document.settled()))
+    const [{ items, total }, preview] = await Promise.all([
+      this.#desk.measure(),
+      this.#desk.preview(SAMPLE_ROWS),
+    ])
+    if (this.#staleTimer !== null) clearTimeout(this.#staleTimer)
+    this.#staleTimer = null
+    const itemsById = new Map(columns.map((column, place) => [column.id, items[place] ?? null]))
+    this.#store.set({
+      columns: this.#store.get().columns.map((column) => withItems(column, itemsById.get(column.id) ?? null)),
+      sample: {
+        rows: preview.rows.map(({ parts, isCut }) => ({ parts, columns: preview.columns, isCut })),
+        texts: toTexts(options),
+      },
+      count: { kind: 'pending', total },
+    })
+    if (revision !== this.#revision) return
+    if (total === 0n) this.#store.set({ count: { kind: 'exact', total, distinct: null, bytes: 0n } })
+    else void this.#follow(await this.weave(), total)
+  }
+
+  async #follow({ revision, order, woven }: Weaving, total: bigint): Promise<void> {
+    try {
+      const { rows, bytes } = await woven
+      if (revision !== this.#revision) return
+      if (rows === null || bytes === null) this.#store.set({ count: { kind: 'at-most', total } })
+      else this.#store.set({ count: { kind: 'exact', total, distinct: order.unique ? rows : null, bytes } })
+    } catch (error) {
+      if (error instanceof SupersededError || revision !== this.#revision) return
+      this.#store.set({ count: { kind: 'failed', total, message: toCountFailure(error) } })
+    }
+  }
+}
+
+function withItems(column: Column, items: number | null): Column {
+  return column.items === items ? column : { ...column, items }
+}
+
+function toCountFailure(error: unknown): string {
+  return `These words could not be counted: ${error instanceof Error ? error.message : String(error)}`
+}

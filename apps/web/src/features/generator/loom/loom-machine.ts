@@ -1,0 +1,162 @@
+import { DraftSession } from '../draft/draft-session.ts'
+import { ColumnDocument } from '../editor/column-document.ts'
+import { copyAll } from '../export/copier.ts'
+import { Exporter } from '../export/exporter.ts'
+import { Counter } from './counter.ts'
+import type { RestoredColumn } from './desk.worker.ts'
+import { type DeskLink, endDesk, openDesk } from './desk-link.ts'
+import { Generation } from './generation.ts'
+import { type Column, type LoomActions, type LoomState, MAX_COLUMNS, MIN_COLUMNS } from './loom.ts'
+import { DEFAULT_OPTIONS, toTexts } from './options.ts'
+import { createId } from './random-id.ts'
+import { Store } from './store.ts'
+import { NewestWeaving } from './weaving.ts'
+
+const DRAFT_UNAVAILABLE =
+  'Your words cannot be kept on this device: storage is full or not allowed. Everything else works; they are gone when this page closes.'
+
+/** What runs while the page is open. */
+interface Running {
+  readonly desk: DeskLink
+  readonly draft: DraftSession
+  readonly counter: Counter
+  readonly generation: Generation
+  readonly newest: NewestWeaving
+}
+
+/** The generator page's state and everything that moves it. Nothing runs until it is opened. */
+export class LoomMachine {
+  readonly store = new Store<LoomState>({
+    columns: Array.from({ length: MIN_COLUMNS }, (_, place) => toColumn(`first-${place + 1}`)),
+    options: DEFAULT_OPTIONS,
+    count: { kind: 'exact', total: 0n, distinct: null, bytes: 0n },
+    sample: { rows: [], texts: toTexts(DEFAULT_OPTIONS) },
+    results: { kind: 'none' },
+    copying: { kind: 'idle' },
+    exporting: { kind: 'idle' },
+    draft: { kind: 'loading' },
+  })
+  readonly #exporter = new Exporter(this.store)
+  /** The name under which a column's text is kept, by the column's id. */
+  readonly #keptIds = new Map<string, string>()
+  #running: Running | null = null
+
+  readonly actions: LoomActions = {
+    addColumn: () => this.#addColumn(),
+    removeColumn: (id) => this.#removeColumn(id),
+    clearColumn: (id) => this.#find(id)?.document.clear() ?? (() => {}),
+    setOptions: (change) => {
+      const options = { ...this.store.get().options, ...change }
+      this.store.set({ options })
+      void this.#running?.desk.setOptions(options)
+      this.#running?.counter.touch()
+    },
+    generate: () => void this.#running?.generation.generate(),
+    stopGenerating: () => this.#running?.generation.stop(),
+    find: async (text) => (await this.#running?.generation.find(text)) ?? { kind: 'none' },
+    copyAll: async () => {
+      const link = this.#running?.generation.shown?.link
+      if (link !== undefined) await copyAll(this.store, link)
+    },
+    exportAs: async (format) => {
+      const link = this.#running?.generation.shown?.link
+      if (link !== undefined) await this.#exporter.start(link, format)
+    },
+    cancelExport: () => this.#exporter.cancel(),
+    dismissExport: () => this.#exporter.dismiss(),
+  }
+
+  /** Answers with what closes it. */
+  open(): () => void {
+    const desk = openDesk()
+    const newest = new NewestWeaving()
+    const counter = new Counter(this.store, desk, newest)
+    const generation = new Generation(this.store, desk, counter, newest)
+    const draft = new DraftSession(desk, (isKept) => this.#draftReported(isKept))
+    const running = { desk, draft, counter, generation, newest }
+    this.#running = running
+    const leave = () => draft.leave()
+    const hide = () => document.visibilityState === 'hidden' && leave()
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
+    void this.#restore(running)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+      this.#running = null
+      leave()
+      counter.end()
+      generation.end()
+      newest.end()
+      void endDesk(desk)
+    }
+  }
+
+  async #restore(running: Running): Promise<void> {
+    const { columns } = this.store.get()
+    const ids = columns.map(() => createId())
+    const { columns: kept, options } = await running.draft.open(ids)
+    if (options !== null) this.store.set({ options })
+    const texts = kept.length > 0 ? kept : ids.map(toEmpty)
+    const documents = texts.map((text, place) => columns[place] ?? toColumn(text.id))
+    this.store.set({ columns: documents })
+    documents.forEach((column, place) => {
+      const text = texts[place]
+      if (text !== undefined) this.#attach(running, column, text)
+    })
+    running.counter.touch()
+  }
+
+  #attach({ draft, counter }: Running, column: Column, kept: RestoredColumn): void {
+    this.#keptIds.set(column.id, kept.id)
+    void draft.attach(column.document, kept, () => counter.touch())
+  }
+
+  #addColumn(): void {
+    const { columns } = this.store.get()
+    if (columns.length >= MAX_COLUMNS || this.#running === null) return
+    const column = toColumn(createId())
+    this.#arrange([...columns, column])
+    this.#attach(this.#running, column, toEmpty(column.id))
+  }
+
+  #removeColumn(id: string): () => void {
+    const { columns } = this.store.get()
+    const place = columns.findIndex((column) => column.id === id)
+    const column = columns[place]
+    if (column === undefined || columns.length <= MIN_COLUMNS) return () => {}
+    this.#arrange(columns.toSpliced(place, 1))
+    return () => {
+      const now = this.store.get().columns
+      if (now.length < MAX_COLUMNS) this.#arrange(now.toSpliced(Math.min(place, now.length), 0, column))
+    }
+  }
+
+  #arrange(columns: readonly Column[]): void {
+    for (const { id } of columns) if (!this.#keptIds.has(id)) this.#keptIds.set(id, id)
+    this.store.set({ columns })
+    void this.#running?.desk.arrange(columns.map(({ id }) => this.#keptIds.get(id) ?? id))
+    this.#running?.counter.touch()
+  }
+
+  #find(id: string): Column | undefined {
+    return this.store.get().columns.find((column) => column.id === id)
+  }
+
+  /** Said once: a person who has read it needs no reminder at every word. */
+  #draftReported(isKept: boolean): void {
+    const { draft } = this.store.get()
+    if (isKept && draft.kind === 'loading') this.store.set({ draft: { kind: 'kept' } })
+    if (!isKept && draft.kind !== 'unavailable') {
+      this.store.set({ draft: { kind: 'unavailable', message: DRAFT_UNAVAILABLE } })
+    }
+  }
+}
+
+function toColumn(id: string): Column {
+  return { id, document: new ColumnDocument(), items: 0 }
+}
+
+function toEmpty(id: string): RestoredColumn {
+  return { id, version: 0, length: 0, text: '' }
+}

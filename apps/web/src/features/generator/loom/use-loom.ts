@@ -1,0 +1,21 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Loom } from './loom.ts'
+import { LoomMachine } from './loom-machine.ts'
+
+/** The generator page's state and what a person can do with it. Workers start when the page has come to life. */
+export function useLoom(): Loom {
+  const [machine] = useState(() => new LoomMachine())
+  const state = useSyncExternalStore(machine.store.subscribe, machine.store.get, machine.store.get)
+  useEffect(() => {
+    let close = () => {}
+    // A page that React mounts, unmounts and mounts again at once is opened once.
+    const timer = setTimeout(() => {
+      close = machine.open()
+    })
+    return () => {
+      clearTimeout(timer)
+      close()
+    }
+  }, [machine])
+  return { ...state, actions: machine.actions }
+}

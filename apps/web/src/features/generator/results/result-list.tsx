@@ -1,0 +1,167 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Results } from '../loom/loom.ts'
+import { ListScroll, type ListView } from './list-scroll.ts'
+import { ResultRow } from './result-row.tsx'
+import type { RowSource } from './row-source.ts'
+
+export interface ResultListHandle {
+  /** Shows the row, counted from 0, in the middle, and marks it. */
+  goTo(row: bigint): void
+  focus(): void
+}
+
+export interface ResultListProps {
+  readonly results: Extract<Results, { kind: 'preparing' | 'ready' }>
+  readonly isTinted: boolean
+  readonly ref?: Ref<ResultListHandle>
+  /** Beside what is seen, below the rows. */
+  readonly children?: ReactNode
+}
+
+const count = new Intl.NumberFormat()
+
+export function ResultList({ results, isTinted, ref, children }: ResultListProps) {
+  const { source } = results
+  return (
+    <div className="min-w-0">
+      {source === null ? (
+        <div className="h-80 animate-pulse border-line border-t bg-wash" />
+      ) : (
+        <Rows source={source} label={toLabel(results)} isTinted={isTinted} ref={ref}>
+          {children}
+        </Rows>
+      )}
+    </div>
+  )
+}
+
+interface RowsProps {
+  readonly source: RowSource
+  readonly label: string
+  readonly isTinted: boolean
+  readonly ref: Ref<ResultListHandle> | undefined
+  readonly children: ReactNode
+}
+
+function Rows({ source, label, isTinted, ref, children }: RowsProps) {
+  const box = useRef<HTMLElement>(null)
+  const scroll = useRef<ListScroll | null>(null)
+  const [view, setView] = useState<ListView | null>(null)
+  const [marked, setMarked] = useState<bigint | null>(null)
+  const firstSource = useRef(source)
+
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return
+    const list = new ListScroll(element, toRowHeight(), firstSource.current, setView)
+    scroll.current = list
+    const observer = new ResizeObserver(() => list.resized())
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      list.end()
+    }
+  }, [])
+  useEffect(() => {
+    if (firstSource.current !== source) scroll.current?.setSource(source)
+    firstSource.current = source
+  }, [source])
+  useImperativeHandle(ref, () => ({
+    goTo: (row) => {
+      setMarked(row)
+      scroll.current?.goTo(row)
+    },
+    focus: () => box.current?.focus(),
+  }))
+
+  function press(event: KeyboardEvent) {
+    const list = scroll.current
+    if (list === null || event.altKey || event.metaKey || event.target !== event.currentTarget) return
+    const move = toMove(event, list)
+    if (move === null) return
+    event.preventDefault()
+    move()
+  }
+
+  const gutter = `${count.format(source.extent).length + 1}ch`
+  return (
+    <>
+      <section
+        ref={box}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached and scrolled by keyboard
+        tabIndex={0}
+        onKeyDown={press}
+        className="relative h-80 max-h-80 overflow-auto overscroll-contain border-line border-t font-mono text-sm [overflow-anchor:none]"
+      >
+        <ul className="relative min-w-full" style={{ height: view?.height ?? 0 }}>
+          {view?.rows.map(({ top, row }) => (
+            <ResultRow
+              key={row === undefined ? `at-${top}` : String(row.key)}
+              top={top}
+              row={row}
+              source={source}
+              gutter={gutter}
+              isTinted={isTinted}
+              isMarked={row !== undefined && row.key === marked}
+            />
+          ))}
+        </ul>
+      </section>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-sm text-soft">
+        <p className="tabular-nums">{view === null ? '' : toSeen(view, source)}</p>
+        <div className="ml-auto">{children}</div>
+      </div>
+    </>
+  )
+}
+
+function toRowHeight(): number {
+  return 1.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+}
+
+function toMove(event: KeyboardEvent, list: ListScroll): (() => void) | null {
+  switch (event.key) {
+    case 'ArrowDown':
+      return () => list.moveBy(1)
+    case 'ArrowUp':
+      return () => list.moveBy(-1)
+    case 'PageDown':
+      return () => list.page(1)
+    case 'PageUp':
+      return () => list.page(-1)
+    case ' ':
+      return () => list.page(event.shiftKey ? -1 : 1)
+    case 'Home':
+      return () => list.toStart()
+    case 'End':
+      return () => list.toEnd()
+    default:
+      return null
+  }
+}
+
+function toLabel(results: ResultListProps['results']): string {
+  if (results.kind === 'preparing') return 'Generated Combinations, first rows'
+  const { rows, total } = results
+  return rows === null
+    ? `Generated Combinations, at most ${count.format(total)} rows`
+    : `Generated Combinations, ${count.format(rows)} ${rows === 1n ? 'row' : 'rows'}`
+}
+
+function toSeen({ first, last, error }: ListView, { isNumbered, extent }: RowSource): string {
+  if (error !== null) return `These rows could not be read: ${error instanceof Error ? error.message : error}`
+  if (first === null || last === null) return ''
+  const range = `${count.format(first.key + 1n)} to ${count.format(last.key + 1n)}`
+  if (isNumbered) return `Rows ${range} of ${count.format(extent)}`
+  return `Positions ${range} of ${count.format(extent)}, counted before duplicates are removed`
+}

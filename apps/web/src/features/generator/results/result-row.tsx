@@ -1,0 +1,82 @@
+import { memo, useState } from 'react'
+import { CombinationText } from './combination-text.tsx'
+import type { Row, RowSource } from './row-source.ts'
+
+interface ResultRowProps {
+  readonly top: number
+  readonly row: Row | undefined
+  readonly source: RowSource
+  readonly gutter: string
+  readonly isTinted: boolean
+  readonly isMarked: boolean
+}
+
+/** The largest number that accessibility interfaces pass on. */
+const MAX_SET_SIZE = 2 ** 31 - 1
+
+const count = new Intl.NumberFormat()
+
+export const ResultRow = memo(function ResultRow({
+  top,
+  row,
+  source,
+  gutter,
+  isTinted,
+  isMarked,
+}: ResultRowProps) {
+  return (
+    <li
+      {...toPosition(row, source)}
+      aria-current={isMarked || undefined}
+      className="absolute left-0 flex h-6 min-w-full items-center whitespace-pre leading-6 aria-[current]:bg-wash"
+      style={{ top }}
+    >
+      {row === undefined ? (
+        <span className="ml-24 h-3 w-40 rounded-sm bg-wash" />
+      ) : (
+        <>
+          <span
+            className="sticky left-0 shrink-0 select-none bg-card pr-4 pl-4 text-right text-faint tabular-nums"
+            style={{ minWidth: `calc(${gutter} + 2rem)` }}
+          >
+            {count.format(row.key + 1n)}
+          </span>
+          <span className="pr-4">
+            <CombinationText
+              parts={row.parts}
+              columns={source.columns}
+              texts={source.texts}
+              isTinted={isTinted}
+            />
+          </span>
+          {row.isCut && <CutNote row={row} source={source} />}
+        </>
+      )}
+    </li>
+  )
+})
+
+function CutNote({ row, source }: { readonly row: Row; readonly source: RowSource }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(await source.whole(row.key))
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <span className="select-none pr-4 font-sans text-soft text-xs">
+      {count.format(row.length)} characters, shortened here{' '}
+      <button type="button" className="min-h-6 underline" onClick={copy}>
+        {state === 'idle' ? 'Copy whole row' : state === 'copied' ? 'Copied' : 'Failed to copy'}
+      </button>
+    </span>
+  )
+}
+
+function toPosition(row: Row | undefined, { isNumbered, extent }: RowSource) {
+  if (row === undefined || !isNumbered || extent > BigInt(MAX_SET_SIZE)) return { 'aria-setsize': -1 }
+  return { 'aria-setsize': Number(extent), 'aria-posinset': Number(row.key) + 1 }
+}
