@@ -1,0 +1,30 @@
+import underPressure from '@fastify/under-pressure'
+import { HEALTH_PATH, type Health, READINESS_PATH, type Readiness } from '@wordloom/contract'
+import type { FastifyInstance } from 'fastify'
+import { RequestError } from '../errors.ts'
+
+/** Answers wait this long at most before further work is refused. */
+const MAX_EVENT_LOOP_DELAY_MS = 1000
+
+/** Says whether the process lives and takes requests, and refuses work when it is behind with it. */
+export async function serveHealth(app: FastifyInstance, { isStopping }: { isStopping: () => boolean }) {
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    pressureHandler: (request, reply) => {
+      if (request.url === HEALTH_PATH || request.url === READINESS_PATH) return
+      reply.header('retry-after', '10')
+      throw new RequestError('unavailable')
+    },
+  })
+
+  const toReadiness = (): Readiness => {
+    if (isStopping()) return { status: 'stopping' }
+    return { status: app.isUnderPressure() ? 'overloaded' : 'ready' }
+  }
+
+  app.get(HEALTH_PATH, async (): Promise<Health> => ({ status: 'ok' }))
+  app.get(READINESS_PATH, async (_request, reply) => {
+    const readiness = toReadiness()
+    return reply.code(readiness.status === 'ready' ? 200 : 503).send(readiness)
+  })
+}

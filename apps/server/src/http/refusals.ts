@@ -1,0 +1,65 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RequestError, refusalOf, toRefusal } from '../errors.ts'
+import type { Pages } from './pages.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** The one place that answers with something other than success. */
+export function answerRefusals(app: FastifyInstance, pages: Pages): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = toRefusal(error, request.id)
+    if (status >= 500 && !(error instanceof RequestError))
+      request.log.error({ err: error }, 'a request failed')
+    return reply.code(status).type(JSON_TYPE).send(body)
+  })
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const methods = METHODS.filter((method) => app.hasRoute({ url: path, method }))
+    if (methods.length > 0) {
+      reply.header('allow', methods.join(', '))
+      throw new RequestError('method_not_allowed')
+    }
+    const isForPerson = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api/')
+    if (!isForPerson) throw new RequestError('not_found')
+    return pages.sendNotFound(request, reply)
+  })
+}
+
+/** Answers an address that cannot be decoded. */
+export function refuseBadAddress(isSecure: boolean) {
+  return (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = refusalOf('bad_request')
+    void reply.code(status).headers(securityHeaders(isSecure)).type(JSON_TYPE).send(body)
+  }
+}
+
+/** Answers what is no HTTP, too long or too slow, before a route is found for it. */
+export function createSocketRefusal(isSecure: boolean) {
+  const headers = Object.entries({
+    ...securityHeaders(isSecure),
+    connection: 'close',
+    'content-type': JSON_TYPE,
+  })
+  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return ({ code }: Error & { code?: string }, socket: Socket): void => {
+    if (!socket.writable || code === 'ECONNRESET') {
+      socket.destroy()
+      return
+    }
+    const { status, body } = toSocketRefusal(code)
+    const text = JSON.stringify(body)
+    const length = `content-length: ${Buffer.byteLength(text)}\r\n`
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}${length}\r\n${text}`)
+  }
+}
+
+function toSocketRefusal(code: string | undefined) {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refusalOf('request_timeout')
+  if (code === 'HPE_HEADER_OVERFLOW') return { ...refusalOf('too_large'), status: 431 }
+  return refusalOf('bad_request')
+}

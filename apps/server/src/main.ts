@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { toStartFailure } from './start-failure.ts'
+
+/** What runs when the process is told to stop gets this long. */
+const PATIENCE_MS = 30_000
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${toStartFailure(error)}\n`)
+  process.exit(1)
+})
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const stop = new AbortController()
+  const app = await createApp({ config, webRoot: WEB_ROOT, isStopping: () => stop.signal.aborted })
+  await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
+  process.stdout.write(`Wordloom is serving ${toAddress(config, app)}\n`)
+
+  await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT'), once(process, 'SIGHUP')])
+  stop.abort()
+  // Told twice, as by a terminal and by npm, it still finishes what runs.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {})
+  await finish(app)
+}
+
+async function finish(app: FastifyInstance): Promise<void> {
+  const giveUp = setTimeout(() => {
+    app.log.error('requests were still running and have been cut off')
+    process.exit(1)
+  }, PATIENCE_MS)
+  await app.close()
+  clearTimeout(giveUp)
+}
+
+function toAddress({ host, publicUrl }: Config, app: FastifyInstance): string {
+  if (publicUrl !== null) return publicUrl.origin
+  const address = app.server.address()
+  const port = typeof address === 'object' ? address?.port : address
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
