@@ -1,0 +1,65 @@
+import type { EncodedColumn, EncodedGrid } from './encoded-grid.ts'
+import { rowHeights } from './tail.ts'
+
+/** How a grid is split: the columns before `column` make heads, the others the tail that stands below each of them. */
+export interface Cut {
+  readonly column: number
+  /** Heads of at most this many bytes get a template; none when negative. */
+  readonly longestHole: number
+}
+
+/** All templates of a run together: they should stay in a processor's cache, and small next to a process. */
+const TEMPLATE_BYTES = 16 << 20
+/** Longer heads are few and their rows long: writing those one by one costs little. */
+const LONGEST_HOLE = 1024
+/** Below this, patching a template costs more than weaving its rows. */
+const FEWEST_ROWS = 32
+/** A tail without templates need only be large next to the cost of a head. */
+const WOVEN_BYTES = 64 << 10
+
+/** The cut with which `rows` rows are written fastest. */
+export function chooseCut(grid: EncodedGrid, rows: bigint): Cut {
+  const { columns } = grid
+  const heights = rowHeights(columns)
+  const lengths = headLengths(grid)
+  const most = Math.min(TEMPLATE_BYTES, (Number(rows) * averageRow(grid)) / 4)
+  let woven = Math.max(0, columns.length - 1)
+  let templated = columns.length
+  let tailBytes = 0
+  for (let k = columns.length - 1; k >= 0; k--) {
+    const { count, bytes } = columns[k] ?? { count: 0, bytes: [] }
+    tailBytes = tailBytes * count + bytes.length * (heights[k + 1] ?? 1)
+    if (tailBytes > TEMPLATE_BYTES) break
+    if (tailBytes <= WOVEN_BYTES) woven = k
+    const height = heights[k] ?? 1
+    let templateBytes = tailBytes
+    for (const length of lengths[k] ?? []) templateBytes += tailBytes + height * length
+    if (templateBytes <= most) templated = k
+  }
+  if ((heights[templated] ?? 1) < FEWEST_ROWS) return { column: woven, longestHole: -1 }
+  return { column: templated, longestHole: LONGEST_HOLE }
+}
+
+/** The lengths that heads of the first `k` columns can have, as far as they get a template. */
+function headLengths({ lead, columns }: EncodedGrid): readonly ReadonlySet<number>[] {
+  let lengths = new Set([lead.length])
+  const found = [lengths]
+  for (const column of columns) {
+    const own = wordLengths(column)
+    const longer = new Set<number>()
+    for (const a of lengths) for (const b of own) if (a + b <= LONGEST_HOLE) longer.add(a + b)
+    lengths = longer
+    found.push(lengths)
+  }
+  return found
+}
+
+function wordLengths({ count, starts }: EncodedColumn): ReadonlySet<number> {
+  const lengths = new Set<number>()
+  for (let i = 0; i < count; i++) lengths.add((starts[i + 1] ?? 0) - (starts[i] ?? 0))
+  return lengths
+}
+
+function averageRow({ lead, columns }: EncodedGrid): number {
+  return columns.reduce((sum, { count, starts }) => sum + (starts[count] ?? 0) / count, lead.length)
+}

@@ -1,0 +1,31 @@
+import type { ExportFormat } from '../spec.ts'
+import { utf8Length, writeUtf8 } from '../utf8.ts'
+import { SYNTAX } from './syntax.ts'
+import { type RowRange, writeRows } from './write-rows.ts'
+
+/** The rows of some ranges, all encoded in `format`, as one document. Chunks are valid only until the next is asked for. */
+export function* writeDocument(ranges: Iterable<RowRange>, format: ExportFormat): Iterable<Uint8Array> {
+  const { opening, closing, between } = SYNTAX[format]
+  if (opening !== '') yield toBytes(opening)
+  let unwanted = utf8Length(between)
+  for (const range of ranges) {
+    for (const chunk of writeRows(range)) {
+      yield unwanted === 0 ? chunk : chunk.subarray(unwanted)
+      unwanted = 0
+    }
+  }
+  if (closing !== '') yield toBytes(closing)
+}
+
+/** The length of a document whose rows, each with what is between it and the row before, take `rowBytes`. */
+export function documentLength(rows: bigint, rowBytes: bigint, format: ExportFormat): bigint {
+  const { opening, closing, between } = SYNTAX[format]
+  const unwanted = rows === 0n ? 0 : utf8Length(between)
+  return rowBytes + BigInt(utf8Length(opening) + utf8Length(closing) - unwanted)
+}
+
+function toBytes(text: string): Uint8Array {
+  const bytes = new Uint8Array(utf8Length(text))
+  writeUtf8(text, bytes, 0)
+  return bytes
+}

@@ -1,0 +1,97 @@
+import type { Grid } from '../grid.ts'
+import type { ExportFormat } from '../spec.ts'
+import { utf8Length, writeUtf8 } from '../utf8.ts'
+import { guardRow, guardText } from './formula-guard.ts'
+import { SYNTAX, type Syntax } from './syntax.ts'
+
+/** Words as bytes laid end to end: word `i` is `bytes[starts[i] .. starts[i + 1]]`. */
+export interface EncodedColumn {
+  /** The column of the grid that the words are from; `null` for a text that stands in every row. */
+  readonly source: number | null
+  readonly count: number
+  /** Followed by `SLACK` bytes, so that whole windows of 8 bytes can be read at the end too. */
+  readonly bytes: Uint8Array
+  readonly view: DataView
+  readonly starts: Int32Array
+}
+
+/** A grid in the bytes of one format: a row is the lead and one word of every column. */
+export interface EncodedGrid {
+  readonly lead: Uint8Array
+  readonly columns: readonly EncodedColumn[]
+  /** How many bytes at the end of a row are the same in every row. */
+  readonly rowEndLength: number
+}
+
+/** Room for a store of 8 bytes that begins at the last byte. */
+export const SLACK = 8
+
+/** A text after words is repeated after each of them, unless it is longer than this. */
+const FOLDED_LENGTH = 256
+
+export function encodeGrid(grid: Grid, format: ExportFormat): EncodedGrid {
+  const syntax = SYNTAX[format]
+  const columns: EncodedColumn[] = []
+  let rowEndLength = 0
+  grid.columns.forEach((column, k) => {
+    const isLast = k === grid.columns.length - 1
+    const after = toAfter(syntax, column.tail, isLast)
+    rowEndLength = utf8Length(after)
+    const isFolded = rowEndLength <= FOLDED_LENGTH
+    const words = column.words.map((word) => toGuard(grid, syntax, k, word) + syntax.escape(word))
+    columns.push(packTexts(words, isFolded ? after : '', k))
+    if (!isFolded) columns.push(packTexts([after], '', null))
+  })
+  const lead = syntax.between + syntax.rowStart + toLead(grid, syntax)
+  const { bytes, starts } = packTexts([lead], '', null)
+  return { lead: bytes.subarray(0, starts[1]), columns, rowEndLength }
+}
+
+/** The lengths that make up a row: `constant`, and a word of every column of the grid. */
+export function rowLengths({ lead, columns }: EncodedGrid): {
+  readonly constant: number
+  readonly words: readonly Uint32Array[]
+} {
+  let constant = lead.length
+  const words: Uint32Array[] = []
+  for (const { source, count, starts } of columns) {
+    if (source === null) constant += starts[count] ?? 0
+    else words.push(Uint32Array.from({ length: count }, (_, i) => (starts[i + 1] ?? 0) - (starts[i] ?? 0)))
+  }
+  return { constant, words }
+}
+
+function toLead(grid: Grid, syntax: Syntax): string {
+  const end = grid.columns.length === 0 ? syntax.rowEnd : ''
+  if (syntax.cellBreak !== null) return end
+  return (syntax.isGuarded ? guardText(grid.lead) : '') + syntax.escape(grid.lead) + end
+}
+
+function toAfter(syntax: Syntax, tail: string, isLast: boolean): string {
+  const gap = syntax.cellBreak === null ? syntax.escape(tail) : isLast ? '' : syntax.cellBreak
+  return isLast ? gap + syntax.rowEnd : gap
+}
+
+function toGuard(grid: Grid, { isGuarded, cellBreak }: Syntax, k: number, word: string): string {
+  if (!isGuarded) return ''
+  if (cellBreak !== null) return guardText(word)
+  return k === 0 ? guardRow(grid, word) : ''
+}
+
+/** @throws {RangeError} when the words take more than 2 GiB. */
+function packTexts(texts: readonly string[], after: string, source: number | null): EncodedColumn {
+  const afterLength = utf8Length(after)
+  const starts = new Int32Array(texts.length + 1)
+  let length = 0
+  texts.forEach((text, i) => {
+    length += utf8Length(text) + afterLength
+    if (length > 0x7fff_ffff)
+      throw new RangeError('A column takes more than 2 GiB. Use fewer or shorter words.')
+    starts[i + 1] = length
+  })
+  const bytes = new Uint8Array(length + SLACK)
+  texts.forEach((text, i) => {
+    writeUtf8(after, bytes, writeUtf8(text, bytes, starts[i] ?? 0))
+  })
+  return { source, count: texts.length, bytes, view: new DataView(bytes.buffer), starts }
+}

@@ -1,0 +1,36 @@
+import type { Head } from './head.ts'
+import type { Outlet } from './outlet.ts'
+import type { RowRuns } from './row-runs.ts'
+import type { RowWriter } from './row-writer.ts'
+import type { Tail } from './tail.ts'
+
+/** Copies rows piece by piece, so that no row is too long for the outlet. */
+export function createLongRows(tail: Tail, outlet: Outlet): RowWriter {
+  let pieces: Iterator<Uint8Array>
+  let rest: Uint8Array = new Uint8Array()
+
+  function* toPieces(head: Head, runs: RowRuns): Iterator<Uint8Array> {
+    const start = head.bytes.subarray(head.from, head.from + head.length)
+    for (let run = 0; run < runs.count; run++) {
+      for (let row = runs.first(run); row < runs.stop(run); row++) {
+        yield start
+        yield tail.bytes.subarray(tail.starts[row], tail.starts[row + 1])
+      }
+    }
+  }
+
+  return {
+    begin(head, runs) {
+      pieces = toPieces(head, runs)
+    },
+    next() {
+      for (;;) {
+        rest = rest.subarray(outlet.write(rest))
+        if (rest.length > 0) return outlet.take()
+        const piece = pieces.next()
+        if (piece.done === true) return null
+        rest = piece.value
+      }
+    },
+  }
+}

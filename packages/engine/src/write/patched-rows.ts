@@ -1,0 +1,51 @@
+import type { Outlet } from './outlet.ts'
+import type { RowRuns } from './row-runs.ts'
+import type { RowWriter } from './row-writer.ts'
+import type { Tail } from './tail.ts'
+import { Template } from './template.ts'
+
+/** Blocks of at least this many bytes are handed on as they are; smaller ones are gathered. */
+const BLOCK_BYTES = 16 << 10
+
+const EMPTY: Uint8Array = new Uint8Array()
+
+/** Keeps a template for each length of head, and hands its rows on without copying them. */
+export function createPatchedRows(tail: Tail, outlet: Outlet): RowWriter {
+  const templateByLength: (Template | undefined)[] = []
+  let template: Template
+  let runs: RowRuns
+  let run = 0
+  /** A block that waits until what was gathered before it is handed on. */
+  let block = EMPTY
+
+  return {
+    begin(head, kept) {
+      const known = templateByLength[head.length]
+      template = known ?? new Template(tail, head)
+      if (known === undefined) templateByLength[head.length] = template
+      else template.fill(head)
+      runs = kept
+      run = 0
+    },
+    next() {
+      for (;;) {
+        if (block.length > 0) {
+          const ready = block
+          block = EMPTY
+          return ready
+        }
+        if (run === runs.count) return null
+        const rows = template.rows(runs.first(run), runs.stop(run))
+        if (rows.length >= BLOCK_BYTES) {
+          run++
+          if (outlet.isEmpty) return rows
+          block = rows
+          return outlet.take()
+        }
+        if (!outlet.hasRoomFor(rows.length)) return outlet.take()
+        outlet.write(rows)
+        run++
+      }
+    },
+  }
+}

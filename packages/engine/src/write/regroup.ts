@@ -1,0 +1,26 @@
+/**
+ * The same bytes in chunks of exactly `size`, the last one shorter, each the reader's to keep.
+ *
+ * @throws {RangeError} when `size` is not a whole number above 0.
+ */
+export function* regroup(chunks: Iterable<Uint8Array>, size: number): Iterable<Uint8Array> {
+  if (!Number.isSafeInteger(size) || size < 1) {
+    throw new RangeError(`A chunk cannot have ${size} bytes: give a whole number above 0.`)
+  }
+  let group = new Uint8Array(size)
+  let filled = 0
+  for (const chunk of chunks) {
+    for (let done = 0; done < chunk.length; ) {
+      const length = Math.min(chunk.length - done, size - filled)
+      group.set(chunk.subarray(done, done + length), filled)
+      done += length
+      filled += length
+      if (filled === size) {
+        yield group
+        group = new Uint8Array(size)
+        filled = 0
+      }
+    }
+  }
+  if (filled > 0) yield group.slice(0, filled)
+}

@@ -1,0 +1,80 @@
+import { CLEAR, DUPLICATE, exceptionsOf } from '../duplicates/ambiguity.ts'
+import { createExploredWalk, type Walk } from '../duplicates/walk.ts'
+import type { Grid } from '../grid.ts'
+import type { AmbiguousPart } from '../section.ts'
+import type { EncodedColumn } from './encoded-grid.ts'
+
+export type Visit = (word: number, state: number) => void
+
+/** Which rows of a grid are left out because they repeat earlier ones. */
+export interface Skips extends Walk {
+  /**
+   * Visits in the order of a column the words after which the rows below may differ from those below `CLEAR`. What words do
+   * after `CLEAR` itself holds after every other state too, and is visited only for `CLEAR`.
+   */
+  visitExceptions(state: number, column: number, visit: Visit): void
+}
+
+/** The skips of a grid whose ambiguity is known: exceptions are looked up. */
+export function createExploredSkips({ ambiguity, levels, core, start }: AmbiguousPart): Skips {
+  const walk = createExploredWalk(ambiguity, levels, core, start)
+  return {
+    ...walk,
+    visitExceptions(state, column, visit) {
+      const level = levels[column - core.from]
+      if (level === undefined) return
+      const { from, to } = state === CLEAR ? level.exceptions : exceptionsOf(ambiguity, level, state)
+      for (let i = from; i < to; i++) visit(ambiguity.exceptionWord.at(i), ambiguity.exceptionState.at(i))
+    },
+  }
+}
+
+/** The skips of a grid whose ambiguity is only known step by step: every word is tried. */
+export function createSteppedSkips(walk: Walk, { columns }: Grid): Skips {
+  return {
+    root: walk.root,
+    step: (state, column, word) => walk.step(state, column, word),
+    visitExceptions(state, column, visit) {
+      const count = columns[column]?.words.length ?? 0
+      for (let word = 0; word < count; word++) {
+        const next = walk.step(state, column, word)
+        if (next !== CLEAR) visit(word, next)
+      }
+    },
+  }
+}
+
+/** Rows that share a beginning: where they are, and what is known about them. */
+export interface RowsBelow {
+  readonly columns: readonly EncodedColumn[]
+  /** `heights[k]`: how many rows share their words in the columns before `k`. */
+  readonly heights: readonly number[]
+  /** The first column of which no word is chosen. */
+  readonly column: number
+  /** The number of the first row. */
+  readonly row: number
+  readonly state: number
+}
+
+/** Visits in order the ranges of rows that are left out, though below `CLEAR` they might be kept. */
+export function visitSkipped(
+  skips: Skips,
+  rows: RowsBelow,
+  visit: (first: number, stop: number) => void,
+): void {
+  const { columns, heights, column, row, state } = rows
+  const source = columns[column]?.source
+  if (source === undefined) return
+  if (source === null) {
+    visitSkipped(skips, { ...rows, column: column + 1 }, visit)
+    return
+  }
+  const height = heights[column + 1] ?? 1
+  skips.visitExceptions(state, source, (word, next) => {
+    const first = row + word * height
+    if (next === DUPLICATE) visit(first, first + height)
+    else if (next !== CLEAR) {
+      visitSkipped(skips, { columns, heights, column: column + 1, row: first, state: next }, visit)
+    }
+  })
+}

@@ -1,0 +1,126 @@
+import { CLEAR, DUPLICATE } from '../duplicates/ambiguity.ts'
+import { copyShort, weaveRows } from './copy.ts'
+import { type EncodedColumn, type EncodedGrid, SLACK } from './encoded-grid.ts'
+import { type Skips, visitSkipped } from './skips.ts'
+
+/** Texts laid end to end: those of the last columns of a grid, in every combination. */
+interface Rows {
+  readonly count: number
+  readonly bytes: Uint8Array
+  readonly view: DataView
+  /** Row `i` is `bytes[starts[i] .. starts[i + 1]]`. */
+  readonly starts: Int32Array
+}
+
+/** The last columns of a grid, in every combination that is not left out whatever stands before. */
+export interface Tail extends Rows {
+  /** How many combinations there are, those left out among them. */
+  readonly span: number
+  readonly longest: number
+  readonly rowEndLength: number
+  /** How many of the first `row` combinations are kept. */
+  keptBefore(row: number): number
+}
+
+export function createTail(grid: EncodedGrid, cut: number, skips: Skips | null): Tail {
+  const all = grid.columns.slice(cut).reduceRight<Rows>(crossRows, NO_COLUMNS)
+  const skipped = skips === null ? null : skippedRows(grid.columns, cut, skips)
+  const kept = skipped === null ? null : countKept(skipped)
+  const rows = kept === null ? all : keepRows(all, kept)
+  let longest = 0
+  for (let i = 0; i < rows.count; i++) {
+    longest = Math.max(longest, (rows.starts[i + 1] ?? 0) - (rows.starts[i] ?? 0))
+  }
+  return {
+    ...rows,
+    span: all.count,
+    longest,
+    rowEndLength: grid.rowEndLength,
+    keptBefore: kept === null ? (row) => row : (row) => kept[row] ?? 0,
+  }
+}
+
+/** `heights[k]`: how many rows share their words in the columns before `k`. */
+export function rowHeights(columns: readonly EncodedColumn[]): number[] {
+  const heights = [1]
+  for (const { count } of columns.toReversed()) heights.unshift(count * (heights[0] ?? 1))
+  return heights
+}
+
+const NO_COLUMNS = toRows(1, new Uint8Array(SLACK), new Int32Array(2))
+
+function toRows(count: number, bytes: Uint8Array<ArrayBuffer>, starts: Int32Array): Rows {
+  return { count, bytes, view: new DataView(bytes.buffer), starts }
+}
+
+function crossRows(below: Rows, column: Rows): Rows {
+  if (below === NO_COLUMNS) return column
+  const count = column.count * below.count
+  const length = column.count * endOf(below) + below.count * endOf(column)
+  const { bytes, view, starts } = toRows(count, new Uint8Array(length + SLACK), new Int32Array(count + 1))
+  let row = 0
+  let at = 0
+  for (let word = 0; word < column.count; word++) {
+    const from = column.starts[word] ?? 0
+    const wordLength = (column.starts[word + 1] ?? 0) - from
+    for (let i = 0; i < below.count; i++) starts[row++] = at + i * wordLength + (below.starts[i] ?? 0)
+    at = weaveRows(view, at, column.view, from, wordLength, below.view, below.starts, 0, below.count)
+  }
+  starts[row] = at
+  return { count, bytes, view, starts }
+}
+
+function endOf({ count, starts }: Rows): number {
+  return starts[count] ?? 0
+}
+
+/** Marks the rows that are left out whatever stands before them; `null` when there are none. */
+function skippedRows(columns: readonly EncodedColumn[], cut: number, skips: Skips): Uint8Array | null {
+  const heights = rowHeights(columns)
+  let marks: Uint8Array | null = null
+  for (let k = columns.length - 1; k >= cut; k--) {
+    const { source, count } = columns[k] ?? { source: null, count: 1 }
+    const height = heights[k + 1] ?? 1
+    if (marks !== null) marks = repeat(marks, count)
+    if (source === null) continue
+    const mark = (first: number, stop: number) => {
+      marks ??= new Uint8Array(count * height)
+      marks.fill(1, first, stop)
+    }
+    skips.visitExceptions(CLEAR, source, (word, state) => {
+      const row = word * height
+      if (state === DUPLICATE) mark(row, row + height)
+      else if (state !== CLEAR) visitSkipped(skips, { columns, heights, column: k + 1, row, state }, mark)
+    })
+  }
+  return marks
+}
+
+function repeat(marks: Uint8Array, times: number): Uint8Array {
+  const repeated = new Uint8Array(marks.length * times)
+  for (let i = 0; i < times; i++) repeated.set(marks, i * marks.length)
+  return repeated
+}
+
+/** How many rows before each are not marked. */
+function countKept(marks: Uint8Array): Int32Array {
+  const kept = new Int32Array(marks.length + 1)
+  for (let i = 0; i < marks.length; i++) kept[i + 1] = (kept[i] ?? 0) + (marks[i] === 0 ? 1 : 0)
+  return kept
+}
+
+function keepRows(all: Rows, kept: Int32Array): Rows {
+  const count = kept[all.count] ?? 0
+  const { bytes, view, starts } = toRows(count, new Uint8Array(endOf(all) + SLACK), new Int32Array(count + 1))
+  let at = 0
+  for (let i = 0; i < all.count; i++) {
+    const row = kept[i] ?? 0
+    if (kept[i + 1] === row) continue
+    const from = all.starts[i] ?? 0
+    const length = (all.starts[i + 1] ?? 0) - from
+    copyShort(view, at, all.view, from, length)
+    at += length
+    starts[row + 1] = at
+  }
+  return { count, bytes, view, starts }
+}

@@ -1,0 +1,35 @@
+import type { Head } from './head.ts'
+import type { Outlet } from './outlet.ts'
+import type { RowRuns } from './row-runs.ts'
+import type { RowWriter } from './row-writer.ts'
+import type { Tail } from './tail.ts'
+
+/** Copies the head and the row below it for each row: where templates would be too large, or too small to pay. */
+export function createWovenRows(tail: Tail, outlet: Outlet): RowWriter {
+  let head: Head
+  let runs: RowRuns
+  let run = 0
+  let row = 0
+
+  return {
+    begin(chosen, kept) {
+      head = chosen
+      runs = kept
+      run = 0
+      row = runs.first(0)
+    },
+    next() {
+      while (run < runs.count) {
+        const stop = runs.stop(run)
+        const end = outlet.weave(head, tail, row, stop)
+        if (end < stop) {
+          row = end
+          return outlet.take()
+        }
+        run++
+        row = runs.first(run)
+      }
+      return null
+    },
+  }
+}

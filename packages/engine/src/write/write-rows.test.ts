@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CLEAR, DUPLICATE } from '../duplicates/ambiguity.ts'
+import type { Walk } from '../duplicates/walk.ts'
+import { type Grid, rowCount, toGrids } from '../grid.ts'
+import { EXPORT_FORMATS, type ExportFormat } from '../spec.ts'
+import { documentLength, writeDocument } from './document.ts'
+import { encodeGrid, rowLengths } from './encoded-grid.ts'
+import { regroup } from './regroup.ts'
+import { createSteppedSkips } from './skips.ts'
+import { writeRows } from './write-rows.ts'
+
+const character = fc.constantFrom('a', 'a', 'b', 'é', '漢', '😀', '"', '\\', '=', '-', '\n', '\u0000', '\ud83d')
+const word = fc.string({ unit: character, maxLength: 4 })
+const column = fc.uniqueArray(word, { minLength: 1, maxLength: 5 })
+const text = fc.oneof(fc.constant(''), fc.constantFrom(' ', ', ', '"', '=', 'aa', '-'.repeat(300)))
+const grid = fc
+  .record({
+    columns: fc.array(column, { minLength: 1, maxLength: 4 }),
+    separator: text,
+    prefix: text,
+    suffix: text,
+  })
+  .map((spec): Grid => toGrids({ ...spec, unique: true })[0] ?? { lead: '', columns: [], below: [1n] })
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+const format = fc.constantFrom<ExportFormat>(...EXPORT_FORMATS)
+
+interface Row {
+  readonly words: readonly string[]
+  readonly text: string
+}
+
+function naiveRows({ lead, columns }: Grid): Row[] {
+  return columns.reduce<Row[]>(
+    (rows, { words, tail }) =>
+      rows.flatMap((row) =>
+        words.map((next) => ({ words: [...row.words, next], text: row.text + next + tail })),
+      ),
+    [{ words: [], text: lead }],
+  )
+}
+
+const looksLikeFormula = (cell: string) => /^[=+\-@\t\r]/.test(cell)
+const toCell = (cell: string, isGuarded: boolean) => `"${isGuarded ? "'" : ''}${cell.replaceAll('"', '""')}"`
+
+/** Whether a row gets an apostrophe: by its text, and where its first word is empty by that of any row that begins so too. */
+function isGuarded(grid: Grid, row: Row, all: readonly Row[]): boolean {
+  if (grid.lead + row.words[0] + grid.columns[0]?.tail !== '') return looksLikeFormula(row.text)
+  return all.some((other) => other.words[0] === '' && looksLikeFormula(other.text))
+}
+
+function naiveDocument(grid: Grid, rows: readonly Row[], format: ExportFormat): string {
+  const all = naiveRows(grid)
+  switch (format) {
+    case 'txt':
+      return rows.map((row) => `${row.text}\n`).join('')
+    case 'jsonl':
+      return rows.map((row) => `${JSON.stringify(row.text)}\n`).join('')
+    case 'json':
+      return `[${rows.map((row) => JSON.stringify(row.text)).join(',\n')}]\n`
+    case 'csv':
+      return rows.map((row) => `${toCell(row.text, isGuarded(grid, row, all))}\r\n`).join('')
+    case 'csv-columns':
+      return rows
+        .map((row) => `${row.words.map((cell) => toCell(cell, looksLikeFormula(cell))).join(',')}\r\n`)
+        .join('')
+  }
+}
+
+/** Which rows are duplicates, below each choice of first words, as one letter a row. */
+function createNaiveWalk(grid: Grid): Walk {
+  const patterns: string[] = ['']
+  const below = grid.below.map(Number)
+  const duplicates = toPattern(grid)
+  const clear = below.map((_, k) => toPattern({ ...grid, lead: '', columns: grid.columns.slice(k) }))
+
+  function toState(pattern: string, column: number): number {
+    if (pattern === clear[column]) return CLEAR
+    if (!pattern.includes('.')) return DUPLICATE
+    const known = patterns.indexOf(pattern)
+    return known > 0 ? known : patterns.push(pattern) - 1
+  }
+
+  return {
+    root: toState(duplicates, 0),
+    step(state, column, word) {
+      const pattern = (state === CLEAR ? clear[column] : patterns[state]) ?? ''
+      const height = below[column + 1] ?? 1
+      return toState(pattern.slice(word * height, (word + 1) * height), column + 1)
+    },
+  }
+}
+
+function toPattern(grid: Grid): string {
+  const seen = new Set<string>()
+  return naiveRows(grid)
+    .map(({ text }) => (seen.has(text) ? 'd' : (seen.add(text), '.')))
+    .join('')
+}
+
+function toText(chunks: Iterable<Uint8Array>): string {
+  return Buffer.concat(Array.from(chunks, (chunk) => chunk.slice())).toString()
+}
+
+const range = (grid: Grid, a: number, b: number) => {
+  const ends = [a, b].map((part) => BigInt(Math.round(part * Number(rowCount(grid))))).sort(compareNumbers)
+  return { from: ends[0] ?? 0n, to: ends[1] ?? 0n }
+}
+const compareNumbers = (a: bigint, b: bigint) => (a < b ? -1 : 1)
+
+describe('the document of any range of rows', () => {
+  it('is the text that naive loops make, in every format, in chunks of any size', () => {
+    fc.assert(
+      fc.property(grid, share, share, format, fc.integer({ min: 1, max: 99 }), (grid, a, b, format, size) => {
+        const { from, to } = range(grid, a, b)
+        const ranges = [{ grid: encodeGrid(grid, format), from, to, createSkips: null }]
+        const chunks = [...regroup(writeDocument(ranges, format), size)]
+        const rows = naiveRows(grid).slice(Number(from), Number(to))
+        expect(toText(chunks)).toBe(naiveDocument(grid, rows, format))
+        expect(chunks.slice(0, -1).every((chunk) => chunk.length === size)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is the same wherever the columns are cut, with templates and without', () => {
+    fc.assert(
+      fc.property(grid, share, share, fc.nat(4), fc.boolean(), (grid, a, b, place, hasTemplates) => {
+        const { from, to } = range(grid, a, b)
+        const encoded = encodeGrid(grid, 'txt')
+        const cut = {
+          column: Math.min(place, encoded.columns.length),
+          longestHole: hasTemplates ? 1024 : -1,
+        }
+        const rows = naiveRows(grid).slice(Number(from), Number(to))
+        expect(toText(writeRows({ grid: encoded, from, to, createSkips: null }, cut))).toBe(
+          naiveDocument(grid, rows, 'txt'),
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('leaves out the rows that repeat earlier ones', () => {
+    fc.assert(
+      fc.property(grid, share, share, fc.nat(4), fc.boolean(), (grid, a, b, place, hasTemplates) => {
+        const { from, to } = range(grid, a, b)
+        const encoded = encodeGrid(grid, 'txt')
+        const cut = {
+          column: Math.min(place, encoded.columns.length),
+          longestHole: hasTemplates ? 1024 : -1,
+        }
+        const duplicates = toPattern(grid)
+        const rows = naiveRows(grid).filter((_, i) => i >= from && i < to && duplicates[i] === '.')
+        const createSkips = () => createSteppedSkips(createNaiveWalk(grid), grid)
+        expect(toText(writeRows({ grid: encoded, from, to, createSkips }, cut))).toBe(
+          naiveDocument(grid, rows, 'txt'),
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('takes as many bytes as its rows were said to', () => {
+    fc.assert(
+      fc.property(grid, format, (grid, format) => {
+        const encoded = encodeGrid(grid, format)
+        const { constant, words } = rowLengths(encoded)
+        const size = rowCount(grid)
+        const ofWords = words.map((lengths) => (BigInt(sum(lengths)) * size) / BigInt(lengths.length))
+        const length = documentLength(
+          size,
+          ofWords.reduce((a, b) => a + b, BigInt(constant) * size),
+          format,
+        )
+        expect(length).toBe(BigInt(Buffer.byteLength(naiveDocument(grid, naiveRows(grid), format))))
+      }),
+    )
+  })
+})
+
+const sum = (numbers: Uint32Array) => numbers.reduce((a, b) => a + b, 0)
+
+describe('a document of no rows', () => {
+  it.each([
+    ['txt', ''],
+    ['csv', ''],
+    ['csv-columns', ''],
+    ['jsonl', ''],
+    ['json', '[]\n'],
+  ] as const)('is whole as %s', (format, expected) => {
+    expect(toText(writeDocument([], format))).toBe(expected)
+  })
+})
+
+describe('large inputs', () => {
+  const columns = [0, 1, 2].map((k) => Array.from({ length: 40 }, (_, i) => `${'ä'.repeat(i % 7)}${i * 31 + k}`))
+
+  it('are written the same with blocks that are handed on uncopied', () => {
+    const [grid] = toGrids({ columns: [...columns, ['x', 'y']], separator: '-' })
+    if (grid === undefined) throw new Error('the grid has rows')
+    const written = writeDocument(
+      [{ grid: encodeGrid(grid, 'json'), from: 7n, to: rowCount(grid), createSkips: null }],
+      'json',
+    )
+    expect(toText(written)).toBe(naiveDocument(grid, naiveRows(grid).slice(7), 'json'))
+  })
+
+  it('may hold words that are longer than any buffer', () => {
+    const [grid] = toGrids({
+      columns: [
+        ['a', 'b'.repeat(1_000_000), 'c'],
+        ['d', 'é'.repeat(300_000)],
+      ],
+      separator: '+'.repeat(70_000),
+    })
+    if (grid === undefined) throw new Error('the grid has rows')
+    const range = { grid: encodeGrid(grid, 'csv'), from: 0n, to: 6n, createSkips: null }
+    // Compared as a whole: the difference of such texts could not be shown.
+    expect(toText(writeDocument([range], 'csv')) === naiveDocument(grid, naiveRows(grid), 'csv')).toBe(true)
+  })
+
+  it('may have more combinations than a number can count', () => {
+    const words = Array.from({ length: 1000 }, (_, i) => `w${i}`)
+    const [grid] = toGrids({ columns: Array.from({ length: 7 }, () => words), separator: ' ' })
+    if (grid === undefined) throw new Error('the grid has rows')
+    const range = { grid: encodeGrid(grid, 'txt'), from: 10n ** 21n - 2n, to: 10n ** 21n, createSkips: null }
+    expect(toText(writeDocument([range], 'txt'))).toBe(
+      'w999 w999 w999 w999 w999 w999 w998\nw999 w999 w999 w999 w999 w999 w999\n',
+    )
+  })
+})

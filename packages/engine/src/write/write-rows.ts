@@ -1,0 +1,68 @@
+import { DUPLICATE } from '../duplicates/ambiguity.ts'
+import { type Cut, chooseCut } from './cut.ts'
+import type { EncodedGrid } from './encoded-grid.ts'
+import { Head } from './head.ts'
+import { createLongRows } from './long-rows.ts'
+import { Outlet } from './outlet.ts'
+import { createPatchedRows } from './patched-rows.ts'
+import { RowRuns } from './row-runs.ts'
+import type { Skips } from './skips.ts'
+import { createTail } from './tail.ts'
+import { createWovenRows } from './woven-rows.ts'
+
+/** Rows longer than this are copied piece by piece. */
+const LONG_ROW = 16 << 10
+
+export interface RowRange {
+  readonly grid: EncodedGrid
+  /** The first row and the one after the last, counted before any are left out. */
+  readonly from: bigint
+  readonly to: bigint
+  /** Makes what tells which rows are left out; `null` to keep all. */
+  readonly createSkips: (() => Skips) | null
+}
+
+/** The rows of a range as bytes, in chunks of any length, each valid only until the next is asked for. */
+export function* writeRows(
+  { grid, from, to, createSkips }: RowRange,
+  cut: Cut = chooseCut(grid, to - from),
+): Iterable<Uint8Array> {
+  if (from >= to) return
+  // What is left out of the tail is found from `CLEAR`, of the rest from the root: each needs a walk of its own.
+  const tail = createTail(grid, cut.column, createSkips?.() ?? null)
+  const skips = createSkips?.() ?? null
+  const span = BigInt(tail.span)
+  const head = new Head(grid, cut.column, skips, toDigits(grid, cut.column, from / span))
+  const last = toDigits(grid, cut.column, (to - 1n) / span)
+  const runs = new RowRuns(grid.columns, cut.column, tail, skips)
+  const outlet = new Outlet()
+  const patched = createPatchedRows(tail, outlet)
+  const woven = createWovenRows(tail, outlet)
+  const long = createLongRows(tail, outlet)
+
+  let first = Number(from % span)
+  for (let order = head.compare(last); order <= 0; order = head.turn() ? head.compare(last) : 1) {
+    const stop = order === 0 ? Number((to - 1n) % span) + 1 : tail.span
+    if (head.state !== DUPLICATE) {
+      runs.find(head.state, first, stop)
+      if (runs.count > 0) {
+        const isLong = head.length + tail.longest > LONG_ROW
+        const writer = head.length <= cut.longestHole ? patched : isLong ? long : woven
+        writer.begin(head, runs)
+        for (let chunk = writer.next(); chunk !== null; chunk = writer.next()) yield chunk
+      }
+    }
+    first = 0
+  }
+  if (!outlet.isEmpty) yield outlet.take()
+}
+
+function toDigits({ columns }: EncodedGrid, cut: number, index: bigint): number[] {
+  const digits: number[] = []
+  let rest = index
+  for (const { count } of columns.slice(0, cut).toReversed()) {
+    digits.unshift(Number(rest % BigInt(count)))
+    rest /= BigInt(count)
+  }
+  return digits
+}
