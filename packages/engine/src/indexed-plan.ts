@@ -1,8 +1,14 @@
-import type { ChunkOptions, IndexedPlan } from './plan.ts'
+import { bytesOfRows } from './bytes.ts'
+import { createDocumentWriter, splitRange } from './document-writer.ts'
+import { rowCount } from './grid.ts'
+import type { IndexedPlan } from './plan.ts'
 import { createReader, type Reader } from './reading.ts'
-import { toParts, toText } from './rows.ts'
+import { toParts, toPosition, toText } from './rows.ts'
 import type { Section } from './section.ts'
 import type { ExportFormat } from './spec.ts'
+import { documentLength } from './write/document.ts'
+import { rowLengths } from './write/encoded-grid.ts'
+import { createExploredSkips } from './write/skips.ts'
 
 /** A plan over sections read one after the other. */
 export function createIndexedPlan(sections: readonly Section[]): IndexedPlan {
@@ -10,6 +16,12 @@ export function createIndexedPlan(sections: readonly Section[]): IndexedPlan {
   for (const { size } of sections) ends.push((ends.at(-1) ?? 0n) + size)
   const size = ends.at(-1) ?? 0n
   const total = sections.reduce((sum, { grid }) => sum + grid.total, 0n)
+  const writer = createDocumentWriter(
+    sections.map(({ grid, ambiguous }) => ({
+      grid,
+      createSkips: ambiguous === null ? null : () => createExploredSkips(ambiguous),
+    })),
+  )
   let readers: readonly Reader[] | undefined
 
   function locate(index: bigint): { section: Section; digits: number[] } {
@@ -23,6 +35,19 @@ export function createIndexedPlan(sections: readonly Section[]): IndexedPlan {
   function at(index: bigint): string {
     const { section, digits } = locate(index)
     return toText(section.grid, digits)
+  }
+
+  function bytesOf(format: ExportFormat): bigint {
+    const rows = writer.encode(format).map((encoded, i) => {
+      const section = sections[i]
+      const { constant, words } = rowLengths(encoded)
+      return section === undefined ? 0n : bytesOfRows(section, constant, words)
+    })
+    return documentLength(
+      size,
+      rows.reduce((sum, bytes) => sum + bytes, 0n),
+      format,
+    )
   }
 
   return {
@@ -47,5 +72,22 @@ export function createIndexedPlan(sections: readonly Section[]): IndexedPlan {
       }
       return null
     },
+    get bytes() {
+      return bytesOf('txt')
+    },
+    bytesOf,
+    chunks(options = {}) {
+      const positions = splitRange(options, ends).map(({ from, to }, i) => {
+        const section = sections[i]
+        if (section === undefined || from === to) return { from: 0n, to: 0n }
+        return { from: positionOf(section, from), to: positionOf(section, to) }
+      })
+      return writer.write(positions, options)
+    },
   }
+}
+
+/** The position of the row at a rank; the end of the grid for the rank after the last. */
+function positionOf({ grid, size, digitsAt }: Section, rank: bigint): bigint {
+  return rank === size ? rowCount(grid) : toPosition(grid, digitsAt(rank))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compile, stream } from './compile.ts'
-import type { ColumnsSpec, Product, SumSpec } from './spec.ts'
+import { type ColumnsSpec, EXPORT_FORMATS, type Product, type SumSpec } from './spec.ts'
 
 // Tiny alphabets make readings collide; 'é' and '😀' take two and four bytes.
 const word = fc.oneof(
@@ -145,4 +145,67 @@ describe('for every plan', () => {
       RUNS,
     )
   })
+
+  it('chunks of any size, from any row to any row, are the text of the combinations', () => {
+    fc.assert(
+      fc.property(
+        spec,
+        fc.boolean(),
+        fc.nat(),
+        fc.nat(),
+        fc.option(fc.integer({ min: 1, max: 40 })),
+        (...given) => {
+          const [columns, unique, a, b, chunkSize] = given
+          const rows = naive({ ...columns, unique })
+          const [from, to] = [a % (rows.length + 1), b % (rows.length + 1)].sort((x, y) => x - y)
+          const plan = compile({ ...columns, unique })
+          if (plan.kind !== 'indexed') throw new Error('A plan this small must be counted.')
+          const range = { from: BigInt(from ?? 0), to: BigInt(to ?? 0) }
+          const chunks = [...copies(plan.chunks(chunkSize === null ? range : { ...range, chunkSize }))]
+          expect(Buffer.concat(chunks).toString()).toBe(toLines(rows.slice(from, to)))
+          if (chunkSize !== null)
+            for (const chunk of chunks.slice(0, -1)) expect(chunk.length).toBe(chunkSize)
+        },
+      ),
+      RUNS,
+    )
+  })
+
+  it('bytes is exactly what an export takes, in every format', () => {
+    fc.assert(
+      fc.property(spec, fc.boolean(), fc.constantFrom(...EXPORT_FORMATS), (given, unique, format) => {
+        const plan = compile({ ...given, unique })
+        if (plan.kind !== 'indexed') throw new Error('A plan this small must be counted.')
+        const bytes = Buffer.concat([...copies(plan.chunks({ format }))]).length
+        expect(plan.bytesOf(format)).toBe(BigInt(bytes))
+        if (format === 'txt') expect(plan.bytes).toBe(BigInt(bytes))
+      }),
+      RUNS,
+    )
+  })
+
+  it('a streamed plan writes what it walks', () => {
+    fc.assert(
+      fc.property(spec, fc.nat(), fc.nat(), (given, a, b) => {
+        const plan = stream({ ...given, unique: true })
+        const end = Number(plan.atMost) + 1
+        const [from, to] = [BigInt(a % end), BigInt(b % end)].sort((x, y) => Number(x - y))
+        const rows = plan
+          .rows(0n, end)
+          .filter(({ position }) => position >= (from ?? 0n) && position < (to ?? 0n))
+        const chunks = plan.chunks({ from: from ?? 0n, to: to ?? 0n })
+        expect(Buffer.concat([...copies(chunks)]).toString()).toBe(toLines(rows.map(({ text }) => text)))
+      }),
+      RUNS,
+    )
+  })
 })
+
+/** Chunks are valid only until the next is asked for. */
+function* copies(chunks: Iterable<Uint8Array>): Iterable<Uint8Array> {
+  for (const chunk of chunks) yield chunk.slice()
+}
+
+function toLines(rows: readonly string[]): string {
+  return rows.map((row) => `${row}\n`).join('')
+}

@@ -1,9 +1,11 @@
+import { createDocumentWriter, splitRange } from './document-writer.ts'
 import { CLEAR, DUPLICATE } from './duplicates/ambiguity.ts'
 import type { Walk } from './duplicates/walk.ts'
 import { type Grid, rowCount } from './grid.ts'
 import type { StreamedPlan, StreamedRow } from './plan.ts'
 import { createReader, type Reader } from './reading.ts'
 import { toDigits, toParts, toPosition, toText } from './rows.ts'
+import { createSteppedSkips } from './write/skips.ts'
 
 /** A grid whose distinct rows can only be walked. */
 export interface StreamedSection {
@@ -15,6 +17,12 @@ export interface StreamedSection {
 export function createStreamedPlan(sections: readonly StreamedSection[]): StreamedPlan {
   const ends: bigint[] = []
   for (const { grid } of sections) ends.push((ends.at(-1) ?? 0n) + rowCount(grid))
+  const writer = createDocumentWriter(
+    sections.map(({ grid, createWalk }) => ({
+      grid,
+      createSkips: () => createSteppedSkips(createWalk(), grid),
+    })),
+  )
   let readers: readonly Reader[] | undefined
 
   return {
@@ -45,6 +53,7 @@ export function createStreamedPlan(sections: readonly StreamedSection[]): Stream
       }
       return null
     },
+    chunks: (options = {}) => writer.write(splitRange(options, ends), options),
   }
 }
 

@@ -1,0 +1,68 @@
+import type { Grid } from './grid.ts'
+import type { ChunkOptions } from './plan.ts'
+import type { ExportFormat } from './spec.ts'
+import { writeDocument } from './write/document.ts'
+import { type EncodedGrid, encodeGrid } from './write/encoded-grid.ts'
+import { regroup } from './write/regroup.ts'
+import type { Skips } from './write/skips.ts'
+
+/** A grid, and how to tell which of its rows are left out. */
+export interface WritableGrid {
+  readonly grid: Grid
+  readonly createSkips: (() => Skips) | null
+}
+
+/** Rows of a grid, by their positions. */
+export interface Positions {
+  readonly from: bigint
+  readonly to: bigint
+}
+
+/** Writes rows of some grids, one grid after the other, as documents. */
+export interface DocumentWriter {
+  /** The grids in the bytes of a format; those of the format asked for last are kept. */
+  encode(format: ExportFormat): readonly EncodedGrid[]
+  /** `positions[i]` are the rows of grid `i`. */
+  write(positions: readonly Positions[], options: ChunkOptions): Iterable<Uint8Array>
+}
+
+export function createDocumentWriter(grids: readonly WritableGrid[]): DocumentWriter {
+  let latest: { readonly format: ExportFormat; readonly encoded: readonly EncodedGrid[] } | null = null
+
+  function encode(format: ExportFormat): readonly EncodedGrid[] {
+    if (latest?.format !== format) {
+      latest = { format, encoded: grids.map(({ grid }) => encodeGrid(grid, format)) }
+    }
+    return latest.encoded
+  }
+
+  return {
+    encode,
+    write(positions, { format = 'txt', chunkSize }) {
+      const ranges = encode(format).map((grid, i) => ({
+        grid,
+        from: positions[i]?.from ?? 0n,
+        to: positions[i]?.to ?? 0n,
+        createSkips: grids[i]?.createSkips ?? null,
+      }))
+      const chunks = writeDocument(ranges, format)
+      return chunkSize === undefined ? chunks : regroup(chunks, chunkSize)
+    },
+  }
+}
+
+/**
+ * The part of the range `from .. to` that lies in each of the stretches that end at `ends`, counted from where it begins.
+ *
+ * @throws {RangeError} when `from` is negative.
+ */
+export function splitRange({ from = 0n, to }: ChunkOptions, ends: readonly bigint[]): Positions[] {
+  if (from < 0n) throw new RangeError(`Rows are counted from 0: there is no row ${from}.`)
+  return ends.map((end, i) => {
+    const begin = ends[i - 1] ?? 0n
+    const stop = to === undefined || to > end ? end : to
+    return stop <= from || stop <= begin
+      ? { from: 0n, to: 0n }
+      : { from: from > begin ? from - begin : 0n, to: stop - begin }
+  })
+}
