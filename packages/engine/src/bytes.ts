@@ -2,7 +2,10 @@ import { countBelow } from './duplicates/ambiguity.ts'
 import { sum, weigh } from './duplicates/weighing.ts'
 import type { AmbiguousPart, Section } from './section.ts'
 
-/** How many bytes the distinct rows of a section take, if a row takes `constant` and what each of its words takes. */
+/**
+ * How many bytes the distinct rows of a section take, if a row takes `constant` and what each of its words
+ * takes.
+ */
 export function bytesOfRows(section: Section, constant: number, words: readonly Uint32Array[]): bigint {
   const { size, ambiguous } = section
   if (size === 0n) return 0n

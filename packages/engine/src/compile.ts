@@ -15,11 +15,13 @@ const DEFAULT_BUDGET: Budget = { work: 3e8, exceptions: 12e6 }
 type Spec = ColumnsSpec | SumSpec
 
 /**
- * Compiles what a person set up into its combinations, none of which is ever kept. Costs the sum of the columns, not their product.
+ * Compiles what a person set up into its combinations, none of which is ever kept. Costs the sum of the
+ * columns, not their product.
  *
- * Without `unique` the answer is always indexed. With it, the combinations that repeat earlier ones are worked out from the structure of the
- * columns; where that would cost more than `budget` (words over one or two letters can bring that about), the answer is a
- * streamed plan, which walks the same combinations in the same order but cannot count them ahead.
+ * Without `unique` the answer is always indexed. With it, the combinations that repeat earlier ones are
+ * worked out from the structure of the columns; where that would cost more than `budget` (words over one or
+ * two letters can bring that about), the answer is a streamed plan, which walks the same combinations in the
+ * same order but cannot count them ahead.
  *
  * @example compile({ columns: [['red', 'blue'], ['fox', 'owl']], separator: ' ' }).at(2n) // 'blue fox'
  */
@@ -43,8 +45,8 @@ export function compile(spec: Spec, budget: Budget = DEFAULT_BUDGET): Plan {
 }
 
 /**
- * The distinct combinations of a specification as a streamed plan, whatever it would cost to count them: ready at once, for the first rows while
- * `compile` still counts.
+ * The distinct combinations of a specification as a streamed plan, whatever it would cost to count them:
+ * ready at once, for the first rows while `compile` still counts.
  *
  * @example stream({ columns: [['a', 'ab'], ['c', 'bc']], unique: true }).rows(0n, 9).map((row) => row.text) // ['ac', 'abc', 'abbc']
  */

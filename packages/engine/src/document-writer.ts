@@ -52,7 +52,8 @@ export function createDocumentWriter(grids: readonly WritableGrid[]): DocumentWr
 }
 
 /**
- * The part of the range `from .. to` that lies in each of the stretches that end at `ends`, counted from where it begins.
+ * The part of the range `from .. to` that lies in each of the stretches that end at `ends`, counted from
+ * where it begins.
  *
  * @throws {RangeError} when `from` is negative.
  */

@@ -7,19 +7,24 @@ export interface GridColumn {
 }
 
 /**
- * A product with its constant texts folded into their neighbours. Its rows stand at *positions*: the combinations in
- * the order of nested loops, duplicates included.
+ * A product with its constant texts folded into their neighbours. Its rows stand at *positions*: the
+ * combinations in the order of nested loops, duplicates included.
  */
 export interface Grid {
   readonly lead: string
   readonly columns: readonly GridColumn[]
-  /** `below[k]`: how many rows share their words in the columns before `k`. `below[0]` is the number of rows. */
+  /**
+   * `below[k]`: how many rows share their words in the columns before `k`. `below[0]` is the number of rows.
+   */
   readonly below: readonly bigint[]
   /** How many rows there would be if columns kept the words that they repeat. */
   readonly total: bigint
 }
 
-/** The grids of a specification: one a product that has rows. Text becomes well-formed: U+FFFD for lone surrogates. */
+/**
+ * The grids of a specification: one a product that has rows. Text becomes well-formed: U+FFFD for lone
+ * surrogates.
+ */
 export function toGrids(spec: ColumnsSpec | SumSpec): Grid[] {
   const products = 'products' in spec ? spec.products : toProducts(spec)
   const isUnique = spec.unique === true

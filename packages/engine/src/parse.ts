@@ -7,10 +7,10 @@ export interface ParseOptions {
 const DELIMITERS = [/,/, /;/, /\t/, /\|/, / {2,}/]
 
 /**
- * The words of a column from what a person typed into it: one word a line, where `\n`, `\r\n` and `\r` end a line.
- * If only one line holds anything, it is split on the first delimiter found in it: comma, semicolon, tab, pipe, two
- * or more spaces. A word loses the quotes around it and the whitespace at its ends; inner whitespace becomes one
- * space; what is then empty is dropped. Source: the product specification, section 5.
+ * The words of a column from what a person typed into it: one word a line, where `\n`, `\r\n` and `\r` end a
+ * line. If only one line holds anything, it is split on the first delimiter found in it: comma, semicolon,
+ * tab, pipe, two or more spaces. A word loses the quotes around it and the whitespace at its ends; inner
+ * whitespace becomes one space; what is then empty is dropped. Source: the product specification, section 5.
  *
  * @example parseColumn('red, "dark  blue", ') // ['red', 'dark blue']
  */

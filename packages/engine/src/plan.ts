@@ -22,8 +22,9 @@ export interface IndexedPlan {
   /**
    * The combinations from `from` up to but without `to`, as UTF-8 bytes.
    *
-   * With `chunkSize` every chunk but the last has exactly that many bytes and is the caller's to keep. Without it
-   * chunks come as they are made, of any length, and each is valid only until the next is asked for.
+   * With `chunkSize` every chunk but the last has exactly that many bytes and is the caller's to keep.
+   * Without it chunks come as they are made, of any length, and each is valid only until the next is asked
+   * for.
    */
   chunks(options?: ChunkOptions): Iterable<Uint8Array>
 }
@@ -33,7 +34,9 @@ export interface StreamedPlan {
   readonly kind: 'streamed'
   /** How many combinations there are before duplicates are removed. */
   readonly total: bigint
-  /** How many there are once every column has lost the words that it repeats: positions go from 0 up to this. */
+  /**
+   * How many there are once every column has lost the words that it repeats: positions go from 0 up to this.
+   */
   readonly atMost: bigint
   /** Up to `count` distinct combinations whose position is at least `position`. */
   rows(position: bigint, count: number): readonly StreamedRow[]

@@ -53,7 +53,10 @@ function readColumns(
   return null
 }
 
-/** The words that `text` can go on with at `offset`, in the order of the column, with where they and their tail end. */
+/**
+ * The words that `text` can go on with at `offset`, in the order of the column, with where they and their
+ * tail end.
+ */
 function candidates(text: string, { tail, firstIndexByWord, lengths }: Lexicon, offset: number) {
   const found: { index: number; end: number }[] = []
   for (const length of lengths) {

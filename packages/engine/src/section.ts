@@ -34,7 +34,10 @@ export function createPlainSection(grid: Grid): Section {
   }
 }
 
-/** The columns outside of the core are certain: each distinct row of the core stands once for each choice of them. */
+/**
+ * The columns outside of the core are certain: each distinct row of the core stands once for each choice of
+ * them.
+ */
 export function createDistinctSection(grid: Grid, part: AmbiguousPart): Section {
   const { core, ambiguity, levels, start } = part
   const first = levels[0] ?? null

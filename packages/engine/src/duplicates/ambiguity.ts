@@ -7,8 +7,9 @@ export const CLEAR = 0
 export const DUPLICATE = -1
 
 /**
- * What stands before a column once the columns before it are chosen, and which words lead to which state after it. From the state
- * `CLEAR` a word leads to the state `base[word]`; each other state lists the words that lead elsewhere: its exceptions.
+ * What stands before a column once the columns before it are chosen, and which words lead to which state
+ * after it. From the state `CLEAR` a word leads to the state `base[word]`; each other state lists the words
+ * that lead elsewhere: its exceptions.
  */
 export interface Level {
   readonly root: number
@@ -30,9 +31,9 @@ export interface Exceptions {
 }
 
 /**
- * Where the rows of some grids have more than one reading: the subsets of readings that can be met while choosing words from
- * left to right (the subset construction of automata theory, restricted to readings that come earlier in the
- * order of rows), with the number of distinct rows below each.
+ * Where the rows of some grids have more than one reading: the subsets of readings that can be met while
+ * choosing words from left to right (the subset construction of automata theory, restricted to readings that
+ * come earlier in the order of rows), with the number of distinct rows below each.
  */
 export interface Ambiguity {
   /** For each grid its levels, one a column of its core, and the state before the first. */

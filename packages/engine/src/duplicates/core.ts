@@ -7,10 +7,10 @@ export interface Core {
 }
 
 /**
- * The columns that are left after the certain ones are peeled off. From the left a column goes while its words, each
- * with the text after it, form a prefix code; from the right while the words, each with the text before it, form a
- * suffix code: where such a word ends can be told from the text alone. A grid of distinct words whose core has fewer
- * than two columns has no equal rows.
+ * The columns that are left after the certain ones are peeled off. From the left a column goes while its
+ * words, each with the text after it, form a prefix code; from the right while the words, each with the text
+ * before it, form a suffix code: where such a word ends can be told from the text alone. A grid of distinct
+ * words whose core has fewer than two columns has no equal rows.
  */
 export function ambiguousCore({ columns }: Grid): Core {
   let from = 0

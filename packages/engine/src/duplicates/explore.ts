@@ -110,7 +110,10 @@ function createExplorer(forest: Forest, budget: Budget) {
     return level
   }
 
-  /** Builds the set of readings that begin to differ at `word`, from 1 on, keeps it, and returns where it ends. */
+  /**
+   * Builds the set of readings that begin to differ at `word`, from 1 on, keeps it, and returns where it
+   * ends.
+   */
   function readOwn({ root, column, ownNodes, ownBounds }: WorkingLevel, word: number): number {
     if (word === 0) return 1
     const { bytes, starts } = column.encoded
@@ -161,7 +164,10 @@ function createExplorer(forest: Forest, budget: Budget) {
     return (ambiguity.states[state - 1]?.exceptions.removed ?? 0n) === 0n ? CLEAR : state
   }
 
-  /** Walks the trie of the column together with the set, and lists the words after which a reading of the set is left. */
+  /**
+   * Walks the trie of the column together with the set, and lists the words after which a reading of the set
+   * is left.
+   */
   function findExceptions(level: WorkingLevel, start: number, end: number): number[] {
     const { firstChild, nextSibling, label, word } = forest
     const found: number[] = []

@@ -6,9 +6,9 @@ import type { Core } from './core.ts'
 export const END = 0
 
 /**
- * The tries of all columns and constant texts, over UTF-8 bytes, in one set of arrays. Each trie is a *link*: where one
- * of its words ends, reading goes on at the root of the next link, at last at `END`. Links with the same words and
- * the same continuation are one.
+ * The tries of all columns and constant texts, over UTF-8 bytes, in one set of arrays. Each trie is a *link*:
+ * where one of its words ends, reading goes on at the root of the next link, at last at `END`. Links with the
+ * same words and the same continuation are one.
  */
 export interface Forest {
   readonly firstChild: Int32Array
@@ -21,7 +21,9 @@ export interface Forest {
   readonly greatest: Int32Array
   /** The root at which reading goes on after the words of a node's trie. */
   readonly continuation: Int32Array
-  /** For each grid: where reading begins, and the roots of the columns of its core, ended by where it goes on. */
+  /**
+   * For each grid: where reading begins, and the roots of the columns of its core, ended by where it goes on.
+   */
   readonly entries: readonly ForestEntry[]
 }
 
@@ -46,8 +48,9 @@ interface Link {
 }
 
 /**
- * Plants the tries. A lone grid is read within its core only: the text around a core is the same for all readings of
- * a row. Several grids are read whole, since what is certain within one may be ambiguous between two.
+ * Plants the tries. A lone grid is read within its core only: the text around a core is the same for all
+ * readings of a row. Several grids are read whole, since what is certain within one may be ambiguous between
+ * two.
  */
 export function plantForest(grids: readonly Grid[], cores: readonly Core[]): Forest {
   const planter = createPlanter()

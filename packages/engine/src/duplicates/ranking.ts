@@ -14,7 +14,10 @@ export function wordsAt(ambiguity: Ambiguity, first: Level | null, start: number
   return words
 }
 
-/** How many distinct rows below a state come before the row of these words, and whether that row is itself one of them. */
+/**
+ * How many distinct rows below a state come before the row of these words, and whether that row is itself one
+ * of them.
+ */
 export function rankOf(
   ambiguity: Ambiguity,
   first: Level | null,

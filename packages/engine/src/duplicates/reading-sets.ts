@@ -4,9 +4,9 @@ import { END, type Forest } from './forest.ts'
 export const FREE = 0x7fffffff
 
 /**
- * Sets of *readings*: all the places in the forest at which somebody who spells the same text with other, earlier words may
- * stand by now. A place is a node with a bound: below the node only words numbered less than the bound count, as the
- * reading must come before the row it competes with.
+ * Sets of *readings*: all the places in the forest at which somebody who spells the same text with other,
+ * earlier words may stand by now. A place is a node with a bound: below the node only words numbered less
+ * than the bound count, as the reading must come before the row it competes with.
  *
  * The sets live on one stack; a set is a range of it. Each operation builds a new set on top.
  */
@@ -65,7 +65,10 @@ export function addReading(
   }
 }
 
-/** The readings of the set `start .. end` that go on with `byte`, as a new set from `end` on; returns where it ends. */
+/**
+ * The readings of the set `start .. end` that go on with `byte`, as a new set from `end` on; returns where it
+ * ends.
+ */
 export function readByte(sets: ReadingSets, start: number, end: number, byte: number): number {
   const { firstChild, nextSibling, label, least, greatest, word } = sets.forest
   let top = end
@@ -90,8 +93,8 @@ export function readByte(sets: ReadingSets, start: number, end: number, byte: nu
 }
 
 /**
- * Reads `bytes[from .. to]`, starting from the set `start .. end`, and returns where the result, a set from `end` on, ends. It
- * equals `end` when no reading is left.
+ * Reads `bytes[from .. to]`, starting from the set `start .. end`, and returns where the result, a set from
+ * `end` on, ends. It equals `end` when no reading is left.
  */
 export function readBytes(
   sets: ReadingSets,

@@ -6,7 +6,9 @@ export interface StateTable {
   readonly size: number
   /** The number of the set `start .. end` before the column at `root`; -1 if it is new. */
   find(sets: ReadingSets, root: number, start: number, end: number): number
-  /** Keeps a new set under the next number, which is returned. `find` must have been asked for it just before. */
+  /**
+   * Keeps a new set under the next number, which is returned. `find` must have been asked for it just before.
+   */
   add(sets: ReadingSets, root: number, start: number, end: number): number
 }
 

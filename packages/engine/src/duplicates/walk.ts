@@ -2,13 +2,17 @@ import { type Ambiguity, CLEAR, DUPLICATE, type Level, step } from './ambiguity.
 import type { Core } from './core.ts'
 
 /**
- * Tells duplicates apart while the rows of a grid are walked in order, column by column. `CLEAR` means that the words chosen so
- * far decide nothing about the rows below, `DUPLICATE` that all of them are duplicates; any other number is a state to step on from.
+ * Tells duplicates apart while the rows of a grid are walked in order, column by column. `CLEAR` means that
+ * the words chosen so far decide nothing about the rows below, `DUPLICATE` that all of them are duplicates;
+ * any other number is a state to step on from.
  */
 export interface Walk {
   /** The state before the first column. */
   readonly root: number
-  /** The state after `word` is chosen in `column`. `state` must be what the last step into that column answered. */
+  /**
+   * The state after `word` is chosen in `column`. `state` must be what the last step into that column
+   * answered.
+   */
   step(state: number, column: number, word: number): number
 }
 

@@ -1,8 +1,8 @@
 import { type Ambiguity, CLEAR, countBelow, DUPLICATE, type Exceptions, type Level } from './ambiguity.ts'
 
 /**
- * The sum, over all distinct rows below a state, of the weights of their words from its level on. `weights[k]` are those of the
- * words of the k-th of `levels`.
+ * The sum, over all distinct rows below a state, of the weights of their words from its level on.
+ * `weights[k]` are those of the words of the k-th of `levels`.
  */
 export function weigh(
   ambiguity: Ambiguity,
