@@ -5,13 +5,14 @@ import { END, type Forest, type ForestColumn } from './forest.ts'
 import {
   addPlace,
   addReading,
+  BudgetExceeded,
   createReadingSets,
   hasPlace,
-  readByte,
   readBytes,
   readEarlierGrids,
 } from './reading-sets.ts'
 import { createStateTable } from './state-table.ts'
+import { visitWords } from './visit-words.ts'
 
 /** How much a plan may cost before it is streamed instead of counted. */
 export interface Budget {
@@ -20,8 +21,6 @@ export interface Budget {
   /** Exceptions kept: some 24 bytes each. */
   readonly exceptions: number
 }
-
-class BudgetExceeded extends Error {}
 
 /** Works the ambiguity of grids out, or answers `null` where that would cost more than the budget. */
 export function explore(forest: Forest, budget: Budget): Ambiguity | null {
@@ -47,7 +46,7 @@ interface WorkingLevel extends Level {
 const NO_EXCEPTIONS: Exceptions = { from: 0, to: 0, removed: 0n }
 
 function createExplorer(forest: Forest, budget: Budget) {
-  const sets = createReadingSets(forest)
+  const sets = createReadingSets(forest, budget.work)
   const table = createStateTable()
   const levelsByRoot = new Map<number, WorkingLevel>()
   const ambiguity = {
@@ -120,7 +119,6 @@ function createExplorer(forest: Forest, budget: Budget) {
     const first = addReading(sets, 0, 0, root, word)
     const middle = readBytes(sets, 0, first, bytes, starts[word] ?? 0, starts[word + 1] ?? 0)
     const top = readBytes(sets, first, middle, column.tail, 0, column.tail.length)
-    spend()
     for (let i = middle; i < top; i++) {
       ownNodes.push(sets.nodes[i] ?? 0)
       ownBounds.push(sets.bounds[i] ?? 0)
@@ -164,36 +162,11 @@ function createExplorer(forest: Forest, budget: Budget) {
     return (ambiguity.states[state - 1]?.exceptions.removed ?? 0n) === 0n ? CLEAR : state
   }
 
-  /**
-   * Walks the trie of the column together with the set, and lists the words after which a reading of the set
-   * is left.
-   */
+  /** The words after which a reading of the set is left, and where they lead. */
   function findExceptions(level: WorkingLevel, start: number, end: number): number[] {
-    const { firstChild, nextSibling, label, word } = forest
     const found: number[] = []
-    const path = [level.root]
-    const ends = [start, end]
-    if ((word[level.root] ?? -1) >= 0) visitWord(level, word[level.root] ?? 0, start, end, found)
-    let child = firstChild[level.root] ?? 0
-    for (;;) {
-      while (child === 0) {
-        if (path.length === 1) return found
-        child = nextSibling[path.pop() ?? 0] ?? 0
-        ends.pop()
-      }
-      const low = ends.at(-2) ?? 0
-      const high = ends.at(-1) ?? 0
-      const top = readByte(sets, low, high, label[child] ?? 0)
-      spend()
-      if (top === high) {
-        child = nextSibling[child] ?? 0
-        continue
-      }
-      path.push(child)
-      ends.push(top)
-      if ((word[child] ?? -1) >= 0) visitWord(level, word[child] ?? 0, high, top, found)
-      child = firstChild[child] ?? 0
-    }
+    visitWords(sets, level.root, start, end, (word, from, to) => visitWord(level, word, from, to, found))
+    return found
   }
 
   function visitWord(level: WorkingLevel, word: number, start: number, end: number, found: number[]): void {
@@ -205,10 +178,8 @@ function createExplorer(forest: Forest, budget: Budget) {
     const top = addKept(end, middle, level.ownNodes, level.ownBounds, from, to)
     const state = stateOf(level.next, end, top)
     // More readings leave the same rows or fewer: where as many are left, they are the same.
-    if (
-      countBelow(ambiguity, level.next, state) !==
-      countBelow(ambiguity, level.next, level.base[word] ?? CLEAR)
-    )
+    const kept = countBelow(ambiguity, level.next, state)
+    if (kept !== countBelow(ambiguity, level.next, level.base[word] ?? CLEAR))
       found.push(toEntry(word, state))
   }
 
@@ -232,10 +203,6 @@ function createExplorer(forest: Forest, budget: Budget) {
     }
     if (exceptionWord.length > budget.exceptions) throw new BudgetExceeded()
     return { from, to: exceptionWord.length, removed }
-  }
-
-  function spend(): void {
-    if (sets.work > budget.work) throw new BudgetExceeded()
   }
 
   return { explore: exploreAll }

@@ -18,15 +18,20 @@ export interface ReadingSets {
   readonly places: Int32Array
   /** Steps made so far: a measure of time that does not depend on the machine. */
   work: number
+  readonly workLimit: number
 }
 
-export function createReadingSets(forest: Forest): ReadingSets {
+/** Thrown when reading has taken more steps than its limit. */
+export class BudgetExceeded extends Error {}
+
+export function createReadingSets(forest: Forest, workLimit: number): ReadingSets {
   return {
     forest,
     nodes: new Int32Array(1024),
     bounds: new Int32Array(1024),
     places: new Int32Array(forest.firstChild.length),
     work: 0,
+    workLimit,
   }
 }
 
@@ -89,6 +94,7 @@ export function readByte(sets: ReadingSets, start: number, end: number, byte: nu
         : addReading(sets, end, top, child, limit)
   }
   sets.work += work
+  if (sets.work > sets.workLimit) throw new BudgetExceeded()
   return top
 }
 

@@ -20,7 +20,7 @@ export function createStreamedWalk(forest: Forest, grid: number, core: Core): Wa
   const entry = forest.entries[grid]
   if (entry === undefined) throw new RangeError(`There is no grid ${grid}.`)
   const { roots, columns } = entry
-  const sets = createReadingSets(forest)
+  const sets = createReadingSets(forest, Number.POSITIVE_INFINITY)
   // The set before column k of the core is `starts[k] .. ends[k]` on the stack.
   const earlier = readEarlierGrids(sets, grid)
   const starts = [earlier.start]
