@@ -14,9 +14,9 @@ export interface Core {
  */
 export function ambiguousCore({ columns }: Grid): Core {
   let from = 0
-  while (from < columns.length && isPrefixCode(columns[from])) from++
+  while (columns.length - from > 1 && isPrefixCode(columns[from])) from++
   let to = columns.length
-  while (to > from && isSuffixCode(columns[to - 1], to - 2 >= from ? columns[to - 2] : undefined)) to--
+  while (to - from > 1 && isSuffixCode(columns[to - 1], columns[to - 2])) to--
   return to - from > 1 ? { from, to } : { from: 0, to: 0 }
 }
 
