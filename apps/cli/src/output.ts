@@ -1,0 +1,43 @@
+import { writeSync } from 'node:fs'
+
+/** Nobody reads the output any more. */
+export class OutputClosed extends Error {
+  override readonly name = 'OutputClosed'
+}
+
+/** The output takes nothing more for another reason. */
+export class OutputError extends Error {
+  override readonly name = 'OutputError'
+}
+
+const STANDARD_OUTPUT = 1
+const LONGEST_PAUSE_MS = 5
+
+const pause = new Int32Array(new SharedArrayBuffer(4))
+
+/** Writes all of `bytes` to standard output, however long its reader takes. */
+export function writeOutput(bytes: Uint8Array): void {
+  let pauseMs = 0.05
+  for (let done = 0; done < bytes.length; ) {
+    try {
+      done += writeSync(STANDARD_OUTPUT, bytes, done, bytes.length - done)
+      pauseMs = 0.05
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : null
+      if (code === 'EPIPE') throw new OutputClosed('The output is closed.', { cause: error })
+      if (code !== 'EAGAIN') throw new OutputError(`Cannot write: ${reasonOf(error)}.`, { cause: error })
+      // The output is shared with a program that made it non-blocking: it takes no more until its reader has read some.
+      Atomics.wait(pause, 0, 0, pauseMs)
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    }
+  }
+}
+
+export function writeText(text: string): void {
+  writeOutput(Buffer.from(text))
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error && error.code === 'ENOSPC' ? 'the disk is full' : error.message
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+
+/** Words cannot be read from a file. */
+export class WordFileError extends Error {
+  override readonly name = 'WordFileError'
+}
+
+const STANDARD_INPUT = 0
+
+/**
+ * The words of a file, one a line. A line ends with a line feed or a carriage return and a line feed. A byte order mark at the start is
+ * no part of a word.
+ *
+ * @throws {WordFileError}
+ */
+export function readWords(file: string): string[] {
+  return toLines(decode(readBytes(file), nameOf(file)))
+}
+
+function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file === '-' ? STANDARD_INPUT : file)
+  } catch (error) {
+    throw new WordFileError(`Cannot read ${nameOf(file)}: ${reasonOf(error)}.`, { cause: error })
+  }
+}
+
+function nameOf(file: string): string {
+  return file === '-' ? 'standard input' : file
+}
+
+function reasonOf(error: unknown): string {
+  switch (error instanceof Error && 'code' in error ? error.code : null) {
+    case 'ENOENT':
+      return 'there is no such file'
+    case 'EACCES':
+      return 'permission denied'
+    case 'EISDIR':
+      return 'it is a folder'
+    case 'ERR_FS_FILE_TOO_LARGE':
+      return 'it is larger than 2 GiB'
+    default:
+      return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function decode(bytes: Buffer, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) {
+      throw new WordFileError(
+        `${name} is not UTF-8: byte ${firstInvalidByte(bytes)} begins no character. Convert the file to UTF-8.`,
+        { cause: error },
+      )
+    }
+    throw new WordFileError(`${name} is too large to be read as one text.`, { cause: error })
+  }
+}
+
+/** Counted from 0. A replacement character in the decoded text that the file itself does not have is where it goes wrong. */
+function firstInvalidByte(bytes: Buffer): number {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  let offset = 0
+  let read = 0
+  for (;;) {
+    const at = text.indexOf('\ufffd', read)
+    offset += Buffer.byteLength(text.slice(read, at))
+    if (bytes.subarray(offset, offset + 3).toString('hex') !== 'efbfbd') return offset
+    offset += 3
+    read = at + 1
+  }
+}
+
+function toLines(text: string): string[] {
+  const lines = text.split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  return text.includes('\r\n') ? lines.map((line, i) => (isEnded(line, i) ? line.slice(0, -1) : line)) : lines
+
+  function isEnded(line: string, i: number): boolean {
+    return line.endsWith('\r') && (i < lines.length - 1 || text.endsWith('\n'))
+  }
+}
