@@ -1,12 +1,22 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import monoUrl from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Footer } from './features/chrome/footer.tsx'
+import { RouteAnnouncer } from './features/chrome/route-announcer.tsx'
+import { TopBar } from './features/chrome/top-bar.tsx'
+import { keepOffline } from './shared/document/keep-offline.ts'
 import { NONCE_PLACEHOLDER } from './shared/document/nonce.ts'
 import { THEME_SCRIPT } from './shared/document/theme.ts'
 import './app.css'
 
+const Toaster = lazy(() => import('./shared/ui/toaster.tsx'))
+
 export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   ...[interUrl, monoUrl].map((href) => ({
     rel: 'preload',
     href,
@@ -27,6 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, run before the first paint.
           dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
         />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#171a21" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
@@ -40,5 +52,22 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  const [isAlive, setIsAlive] = useState(false)
+  useEffect(() => {
+    setIsAlive(true)
+    keepOffline()
+  }, [])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar />
+      <Outlet />
+      <Footer />
+      <RouteAnnouncer />
+      {isAlive && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </div>
+  )
 }

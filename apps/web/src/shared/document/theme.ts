@@ -1,7 +1,56 @@
-export const THEMES = ['light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
 
 const KEY = 'wordloom-theme'
+const PAPER: Record<Theme, string> = { light: '#ffffff', dark: '#171a21' }
+const SYSTEM_DARK = '(prefers-color-scheme: dark)'
 
-/** Runs before the first paint; mirrors `applyTheme`. */
+/** Shows the theme chosen earlier before the first paint. What was never chosen follows the system. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+
+const listeners = new Set<() => void>()
+
+/** The theme that shows, and a way to choose the other. A choice that is the system's own is not kept. */
+export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
+  return [useSyncExternalStore(subscribe, readTheme, () => 'light'), chooseTheme]
+}
+
+function readTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : systemTheme()
+}
+
+function systemTheme(): Theme {
+  return matchMedia(SYSTEM_DARK).matches ? 'dark' : 'light'
+}
+
+function chooseTheme(theme: Theme): void {
+  const isSystem = theme === systemTheme()
+  if (isSystem) document.documentElement.removeAttribute('data-theme')
+  else document.documentElement.setAttribute('data-theme', theme)
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', PAPER[theme])
+  }
+  keepTheme(isSystem ? null : theme)
+  for (const listener of listeners) listener()
+}
+
+function keepTheme(theme: Theme | null): void {
+  try {
+    if (theme === null) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, theme)
+  } catch {
+    // Storage is forbidden: the choice lasts as long as the page.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = matchMedia(SYSTEM_DARK)
+  listeners.add(listener)
+  system.addEventListener('change', listener)
+  return () => {
+    listeners.delete(listener)
+    system.removeEventListener('change', listener)
+  }
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { isTyping } from '../../shared/lib/is-typing.ts'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { KeyboardIcon } from '../../shared/ui/icons.tsx'
+
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
+
+/** The button, and the `?` key, that show the keyboard shortcuts. */
+export function ShortcutHelp() {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    function open(event: KeyboardEvent) {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || isTyping(event)) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    addEventListener('keydown', open)
+    return () => removeEventListener('keydown', open)
+  }, [])
+  return (
+    <>
+      <IconButton
+        label="Keyboard shortcuts"
+        aria-keyshortcuts="?"
+        className="max-sm:hidden"
+        onClick={() => setIsOpen(true)}
+      >
+        <KeyboardIcon className="size-[18px]" />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

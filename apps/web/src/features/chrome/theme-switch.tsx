@@ -1,0 +1,20 @@
+import { useTheme } from '../../shared/document/theme.ts'
+import { MoonIcon, SunIcon } from '../../shared/ui/icons.tsx'
+
+export function ThemeSwitch() {
+  const [theme, choose] = useTheme()
+  const isDark = theme === 'dark'
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isDark}
+      aria-label="Dark theme"
+      title="Dark theme"
+      onClick={() => choose(isDark ? 'light' : 'dark')}
+      className="inline-flex size-9 items-center justify-center rounded-md text-soft transition-colors hover:bg-wash hover:text-ink"
+    >
+      {isDark ? <SunIcon className="size-[18px]" /> : <MoonIcon className="size-[18px]" />}
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { showToast } from '../../shared/ui/toast.ts'
+import type { CopyState } from './loom/loom.ts'
+import { toGrouped } from './quantities.ts'
+
+interface CopyNoteProps {
+  readonly copying: CopyState
+  readonly onExport: () => void
+}
+
+/** What became of Copy All: a toast when it worked, otherwise why not, and the way that works. */
+export function CopyNote({ copying, onExport }: CopyNoteProps) {
+  useEffect(() => {
+    if (copying.kind !== 'copied') return
+    const rows = copying.rows === 1 ? '1 combination' : `${toGrouped(copying.rows)} combinations`
+    showToast({ title: 'Copied to clipboard', description: rows })
+  }, [copying])
+  if (copying.kind !== 'too-large' && copying.kind !== 'failed') return null
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 border-t border-line bg-wash px-4 py-2.5 text-sm sm:px-5"
+    >
+      <p className="min-w-0 grow">{copying.message}</p>
+      <Button onClick={onExport}>Export as text</Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Sample } from './loom/loom.ts'
+import { CombinationText } from './results/combination-text.tsx'
+
+/** The first combinations of what is typed now, before anybody asks for all of them. */
+export function LiveSample({ sample, isTinted }: { readonly sample: Sample; readonly isTinted: boolean }) {
+  return (
+    <section aria-label="Sample" className="border-t border-line bg-wash/60 px-4 py-3 sm:px-5">
+      {sample.rows.length === 0 ? (
+        <p className="font-mono text-[13.5px]/6 text-faint">
+          The first combinations show here while you type.
+        </p>
+      ) : (
+        <ul className="flex h-6 flex-wrap gap-x-8 overflow-hidden font-mono text-[13.5px]/6">
+          {sample.rows.map((row, place) => (
+            // Rows have no identity but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: as said above.
+            <li key={place} className="max-w-full truncate whitespace-pre">
+              <CombinationText
+                parts={row.parts}
+                columns={row.columns}
+                texts={sample.texts}
+                isTinted={isTinted}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const
+
+/** A number grouped as the reader's language does. */
+export function toGrouped(count: number | bigint): string {
+  return new Intl.NumberFormat().format(count)
+}
+
+/** `1 word`, `1,000 words`. */
+export function toWordCount(count: number): string {
+  return `${toGrouped(count)} ${count === 1 ? 'word' : 'words'}`
+}
+
+/** A size in decimal units with three digits: `31.6 GB`. Past the units there are powers of ten. */
+export function toSize(bytes: bigint): string {
+  const power = Math.min(Math.floor((bytes.toString().length - 1) / 3), UNITS.length - 1)
+  const value = Number(bytes) / 1000 ** power
+  const notation = value < 1e6 ? 'standard' : 'scientific'
+  const digits = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 3, notation })
+  return `${digits.format(value)} ${UNITS[power]}`
+}
+
+export function toDuration(milliseconds: number): string {
+  const seconds = milliseconds / 1000
+  const digits = new Intl.NumberFormat(undefined, { maximumFractionDigits: seconds < 10 ? 2 : 0 })
+  return `${digits.format(Math.max(seconds, 0.01))} s`
+}

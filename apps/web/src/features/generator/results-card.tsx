@@ -1,0 +1,79 @@
+import { GENERATOR_LABELS } from '@wordloom/contract'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { BookmarkIcon, ChevronDownIcon, CopyIcon } from '../../shared/ui/icons.tsx'
+import { Menu } from '../../shared/ui/menu.tsx'
+import { CopyNote } from './copy-note.tsx'
+import { EXPORT_CHOICES } from './export/export-choices.ts'
+import { ExportPanel } from './export/export-panel.tsx'
+import type { Loom } from './loom/loom.ts'
+import { ResultList, type ResultListHandle } from './results/result-list.tsx'
+import { ResultSearch } from './results/result-search.tsx'
+import { ResultsSummary } from './results-summary.tsx'
+import { TintSwitch } from './tint-switch.tsx'
+
+interface ResultsCardProps {
+  readonly loom: Loom
+  readonly isTinted: boolean
+  readonly onTint: (isTinted: boolean) => void
+  readonly onSave: () => void
+}
+
+export default function ResultsCard({ loom, isTinted, onTint, onSave }: ResultsCardProps) {
+  const { results, actions } = loom
+  const list = useRef<ResultListHandle>(null)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }), [])
+  const hasResults = results.kind === 'ready' && results.rows !== 0n
+  return (
+    <section
+      ref={card}
+      aria-labelledby="results"
+      className="mt-4 scroll-my-4 overflow-hidden rounded-md border border-line bg-card"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-5">
+        <div className="min-w-0 grow">
+          <h2 id="results" className="text-base/6 font-semibold tracking-tight">
+            {GENERATOR_LABELS.results}
+          </h2>
+          <ResultsSummary results={results} actions={actions} />
+        </div>
+        {hasResults && <ResultSearch loom={loom} onFound={(row) => list.current?.goTo(row)} />}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            disabled={!hasResults || loom.copying.kind === 'copying'}
+            aria-keyshortcuts="Control+Shift+C Meta+Shift+C"
+            onClick={actions.copyAll}
+          >
+            <CopyIcon />
+            {GENERATOR_LABELS.copyAll}
+          </Button>
+          <Menu
+            trigger={
+              <Button disabled={!hasResults || loom.exporting.kind === 'running'}>
+                {GENERATOR_LABELS.export}
+                <ChevronDownIcon className="size-3.5" />
+              </Button>
+            }
+            items={EXPORT_CHOICES.map(({ format, label }) => ({
+              key: format,
+              label,
+              onSelect: () => actions.exportAs(format),
+            }))}
+          />
+          <Button disabled={!hasResults} onClick={onSave}>
+            <BookmarkIcon />
+            {GENERATOR_LABELS.saveResults}
+          </Button>
+        </div>
+      </div>
+      <CopyNote copying={loom.copying} onExport={() => actions.exportAs('txt')} />
+      <ExportPanel exporting={loom.exporting} actions={actions} />
+      {(results.kind === 'preparing' || results.kind === 'ready') && (
+        <ResultList results={results} isTinted={isTinted} ref={list}>
+          <TintSwitch isTinted={isTinted} onTint={onTint} />
+        </ResultList>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isTyping } from '../../shared/lib/is-typing.ts'
+
+interface Shortcuts {
+  readonly generate: () => void
+  readonly copyAll: () => void
+  readonly saveList: () => void
+  /** Answers whether there was anything to search. */
+  readonly search: () => boolean
+}
+
+/** The keys of the generator. They rest while a dialog is open. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const act = useEffectEvent((event: KeyboardEvent) => actOn(event, shortcuts))
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return
+      if (!act(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    // Before the editors, which have a use for some of these keys.
+    addEventListener('keydown', listen, { capture: true })
+    return () => removeEventListener('keydown', listen, { capture: true })
+  }, [])
+}
+
+function actOn(event: KeyboardEvent, { generate, copyAll, saveList, search }: Shortcuts): boolean {
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
+  if (isCommand && event.key === 'Enter') return done(generate)
+  if (isCommand && event.shiftKey && event.key.toLowerCase() === 'c') return done(copyAll)
+  if (isCommand && !event.shiftKey && event.key.toLowerCase() === 's') return done(saveList)
+  if (event.key === '/' && !isCommand && !isTyping(event)) return search()
+  return false
+}
+
+function done(action: () => void): true {
+  action()
+  return true
+}

@@ -1,0 +1,61 @@
+import { GENERATOR_LABELS, MAX_COLUMNS, MIN_COLUMNS } from '@wordloom/contract'
+import { Button } from '../../shared/ui/button.tsx'
+import { PlusIcon } from '../../shared/ui/icons.tsx'
+import { showToast } from '../../shared/ui/toast.ts'
+import { ColumnCard } from './column-card.tsx'
+import type { Column, LoomActions } from './loom/loom.ts'
+
+/** All columns side by side as soon as they fit. */
+const GRIDS: Record<number, string> = {
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5',
+  6: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6',
+}
+
+interface WordListsCardProps {
+  readonly columns: readonly Column[]
+  readonly actions: LoomActions
+  readonly onAdd: () => void
+  readonly onSave: () => void
+}
+
+export function WordListsCard({ columns, actions, onAdd, onSave }: WordListsCardProps) {
+  function remove(id: string, place: number) {
+    const undo = actions.removeColumn(id)
+    showToast({ title: `Column ${place + 1} removed`, action: { label: 'Undo', run: undo } })
+  }
+  function clear({ id, items }: Column, place: number) {
+    if (items === 0) return
+    const undo = actions.clearColumn(id)
+    showToast({ title: `Column ${place + 1} cleared`, action: { label: 'Undo', run: undo } })
+  }
+  return (
+    <section aria-labelledby="word-lists" className="rounded-md border border-line bg-card">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+        <h2 id="word-lists" className="text-base/6 font-semibold tracking-tight">
+          {GENERATOR_LABELS.wordLists}
+        </h2>
+        <span className="text-[13px]/5 text-soft tabular-nums">{columns.length} columns</span>
+        {columns.length < MAX_COLUMNS && (
+          <Button className="ml-auto" onClick={onAdd}>
+            <PlusIcon />
+            {GENERATOR_LABELS.addColumn}
+          </Button>
+        )}
+      </div>
+      <ol className={`grid gap-3.5 px-4 pb-4 ${GRIDS[columns.length] ?? ''}`}>
+        {columns.map((column, place) => (
+          <ColumnCard
+            key={column.id}
+            column={column}
+            place={place}
+            onClear={() => clear(column, place)}
+            onSave={onSave}
+            onRemove={columns.length > MIN_COLUMNS ? () => remove(column.id, place) : null}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { CloseIcon } from './icons.tsx'
+
+export const SCRIM = 'fixed inset-0 z-40 bg-scrim'
+export const PANEL =
+  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-md border border-line bg-card p-6 shadow-float'
+
+interface DialogProps {
+  readonly title: string
+  readonly description?: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Mount it to open it: it keeps the focus, closes on Escape and gives the focus back. */
+export function Dialog({ title, description, onClose, children }: DialogProps) {
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={SCRIM} />
+        <Radix.Content
+          className={PANEL}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <Radix.Title className="pr-10 text-lg/7 font-semibold tracking-tight">{title}</Radix.Title>
+          {description !== undefined && (
+            <Radix.Description className="mt-1.5 text-sm/6 text-soft">{description}</Radix.Description>
+          )}
+          {children}
+          <Radix.Close
+            aria-label="Close"
+            className="absolute top-4 right-4 inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-wash hover:text-ink"
+          >
+            <CloseIcon />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+
+interface SegmentedControlProps<Value extends string> {
+  readonly label: string
+  readonly choices: readonly { readonly value: Value; readonly label: string }[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few choices, all in sight: a group of radio buttons. */
+export function SegmentedControl<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">{label}</legend>
+      <div className="inline-flex max-w-full flex-wrap gap-0.5 rounded-md border border-line bg-wash p-0.5">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="relative flex min-h-8 grow cursor-pointer items-center justify-center rounded-[6px] px-3 text-[13.5px]/5 font-medium whitespace-nowrap text-soft transition-colors hover:text-ink has-checked:bg-ink has-checked:text-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-[6px] outline-none"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+export interface Toast {
+  readonly id: number
+  readonly title: string
+  readonly description?: string
+  readonly action?: { readonly label: string; readonly run: () => void }
+  /** Stays until it is closed. */
+  readonly isLasting?: boolean
+}
+
+let current: Toast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a notification in place of the one that shows now: there is at most one at a time. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId++
+  replace({ ...toast, id: lastId })
+}
+
+export function hideToast(id: number): void {
+  if (current?.id === id) replace(null)
+}
+
+export const currentToast = {
+  read: (): Toast | null => current,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+function replace(toast: Toast | null): void {
+  current = toast
+  for (const listener of listeners) listener()
+}
