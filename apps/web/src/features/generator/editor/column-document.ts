@@ -55,6 +55,11 @@ export class ColumnDocument {
     return this.#snapshot.intake !== null
   }
 
+  /** Loads what a large text needs, before there is one. */
+  prepare(): void {
+    void import('./large-text.ts')
+  }
+
   /** Settles when the mirror has everything that is in the document. */
   async settled(): Promise<void> {
     await this.#intakes

@@ -7,5 +7,6 @@ export const largeTextTheme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'auto' },
   '.cm-content': { padding: '0.625rem 0', caretColor: 'currentColor' },
   '.cm-line': { padding: '0 0.75rem', unicodeBidi: 'plaintext' },
+  '.cm-cut': { color: 'var(--color-faint)', fontStyle: 'italic' },
   '.cm-placeholder': { color: 'var(--color-faint)' },
 })

@@ -3,6 +3,7 @@ import { Annotation, EditorState, Text, type Transaction, type TransactionSpec }
 import { EditorView, keymap, placeholder, type ViewUpdate } from '@codemirror/view'
 import type { Change } from '../loom/change.ts'
 import { largeTextTheme } from './large-text-theme.ts'
+import { longLines } from './long-lines.ts'
 import { PLACEHOLDER } from './placeholder.ts'
 
 /** What a large text asks of the document that it belongs to. */
@@ -130,6 +131,8 @@ export class LargeText {
       EditorState.changeFilter.of(
         (transaction) => !owner.isTakingIn || transaction.annotation(taken) === true,
       ),
+      EditorView.lineWrapping,
+      longLines,
       EditorView.perLineTextDirection.of(true),
       EditorView.contentAttributes.of({ spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
       EditorView.updateListener.of(({ focusChanged, view }: ViewUpdate) => {

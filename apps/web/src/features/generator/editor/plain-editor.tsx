@@ -70,8 +70,8 @@ export function PlainEditor({ document, text, label, caret, isReadOnly }: PlainE
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
-      wrap="off"
       className="block h-full w-full resize-none bg-transparent px-3 py-2.5 outline-none [unicode-bidi:plaintext] placeholder:text-faint"
+      onFocus={() => document.prepare()}
       onChange={(event) => document.typed(event.currentTarget.value)}
       onPaste={paste}
       onDrop={drop}

@@ -9,8 +9,8 @@ const TOO_LARGE = `A clipboard takes up to ${toCount(MAX_COPIED_ROWS)} combinati
 export async function copyAll(store: Store<LoomState>, link: WeaverLink): Promise<void> {
   const { results } = store.get()
   if (results.kind !== 'ready') return
-  const { rows, bytes } = results
-  if (rows !== null && (rows > MAX_COPIED_ROWS || (bytes ?? 0n) > MAX_COPIED_BYTES)) {
+  const { rows } = results
+  if (rows !== null && rows > MAX_COPIED_ROWS) {
     store.set({ copying: { kind: 'too-large', message: TOO_LARGE } })
     return
   }

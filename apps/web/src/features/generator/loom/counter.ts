@@ -98,12 +98,18 @@ export class Counter {
     else void this.#follow(await this.weave(), total)
   }
 
-  async #follow({ revision, order, woven }: Weaving, total: bigint): Promise<void> {
+  async #follow({ revision, order, link, woven }: Weaving, total: bigint): Promise<void> {
     try {
-      const { rows, bytes } = await woven
+      const { rows, atMost } = await woven
       if (revision !== this.#revision) return
-      if (rows === null || bytes === null) this.#store.set({ count: { kind: 'at-most', total } })
-      else this.#store.set({ count: { kind: 'exact', total, distinct: order.unique ? rows : null, bytes } })
+      if (rows === null) {
+        this.#store.set({ count: { kind: 'at-most', total, atMost } })
+        return
+      }
+      const exact = { kind: 'exact', total, distinct: order.unique ? rows : null } as const
+      this.#store.set({ count: { ...exact, bytes: null } })
+      const bytes = await link.bytesOf('txt')
+      if (revision === this.#revision) this.#store.set({ count: { ...exact, bytes } })
     } catch (error) {
       if (error instanceof SupersededError || revision !== this.#revision) return
       this.#store.set({ count: { kind: 'failed', total, message: toCountFailure(error) } })

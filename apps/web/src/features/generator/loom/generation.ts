@@ -53,8 +53,7 @@ export class Generation {
         kind: 'ready',
         source: weaving.link.rows(woven, weaving.order.texts, weaving.places),
         rows: woven.rows,
-        total: woven.total,
-        bytes: woven.bytes,
+        total: woven.atMost,
         milliseconds: performance.now() - since,
         isOutdated: weaving.revision !== this.#counter.revision,
       }

@@ -17,15 +17,15 @@ export interface Column {
 /** How many combinations the words typed now make. `total` includes duplicates and is 0 without words. */
 export type Count =
   | { readonly kind: 'pending'; readonly total: bigint | null }
-  /** `distinct` is there with Remove Duplicates on. `bytes` is the size of the text export. */
+  /** `distinct` is there with Remove Duplicates on. `bytes`, the size of the text export, follows. */
   | {
       readonly kind: 'exact'
       readonly total: bigint
       readonly distinct: bigint | null
       readonly bytes: bigint
     }
-  /** Too ambiguous to count: at most `total` distinct ones. */
-  | { readonly kind: 'at-most'; readonly total: bigint }
+  /** Too ambiguous to count the distinct ones: there are at most `atMost`. */
+  | { readonly kind: 'at-most'; readonly total: bigint; readonly atMost: bigint }
   | { readonly kind: 'failed'; readonly total: bigint | null; readonly message: string }
 
 /** A combination to be shown, part by part: `columns[i]` is the place of the column that `parts[i]` is a word of. */
@@ -51,7 +51,6 @@ export type Results =
       /** Exact number of rows, or `null` when they could not be counted (then at most `total`). */
       readonly rows: bigint | null
       readonly total: bigint
-      readonly bytes: bigint | null
       readonly milliseconds: number
       /** Words or options have changed since. */
       readonly isOutdated: boolean

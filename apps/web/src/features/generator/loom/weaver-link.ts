@@ -72,7 +72,7 @@ export class WeaverLink {
       texts,
       columns,
       isNumbered: woven.rows !== null,
-      extent: woven.rows ?? woven.total,
+      extent: woven.atMost,
       after: (key, count): Promise<readonly Row[]> => this.#call(api.after(key, count)),
       before: (key, count): Promise<readonly Row[]> => this.#call(api.before(key, count)),
       whole: (key) => this.#call(api.whole(key)),

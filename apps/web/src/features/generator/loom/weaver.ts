@@ -17,7 +17,8 @@ export interface Woven {
   readonly rows: bigint | null
   /** Combinations before duplicates are removed. */
   readonly total: bigint
-  readonly bytes: bigint | null
+  /** What the positions of rows that are not counted go up to. */
+  readonly atMost: bigint
 }
 
 /** A compiled plan and the rows of it. */
@@ -33,8 +34,8 @@ export class Weaver {
 
   get woven(): Woven {
     const { plan } = this
-    if (plan.kind === 'streamed') return { rows: null, total: plan.total, bytes: null }
-    return { rows: plan.size, total: plan.total, bytes: plan.bytes }
+    if (plan.kind === 'streamed') return { rows: null, total: plan.total, atMost: plan.atMost }
+    return { rows: plan.size, total: plan.total, atMost: plan.size }
   }
 
   after(key: bigint, count: number): Row[] {

@@ -1,0 +1,86 @@
+import { type EditorState, type Range, StateField, type Text, type Transaction } from '@codemirror/state'
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
+
+/** From here on a line is shown without its middle: laying out millions of characters would hold up typing. */
+const LONG = 10_000
+/** Characters shown at each end of it. */
+const SHOWN = 2000
+
+/** Shows lines of any length at once: what is left out of sight stays in the text. */
+export const longLines = StateField.define<DecorationSet>({
+  create: (state) => Decoration.set([...toCuts(state.doc, 0)]),
+  update: (cuts, transaction) => (transaction.docChanged ? recut(cuts, transaction) : cuts),
+  provide: (field) => [
+    EditorView.decorations.from(field),
+    EditorView.atomicRanges.of((view) => view.state.field(field)),
+  ],
+})
+
+/** Looks again at the lines that a change has touched; the others only move. */
+function recut(cuts: DecorationSet, { changes, state }: Transaction): DecorationSet {
+  let moved = cuts.map(changes)
+  changes.iterChangedRanges((_fromBefore, _toBefore, from, to) => {
+    const { start, end } = toLines(state, from, to)
+    moved = moved.update({
+      filterFrom: start,
+      filterTo: end,
+      filter: () => false,
+      add: [...toCuts(state.doc.slice(start, end), start)],
+    })
+  })
+  return moved
+}
+
+function toLines({ doc }: EditorState, from: number, to: number): { start: number; end: number } {
+  return { start: doc.lineAt(from).from, end: doc.lineAt(to).to }
+}
+
+/** Long lines make long branches: all others are passed over. */
+function* toCuts(text: Text, start: number): Generator<Range<Decoration>> {
+  if (text.length < LONG) return
+  if (text.children !== null) {
+    let at = start
+    for (const child of text.children) {
+      yield* toCuts(child, at)
+      at += child.length + 1
+    }
+    return
+  }
+  for (let number = 1; number <= text.lines; number++) {
+    const line = text.line(number)
+    if (line.length < LONG) continue
+    const from = afterPair(line.text, SHOWN)
+    const to = afterPair(line.text, line.length - SHOWN)
+    yield cut(to - from).range(start + line.from + from, start + line.from + to)
+  }
+}
+
+/** Not between the halves of a surrogate pair. */
+function afterPair(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code >= 0xdc00 && code <= 0xdfff ? at + 1 : at
+}
+
+function cut(characters: number): Decoration {
+  return Decoration.replace({ widget: new CutWidget(characters) })
+}
+
+class CutWidget extends WidgetType {
+  readonly #characters: number
+
+  constructor(characters: number) {
+    super()
+    this.#characters = characters
+  }
+
+  override eq(other: CutWidget): boolean {
+    return other.#characters === this.#characters
+  }
+
+  override toDOM(): HTMLElement {
+    const note = document.createElement('span')
+    note.className = 'cm-cut'
+    note.textContent = ` … ${new Intl.NumberFormat().format(this.#characters)} more characters … `
+    return note
+  }
+}
