@@ -14,7 +14,8 @@ const NEAR = 1n << 12n
 
 /** The rows that were chosen. */
 export function chooseRows(plan: Plan, { from, count, shard }: RowChoice): RowRange {
-  const numberOf = (row: bigint) => (plan.kind === 'indexed' ? smaller(row, plan.size) : positionOf(plan, row))
+  const numberOf = (row: bigint) =>
+    plan.kind === 'indexed' ? smaller(row, plan.size) : positionOf(plan, row)
   const end = plan.kind === 'indexed' ? plan.size : plan.atMost
   const first = from === 0n ? 0n : numberOf(from)
   const stop = count === null ? end : numberOf(from + count)
