@@ -8,7 +8,6 @@ import {
 } from 'react'
 import type { ColumnDocument } from './column-document.ts'
 import { PLACEHOLDER } from './placeholder.ts'
-import { isLarge } from './size.ts'
 
 /** Where a text area's caret was when it gave way to the editor for large texts. */
 export interface Caret {
@@ -54,9 +53,7 @@ export function PlainEditor({ document, text, label, caret, isReadOnly }: PlainE
       return
     }
     event.preventDefault()
-    const size = files.reduce((sum, file) => sum + file.size, 0)
-    if (isLarge(element.value) || size > SMALL_FILE) document.takesFiles(files, element.value.length)
-    else void insertFiles(element, files)
+    document.takesFiles(files, element.value.length)
   }
 
   return (
@@ -77,18 +74,6 @@ export function PlainEditor({ document, text, label, caret, isReadOnly }: PlainE
       onDrop={drop}
     />
   )
-}
-
-const SMALL_FILE = 16_000
-
-/** As if typed at the end, so that it can be undone. */
-async function insertFiles(element: HTMLTextAreaElement, files: readonly File[]): Promise<void> {
-  const texts = await Promise.all(files.map((file) => file.text()))
-  const text = texts.join('\n')
-  element.focus()
-  element.setSelectionRange(element.value.length, element.value.length)
-  const lead = element.value === '' || element.value.endsWith('\n') ? '' : '\n'
-  element.ownerDocument.execCommand('insertText', false, lead + text)
 }
 
 /** Words typed into the prerendered page before it came to life. */

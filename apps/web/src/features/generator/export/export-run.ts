@@ -7,7 +7,7 @@ import { openFileSink } from './file-sink.ts'
 import { MemorySink } from './memory-sink.ts'
 
 /** Fewer and larger writes cost less; a chunk is also how far a cancelled export still goes. */
-const CHUNK_SIZE = 4 * 1024 * 1024
+const CHUNK_SIZE = 8 * 1024 * 1024
 const REPORT_EVERY_MS = 250
 
 /** One export, from the worker that has the plan to where the person wants it. */

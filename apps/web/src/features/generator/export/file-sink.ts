@@ -1,19 +1,23 @@
 import type { ExportSink } from './export-target.ts'
 
-/** Writes to a file that the person has chosen, with one write under way while the next chunk is made. */
+/** Writes under way while the next chunk is made. */
+const AHEAD = 2
+
+/** Writes to a file that the person has chosen. */
 export async function openFileSink(handle: FileSystemFileHandle): Promise<ExportSink> {
   const wasEmpty = (await handle.getFile()).size === 0
   const stream = await handle.createWritable()
-  let underWay: Promise<void> = Promise.resolve()
+  const underWay: Promise<void>[] = []
   return {
     async write(chunk) {
-      await underWay
-      underWay = stream.write(chunk)
-      // Awaited by the next call; until then a failure is not an unhandled one.
-      underWay.catch(() => {})
+      if (underWay.length >= AHEAD) await underWay.shift()
+      const write = stream.write(chunk)
+      // Awaited by a later call; until then a failure is not an unhandled one.
+      write.catch(() => {})
+      underWay.push(write)
     },
     async close() {
-      await underWay
+      await Promise.all(underWay)
       await stream.close()
       return (await handle.getFile()).size
     },

@@ -22,7 +22,7 @@ export type Count =
       readonly kind: 'exact'
       readonly total: bigint
       readonly distinct: bigint | null
-      readonly bytes: bigint
+      readonly bytes: bigint | null
     }
   /** Too ambiguous to count the distinct ones: there are at most `atMost`. */
   | { readonly kind: 'at-most'; readonly total: bigint; readonly atMost: bigint }
