@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Input } from './inputs.ts'
+import type { Postgres } from './postgres.ts'
+import { peerPath, type Tools } from './process.ts'
+
+export interface Peer {
+  readonly name: string
+  /** A process of the same kind that does nothing. */
+  readonly idle: readonly string[]
+  /** Whether rows come in the order of nested loops. */
+  readonly isOrdered: boolean
+  /** `null` where it cannot make the rows of the input. */
+  command(input: Input, files: readonly string[]): readonly string[] | null
+}
+
+export const WORDLOOM = 'wordloom'
+export const MEMCPY = 'C, a memcpy a word'
+export const VECTOR = 'C, 32-byte vector stores'
+
+const NODE = process.execPath
+const IDLE_NODE = [NODE, '-e', '0']
+
+export const wordloom: Peer = {
+  name: WORDLOOM,
+  idle: IDLE_NODE,
+  isOrdered: true,
+  command: ({ separator, unique, limit }, files) => [
+    NODE,
+    fileURLToPath(new URL('../../apps/cli/bin/wordloom.js', import.meta.url)),
+    'combine',
+    `--separator=${separator}`,
+    ...(unique ? ['--unique'] : []),
+    ...(limit === 0 ? [] : ['--count', String(limit)]),
+    ...files,
+  ],
+}
+
+export function createPeers(tools: Tools, postgres: Postgres | null): readonly Peer[] {
+  const python = pythonPath()
+  return [
+    wordloom,
+    native(tools, MEMCPY, tools.memcpy),
+    native(tools, VECTOR, tools.vector),
+    ...(python === null ? [] : [itertools(python)]),
+    ...combinator(),
+    script('DuckDB, CROSS JOIN and COPY', 'duckdb.js', { isOrdered: false, hasLimit: true }),
+    ...(postgres === null ? [] : [crossJoin(postgres)]),
+    script('big-cartesian', 'big-cartesian.js', { isOrdered: true, hasLimit: true }),
+    script('fast-cartesian', 'fast-cartesian.js', { isOrdered: true, hasLimit: false }),
+    script('arrays and Set, as web tools do', 'arrays.js', { isOrdered: true, hasLimit: false }),
+  ]
+}
+
+/** The arguments of the peers written for this bench. */
+function toArguments({ separator, unique, limit }: Input, files: readonly string[]): string[] {
+  return [separator, String(limit), unique ? '1' : '0', ...files]
+}
+
+function native({ ready }: Tools, name: string, program: string): Peer {
+  return {
+    name,
+    idle: [ready, '0'],
+    isOrdered: true,
+    command: ({ separator, unique, limit }, files) =>
+      unique ? null : [program, separator, String(limit), ...files],
+  }
+}
+
+/** Past a shim that would add its own start to each run. */
+function pythonPath(): string | null {
+  const { status, stdout } = spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], {
+    encoding: 'utf8',
+  })
+  return status === 0 ? stdout.trim() : null
+}
+
+function itertools(python: string): Peer {
+  return {
+    name: 'Python, itertools.product in chunks',
+    idle: [python, '-c', 'pass'],
+    isOrdered: true,
+    command: (input, files) => [python, peerPath('product.py'), ...toArguments(input, files)],
+  }
+}
+
+/** It knows three files and no separator: the separator is put into files of its own. */
+function combinator(): Peer[] {
+  const program = ['combinator3.bin', 'combinator3'].find((name) => spawnSync('which', [name]).status === 0)
+  if (program === undefined) return []
+  return [
+    {
+      name: 'hashcat-utils combinator3',
+      idle: [program],
+      isOrdered: true,
+      command({ columns, separator, unique, limit }, files) {
+        if (columns.length !== 3 || unique || limit > 0) return null
+        return [
+          program,
+          ...files.map((file, k) => {
+            const path = `${file}.${k}.separated`
+            const after = k === 2 ? '\n' : `${separator}\n`
+            writeFileSync(path, (columns[k] ?? []).map((word) => word + after).join(''))
+            return path
+          }),
+        ]
+      },
+    },
+  ]
+}
+
+function script(
+  name: string,
+  file: string,
+  { isOrdered, hasLimit }: { readonly isOrdered: boolean; readonly hasLimit: boolean },
+): Peer {
+  return {
+    name,
+    idle: IDLE_NODE,
+    isOrdered,
+    command: (input, files) =>
+      input.limit > 0 && !hasLimit ? null : [NODE, peerPath(file), ...toArguments(input, files)],
+  }
+}
+
+function crossJoin(postgres: Postgres): Peer {
+  return {
+    name: 'PostgreSQL, CROSS JOIN and COPY (client’s processor time and memory)',
+    idle: ['psql', '--version'],
+    isOrdered: false,
+    command: (input, files) => postgres.prepare(input, files),
+  }
+}

@@ -1,0 +1,30 @@
+// Runs COMMAND... with its output to /dev/null; prints wall, user and system seconds and peak kilobytes to standard error.
+#define _GNU_SOURCE
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+static double seconds(struct timeval time) { return time.tv_sec + time.tv_usec / 1e6; }
+
+int main(int argc, char **argv) {
+  if (argc < 2) return 2;
+  struct timespec start, end;
+  clock_gettime(CLOCK_MONOTONIC, &start);
+  pid_t child = fork();
+  if (child == 0) {
+    dup2(open("/dev/null", O_WRONLY), 1);
+    execvp(argv[1], argv + 1);
+    _exit(127);
+  }
+  int status;
+  struct rusage usage;
+  wait4(child, &status, 0, &usage);
+  clock_gettime(CLOCK_MONOTONIC, &end);
+  double wall = end.tv_sec - start.tv_sec + (end.tv_nsec - start.tv_nsec) / 1e9;
+  fprintf(stderr, "\n%.6f %.6f %.6f %ld\n", wall, seconds(usage.ru_utime), seconds(usage.ru_stime), usage.ru_maxrss);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
+import type { Input } from './inputs.ts'
+
+const PROGRAMS = '/usr/lib/postgresql/15/bin'
+/** The server refuses to run as root: then nobody runs it. */
+const NOBODY = 65_534
+
+export interface Postgres {
+  /** The command that copies the rows of an input whose columns are in `files`. */
+  prepare(input: Input, files: readonly string[]): readonly string[]
+  stop(): Promise<void>
+}
+
+/** A server of its own in `folder`, reachable only through a socket there; `null` where it is not installed. */
+export async function startPostgres(folder: string): Promise<Postgres | null> {
+  if (!existsSync(`${PROGRAMS}/postgres`)) return null
+  const isRoot = process.getuid?.() === 0
+  const home = `${folder}/postgres`
+  mkdirSync(home)
+  if (isRoot) {
+    chmodSync(folder, 0o755)
+    chownSync(home, NOBODY, NOBODY)
+  }
+  const options = {
+    ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+    cwd: home,
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  }
+  spawnSync(
+    `${PROGRAMS}/initdb`,
+    ['-D', `${home}/data`, '-U', 'bench', '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'trust'],
+    options,
+  )
+  const server = spawn(`${PROGRAMS}/postgres`, ['-D', `${home}/data`, '-k', home, '-h', ''], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  if (!(await isReady(server))) return null
+  const psql = [`${PROGRAMS}/psql`, '-h', home, '-U', 'bench', '-d', 'postgres', '-q', '-X']
+
+  return {
+    prepare(input, files) {
+      const fill = files.flatMap((file, k) => [
+        '-c',
+        `DROP TABLE IF EXISTS column${k}`,
+        '-c',
+        `CREATE TABLE column${k} (word text)`,
+        '-c',
+        `\\copy column${k} FROM '${file}'`,
+      ])
+      spawnSync(psql[0] ?? '', [...psql.slice(1), ...fill, '-c', 'ANALYZE'])
+      return [...psql, '-c', `COPY (${toQuery(input)}) TO STDOUT`]
+    },
+    async stop() {
+      const gone = once(server, 'exit')
+      server.kill('SIGINT')
+      await gone
+    },
+  }
+}
+
+function toQuery({ columns, separator, unique, limit }: Input): string {
+  const row = columns.map((_, k) => `column${k}.word`).join(` || '${separator}' || `)
+  const tables = columns.map((_, k) => `column${k}`).join(' CROSS JOIN ')
+  return `SELECT ${unique ? 'DISTINCT ' : ''}${row} FROM ${tables}${limit === 0 ? '' : ` LIMIT ${limit}`}`
+}
+
+async function isReady({ stderr }: ChildProcess): Promise<boolean> {
+  if (stderr === null) return false
+  let log = ''
+  for await (const chunk of stderr.iterator({ destroyOnReturn: false })) {
+    log += chunk
+    if (log.includes('ready to accept connections')) {
+      stderr.resume()
+      return true
+    }
+  }
+  return false
+}
