@@ -30,9 +30,10 @@ function toDetails(count: Count, isUnique: boolean): string {
       return `At most ${toGrouped(count.total)} distinct: too many alike to count ahead`
     case 'exact': {
       if (count.total === 0n) return 'Type words into at least one column'
-      const distinct = count.distinct === null ? '' : `${toGrouped(count.distinct)} distinct · `
-      const advice = !isUnique && count.total > MANY_COMBINATIONS ? ' · removing duplicates is advised' : ''
-      return `${distinct}${toSize(count.bytes)} as text${advice}`
+      const distinct = count.distinct === null ? null : `${toGrouped(count.distinct)} distinct`
+      const size = count.bytes === null ? null : `${toSize(count.bytes)} as text`
+      const advice = !isUnique && count.total > MANY_COMBINATIONS ? 'removing duplicates is advised' : null
+      return [distinct, size, advice].filter((detail) => detail !== null).join(' · ')
     }
   }
 }

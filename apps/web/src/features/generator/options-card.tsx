@@ -1,4 +1,6 @@
 import { GENERATOR_LABELS } from '@wordloom/contract'
+import { useSyncExternalStore } from 'react'
+import { commandKey } from '../../shared/lib/keys.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { CountLine } from './count-line.tsx'
@@ -40,11 +42,25 @@ export function OptionsCard({ loom, isTinted, onGenerate }: OptionsCardProps) {
           onClick={onGenerate}
         >
           {GENERATOR_LABELS.generate}
+          <GenerateKeys />
         </Button>
       </div>
     </section>
   )
 }
+
+/** Which key it is, only the browser knows: it comes with hydration. */
+function GenerateKeys() {
+  const key = useSyncExternalStore(neverChanges, commandKey, () => '')
+  if (key === '') return null
+  return (
+    <span aria-hidden="true" className="font-mono text-xs font-normal pointer-coarse:hidden">
+      {key} ↵
+    </span>
+  )
+}
+
+const neverChanges = () => () => {}
 
 function CountingBar() {
   return (

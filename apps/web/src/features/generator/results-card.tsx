@@ -39,7 +39,7 @@ export default function ResultsCard({ loom, isTinted, onTint, onSave }: ResultsC
           <ResultsSummary results={results} actions={actions} />
         </div>
         {hasResults && <ResultSearch loom={loom} onFound={(row) => list.current?.goTo(row)} />}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
           <Button
             disabled={!hasResults || loom.copying.kind === 'copying'}
             aria-keyshortcuts="Control+Shift+C Meta+Shift+C"

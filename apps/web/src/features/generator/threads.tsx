@@ -14,9 +14,15 @@ export function Threads({ columns }: { readonly columns: readonly Column[] }) {
   const [width, holder] = useWidth()
   const columnWidth = (width - 2 * INSET - (columns.length - 1) * GAP) / columns.length
   return (
-    <div ref={holder} aria-hidden="true" className="h-14">
+    <div ref={holder} className="h-14">
       {width > 0 && (
-        <svg viewBox={`0 0 ${width} ${HEIGHT}`} fill="none" strokeWidth="3" className="block size-full">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          fill="none"
+          strokeWidth="3"
+          className="block size-full"
+        >
           {columns.map(({ id, items }, place) => {
             const from = INSET + place * (columnWidth + GAP) + columnWidth / 2
             const to = width / 2 + (place - (columns.length - 1) / 2) * STITCH

@@ -1,41 +1,104 @@
 import type { ReactNode } from 'react'
 
-function icon(drawing: ReactNode) {
-  return function Icon({ className = 'size-4' }: { readonly className?: string }) {
-    return (
-      <svg
-        viewBox="0 0 16 16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        className={`shrink-0 ${className}`}
-      >
-        {drawing}
-      </svg>
-    )
-  }
+interface IconProps {
+  readonly className?: string
 }
 
-export const PlusIcon = icon(<path d="M8 3v10M3 8h10" />)
-export const CheckIcon = icon(<path d="m3.5 8.5 3 3 6-7" strokeWidth="2.2" />)
-export const CloseIcon = icon(<path d="m4 4 8 8m0-8-8 8" />)
-export const ChevronDownIcon = icon(<path d="m4 6 4 4 4-4" />)
-export const CopyIcon = icon(<path d="M6 6h7v7H6zM3 10V3h7" />)
-export const DownloadIcon = icon(<path d="M8 2.5v7.5m-3-3 3 3 3-3M3 13.5h10" />)
-export const BookmarkIcon = icon(<path d="M4 2.5h8v11L8 10.6 4 13.5z" />)
-export const SunIcon = icon(
-  <>
-    <circle cx="8" cy="8" r="2.8" />
-    <path d="M8 1.4v1.2M8 13.4v1.2M1.4 8h1.2M13.4 8h1.2M3.3 3.3l.9.9m7.6 7.6.9.9m0-9.4-.9.9m-7.6 7.6-.9.9" />
-  </>,
-)
-export const MoonIcon = icon(<path d="M13.2 9.8A5.6 5.6 0 0 1 6.2 2.8a5.6 5.6 0 1 0 7 7z" />)
-export const KeyboardIcon = icon(
-  <>
-    <rect x="1.5" y="4" width="13" height="8.5" rx="1.5" />
-    <path d="M4 6.8h.01M6.7 6.8h.01M9.3 6.8h.01M12 6.8h.01M5 9.8h6" />
-  </>,
-)
+function Icon({ className = 'size-4', children }: IconProps & { readonly children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      {children}
+    </svg>
+  )
+}
+
+export function PlusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 3v10M3 8h10" />
+    </Icon>
+  )
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m3.5 8.5 3 3 6-7" strokeWidth="2.2" />
+    </Icon>
+  )
+}
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m4 4 8 8m0-8-8 8" />
+    </Icon>
+  )
+}
+
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m4 6 4 4 4-4" />
+    </Icon>
+  )
+}
+
+export function CopyIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 6h7v7H6zM3 10V3h7" />
+    </Icon>
+  )
+}
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 2.5v7.5m-3-3 3 3 3-3M3 13.5h10" />
+    </Icon>
+  )
+}
+
+export function BookmarkIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 2.5h8v11L8 10.6 4 13.5z" />
+    </Icon>
+  )
+}
+
+export function SunIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="8" cy="8" r="2.8" />
+      <path d="M8 1.4v1.2M8 13.4v1.2M1.4 8h1.2M13.4 8h1.2M3.3 3.3l.9.9m7.6 7.6.9.9m0-9.4-.9.9m-7.6 7.6-.9.9" />
+    </Icon>
+  )
+}
+
+export function MoonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M13.2 9.8A5.6 5.6 0 0 1 6.2 2.8a5.6 5.6 0 1 0 7 7z" />
+    </Icon>
+  )
+}
+
+export function KeyboardIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="1.5" y="4" width="13" height="8.5" rx="1.5" />
+      <path d="M4 6.8h.01M6.7 6.8h.01M9.3 6.8h.01M12 6.8h.01M5 9.8h6" />
+    </Icon>
+  )
+}

@@ -18,7 +18,9 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">{label}</legend>
-      <div className="inline-flex max-w-full flex-wrap gap-0.5 rounded-md border border-line bg-wash p-0.5">
+      <div
+        className={`grid gap-0.5 rounded-md border border-line bg-wash p-0.5 sm:inline-flex sm:flex-wrap ${choices.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-2 min-[360px]:grid-cols-3'}`}
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}
