@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyChanges, toChange } from './change.ts'
+
+const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n', '\ud83d', '\ude00', 'é') })
+
+describe('changes', () => {
+  it('make the later text of the earlier one', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const change = toChange(before, after)
+        expect(applyChanges(before, change === null ? [] : [change])).toBe(after)
+      }),
+    )
+  })
+
+  it('are none between equal texts', () => {
+    expect(toChange('red\nblue', 'red\nblue')).toBeNull()
+  })
+
+  it('hold only what differs', () => {
+    expect(toChange('red\nblue\ngreen', 'red\nblack\ngreen')).toEqual({ from: 6, to: 8, insert: 'ack' })
+  })
+
+  it('each count in the text that the one before it left', () => {
+    const changes = [
+      { from: 0, to: 0, insert: 'one\n' },
+      { from: 4, to: 7, insert: 'two' },
+    ]
+    expect(applyChanges('red', changes)).toBe('one\ntwo')
+  })
+})
