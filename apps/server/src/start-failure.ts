@@ -1,7 +1,10 @@
+import { SettingError } from './config.ts'
+import { NotBuiltError } from './http/pages.ts'
+
 /** One line that says why the server cannot start and what to do. Anything unforeseen is told whole. */
 export function toStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'SettingError' || error.name === 'NotBuiltError') return error.message
+  if (error instanceof SettingError || error instanceof NotBuiltError) return error.message
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
   const place = `${address}:${port}`
   switch (code) {

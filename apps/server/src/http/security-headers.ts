@@ -25,7 +25,7 @@ const PERMISSIONS = [
 ].join(', ')
 
 /** For answers that are no documents. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** For documents and, without a nonce, for scripts: a worker is bound by the policy it was delivered with. */
 export function documentPolicy({ isSecure, nonce }: { isSecure: boolean; nonce?: string }): string {

@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process'
+import { cp, glob, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROJECT } from '../setup/project.mjs'
+
+const BIOME = join(PROJECT, 'node_modules/.bin/biome')
+const TSC = join(PROJECT, 'node_modules/.bin/tsc')
+
+/** [what is planted, where, the source, the rule that finds it] */
+const VIOLATIONS = [
+  ['the engine uses Node', 'packages/engine/src/a1.ts', "import 'node:fs'", 'noRestrictedImports'],
+  ['the engine uses a package', 'packages/engine/src/a2.ts', "import 'zod'", 'noRestrictedImports'],
+  [
+    'the engine uses the contract',
+    'packages/engine/src/a3.ts',
+    "import '@wordloom/contract'",
+    'noRestrictedImports',
+  ],
+  [
+    'the contract uses the engine',
+    'packages/contract/src/b1.ts',
+    "import '@wordloom/engine'",
+    'noRestrictedImports',
+  ],
+  ['the contract uses Node', 'packages/contract/src/b2.ts', "import 'node:path'", 'noRestrictedImports'],
+  [
+    'a package reaches into another',
+    'packages/contract/src/b3.ts',
+    "import '../../engine/src/index.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    'a server feature uses another',
+    'apps/server/src/features/sessions/c1.ts',
+    "import '../subscriptions/routes.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    'a server feature uses app.ts',
+    'apps/server/src/features/sessions/c2.ts',
+    "import '../../app.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    'a service uses Fastify',
+    'apps/server/src/features/sessions/service.ts',
+    "import 'fastify'",
+    'noRestrictedImports',
+  ],
+  [
+    'the server uses the page',
+    'apps/server/src/c3.ts',
+    "import '../../web/src/root.tsx'",
+    'noRestrictedImports',
+  ],
+  [
+    'shared uses a feature',
+    'apps/web/src/shared/d1.ts',
+    "import '../features/generator/generator.tsx'",
+    'noRestrictedImports',
+  ],
+  [
+    'a feature uses another',
+    'apps/web/src/features/chrome/d2.ts',
+    "import '../generator/generator.tsx'",
+    'noRestrictedImports',
+  ],
+  [
+    'a deeper feature uses another',
+    'apps/web/src/features/generator/loom/d3.ts',
+    "import '../../chrome/footer.tsx'",
+    'noRestrictedImports',
+  ],
+  [
+    'a feature uses a route',
+    'apps/web/src/features/chrome/d4.ts',
+    "import '../../routes/home.tsx'",
+    'noRestrictedImports',
+  ],
+  [
+    'a route uses the server',
+    'apps/web/src/routes/d5.ts',
+    "import '@wordloom/server'",
+    'noUndeclaredDependencies',
+  ],
+  ['a page uses Node', 'apps/web/src/features/chrome/d6.ts', "import 'node:fs'", 'noRestrictedImports'],
+  [
+    'the command line uses the server',
+    'apps/cli/src/e1.ts',
+    "import '@wordloom/server'",
+    'noRestrictedImports',
+  ],
+  ['a journey uses the engine', 'e2e/journeys/f1.ts', "import '@wordloom/engine'", 'noRestrictedImports'],
+  [
+    'a journey uses an app',
+    'e2e/journeys/f2.ts',
+    "import '../../apps/web/src/root.tsx'",
+    'noRestrictedImports',
+  ],
+  [
+    'a room goes around an index',
+    'apps/cli/src/e2.ts',
+    "import '@wordloom/engine/src/parse.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    'a package is used without being listed',
+    'apps/server/src/c4.ts',
+    "import 'react'",
+    'noUndeclaredDependencies',
+  ],
+  [
+    'two files need each other',
+    'apps/server/src/c5.ts',
+    "import './c6.ts'\nexport const c5 = 1",
+    'noImportCycles',
+  ],
+] as const
+
+let copy = ''
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'wordloom-boundaries-'))
+  const files = ['biome.json', '.gitignore', 'tsconfig.base.json', 'packages/engine/tsconfig.json']
+  for await (const file of glob('{,*/,*/*/}package.json', {
+    cwd: PROJECT,
+    exclude: (name) => name === 'node_modules',
+  }))
+    files.push(file)
+  for (const file of files) await cp(join(PROJECT, file), join(copy, file), { recursive: true })
+  await symlink(join(PROJECT, 'node_modules'), join(copy, 'node_modules'))
+  for (const [, path, source] of VIOLATIONS) await plant(path, source)
+  await plant('apps/server/src/c6.ts', "import './c5.ts'\nexport const c6 = 1")
+})
+
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+describe('the import law', () => {
+  it('finds nothing in the product as it is', async () => {
+    const { output } = await execute(
+      BIOME,
+      ['lint', '--reporter=github', '--max-diagnostics=none', '.'],
+      PROJECT,
+    )
+    const law = /noRestrictedImports|noImportCycles|noUndeclaredDependencies/
+    expect(output.split('\n').filter((line) => law.test(line))).toEqual([])
+  })
+
+  it.each(VIOLATIONS)('fails when %s', async (_what, path, _source, rule) => {
+    const { code, output } = await execute(BIOME, ['lint', '--reporter=github', path], copy)
+    expect(output).toContain(rule)
+    expect(code).not.toBe(0)
+  })
+
+  it.each([
+    ['Node', 'process.cwd()'],
+    ['the page', 'document.title'],
+    ['a clock that belongs to neither', 'performance.now()'],
+  ])('fails when the engine takes %s from the air', async (_what, expression) => {
+    await plant('packages/engine/src/global.ts', `export const found = ${expression}`)
+    const { code, output } = await execute(TSC, ['--project', 'packages/engine'], copy)
+    expect(output).toContain('global.ts')
+    expect(code).not.toBe(0)
+  })
+})
+
+async function plant(path: string, source: string): Promise<void> {
+  await mkdir(dirname(join(copy, path)), { recursive: true })
+  await writeFile(join(copy, path), `${source}\n`)
+}
+
+function execute(program: string, parameters: readonly string[], cwd: string) {
+  return new Promise<{ code: number | string; output: string }>((resolve) => {
+    execFile(program, parameters, { cwd }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    )
+  })
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { delimiter } from 'node:path'
+import { inProject, PROJECT } from './project.mjs'
+
+/** What the project has installed comes before what the machine has. */
+const PATH = [inProject('node_modules', '.bin'), process.env['PATH']].join(delimiter)
+
+/**
+ * Runs a program in the project's folder.
+ *
+ * @param {readonly [string, ...string[]]} command
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>} its exit code; 127 when there is no such program
+ */
+export function run([program, ...parameters], options = {}) {
+  const env = { ...process.env, ...options.env, PATH }
+  return whenEnded(spawn(program, parameters, { cwd: PROJECT, stdio: 'inherit', ...options, env }))
+}
+
+/**
+ * As `run`, for a program whose words matter only when it fails.
+ *
+ * @param {readonly [string, ...string[]]} command
+ */
+export async function runQuietly([program, ...parameters]) {
+  const child = spawn(program, parameters, { cwd: PROJECT, env: { ...process.env, PATH } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  return { code: await whenEnded(child), output }
+}
+
+/**
+ * The exit code of a process, or what a shell would make of the signal that ended it.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+export function whenEnded(child) {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(127))
+    child.once('exit', (code, signal) =>
+      resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])),
+    )
+  })
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { install } from '../setup/installation.mjs'
+import { inProject, PINNED_NODE, PROJECT } from '../setup/project.mjs'
+import { whenEnded } from '../setup/run.mjs'
+import { orExplain } from '../setup/setup-error.mjs'
+import { buildWeb } from '../setup/web-build.mjs'
+
+/** Sets up what is missing and runs the server; ends as the server ends. */
+export function serve() {
+  return orExplain(async () => {
+    await install()
+    await buildWeb()
+    const server = spawn(PINNED_NODE, [inProject('apps/server/src/main.ts')], {
+      cwd: PROJECT,
+      stdio: 'inherit',
+    })
+    for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
+      process.on(signal, () => server.kill(signal))
+    }
+    process.exitCode = await whenEnded(server)
+  })
+}

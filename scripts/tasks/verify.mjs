@@ -1,0 +1,49 @@
+import { rmSync } from 'node:fs'
+import { CHECKS, JOURNEYS } from '../checks/list.mjs'
+import { ensureBrowser } from '../setup/browser.mjs'
+import { install } from '../setup/installation.mjs'
+import { inProject } from '../setup/project.mjs'
+import { run } from '../setup/run.mjs'
+import { orExplain } from '../setup/setup-error.mjs'
+import { buildWeb } from '../setup/web-build.mjs'
+
+/**
+ * Sets up what is missing, runs every check to its end and closes with the sum: one a check, or one a test.
+ *
+ * @param {{ journeys: boolean }} options
+ */
+export function verify({ journeys }) {
+  return orExplain(async () => {
+    await install()
+    await buildWeb()
+    if (journeys) await ensureBrowser()
+    rmSync(inProject('test-results'), { recursive: true, force: true })
+    const outcomes = []
+    for (const check of journeys ? [...CHECKS, JOURNEYS] : CHECKS) outcomes.push(await carryOut(check))
+    const passed = sum(outcomes.map((outcome) => outcome.passed))
+    const failed = sum(outcomes.map((outcome) => outcome.failed))
+    process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+    if (failed > 0) process.exitCode = 1
+  })
+}
+
+/**
+ * @param {import('../checks/list.mjs').Check} check
+ * @returns {Promise<import('../checks/list.mjs').Outcome>}
+ */
+async function carryOut({ name, commands, readOutcome }) {
+  process.stdout.write(`\n== ${name}\n`)
+  const started = performance.now()
+  let code = 0
+  for (const command of commands) code ||= await run(command)
+  const outcome = readOutcome?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  process.stdout.write(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`)
+  // A runner that fails without a failed test, or that tells no counts, is a failure of its own.
+  return { passed: outcome.passed, failed: code === 0 ? outcome.failed : Math.max(1, outcome.failed) }
+}
+
+/** @param {readonly number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{packages,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // Laws are tried on thousands of random plans, and processes are really started.
+    testTimeout: 60_000,
+    onConsoleLog: (log, type) => {
+      if (type === 'stderr') throw new Error(`A test wrote to the console: ${log}`)
+    },
+  },
+})
