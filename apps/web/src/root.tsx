@@ -56,6 +56,8 @@ export default function Root() {
   useEffect(() => {
     setIsAlive(true)
     keepOffline()
+    // Told to whoever drives the page: it answers from now on.
+    document.documentElement.setAttribute('data-alive', '')
   }, [])
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,4 +1,5 @@
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   matchPrecache,
   type PrecacheEntry,
@@ -22,6 +23,13 @@ self.addEventListener('message', (event) => {
 // The first version takes the open page at once; a later one waits until it is asked, so that no page ever mixes two.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
+// Only the page for unknown addresses may answer with a failure: that is its status.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ response }) =>
+      response.ok || new URL(response.url).pathname === NOT_FOUND_PAGE ? response : null,
+  },
+])
 // A page is kept with its headers: the nonce in its policy is the one in its text.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()

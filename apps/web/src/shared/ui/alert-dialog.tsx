@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import { Button } from './button.tsx'
 import { PANEL, SCRIM } from './dialog.tsx'
+import { useOpener } from './use-opener.ts'
 
 interface AlertDialogProps {
   readonly title: string
@@ -12,11 +13,12 @@ interface AlertDialogProps {
 
 /** Mount it to open it. The focus starts on Cancel. */
 export function AlertDialog({ title, description, confirmLabel, onConfirm, onClose }: AlertDialogProps) {
+  const returnFocus = useOpener()
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={SCRIM} />
-        <Radix.Content className={PANEL}>
+        <Radix.Content className={PANEL} onCloseAutoFocus={returnFocus}>
           <Radix.Title className="text-lg/7 font-semibold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="mt-1.5 text-sm/6 text-soft">{description}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-2">

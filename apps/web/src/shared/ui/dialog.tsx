@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { CloseIcon } from './icons.tsx'
+import { useOpener } from './use-opener.ts'
 
 export const SCRIM = 'fixed inset-0 z-40 bg-scrim'
 export const PANEL =
@@ -15,12 +16,14 @@ interface DialogProps {
 
 /** Mount it to open it: it keeps the focus, closes on Escape and gives the focus back. */
 export function Dialog({ title, description, onClose, children }: DialogProps) {
+  const returnFocus = useOpener()
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={SCRIM} />
         <Radix.Content
           className={PANEL}
+          onCloseAutoFocus={returnFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <Radix.Title className="pr-10 text-lg/7 font-semibold tracking-tight">{title}</Radix.Title>

@@ -11,24 +11,23 @@ export function Menu({ trigger, items }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 min-w-52 rounded-md border border-line bg-card p-1 shadow-float"
-        >
-          {items.map(({ key, label, onSelect }) => (
-            <DropdownMenu.Item
-              key={key}
-              onSelect={onSelect}
-              className="flex min-h-9 cursor-pointer items-center rounded-sm px-3 text-sm outline-none data-highlighted:bg-wash forced-colors:data-highlighted:bg-[Highlight]"
-            >
-              {label}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* Where it is mounted, so that it stays inside the landmark of its button. */}
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-50 min-w-52 rounded-md border border-line bg-card p-1 shadow-float"
+      >
+        {items.map(({ key, label, onSelect }) => (
+          <DropdownMenu.Item
+            key={key}
+            onSelect={onSelect}
+            className="flex min-h-9 cursor-pointer items-center rounded-sm px-3 text-sm outline-none data-highlighted:bg-wash forced-colors:data-highlighted:bg-[Highlight]"
+          >
+            {label}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

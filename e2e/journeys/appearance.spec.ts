@@ -1,0 +1,46 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { GeneratorPage } from '../fixtures/generator.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a generator full of words is accessible in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    await generator.type(['red', 'blue'], ['fox'], ['run'])
+    await generator.choose('Separator', 'Custom')
+    await generator.choose('Wrap', 'Custom')
+    await generator.generate()
+    await expect(generator.results.getByText('bluefoxrun')).toBeVisible()
+    await expectAccessible(page)
+    await generator.results.getByRole('button', { name: 'Export' }).click()
+    await expect(page.getByRole('menuitem').first()).toHaveText('Plain text (TXT)')
+    await expectAccessible(page)
+  })
+}
+
+test('the theme follows the system until one is chosen, and the choice stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await new GeneratorPage(page).open()
+  const dark = page.getByRole('switch', { name: 'Dark theme' })
+  await expect(dark).toBeChecked()
+  await dark.click()
+  await expect(dark).not.toBeChecked()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(dark).not.toBeChecked()
+})
+
+for (const width of [320, 768, 1024, 2560]) {
+  test(`nothing is cut off at a width of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    await generator.type(['a word that is long enough to need its place'], ['b'.repeat(300)], ['c'])
+    await generator.choose('Separator', 'Custom')
+    await generator.choose('Wrap', 'Custom')
+    await generator.generate()
+    await expect(generator.results.getByText(/^1 combination/)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}

@@ -1,0 +1,52 @@
+import { ENTITLEMENTS_PATH } from '@wordloom/contract'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { GeneratorPage } from '../fixtures/generator.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('a fourth column leads a visitor to the plans', async ({ page }) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await page.getByRole('button', { name: 'Add Column' }).click()
+  const dialog = page.getByRole('dialog', { name: 'More columns' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await expect(dialog.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription')
+  await expect(dialog.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Add Column' })).toBeFocused()
+})
+
+test.describe('with a plan of six columns', () => {
+  test.beforeEach(({ page }) =>
+    page.route(ENTITLEMENTS_PATH, (route) => route.fulfill({ json: { columns: 6 } })),
+  )
+
+  test('columns are added up to six, removed down to three, and brought back with their words', async ({
+    page,
+  }) => {
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    await expect(page.getByRole('button', { name: /^Remove Column/ })).toHaveCount(0)
+    for (const columns of [4, 5, 6]) {
+      await page.getByRole('button', { name: 'Add Column' }).click()
+      await expect(page.getByText(`${columns} columns`, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: 'Add Column' })).toHaveCount(0)
+
+    await generator.words(6).fill('last')
+    await page.getByRole('button', { name: 'Remove Column 6' }).click()
+    await expect(page.getByText('5 columns', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(generator.words(6)).toHaveValue('last')
+  })
+})
+
+test('clearing a column can be undone from its notification', async ({ page }) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(['red', 'blue'])
+  await page.getByRole('button', { name: 'Clear Column 1' }).click()
+  await expect(generator.words(1)).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(generator.words(1)).toHaveValue('red\nblue')
+})
