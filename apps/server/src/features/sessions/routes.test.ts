@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { anApp } from '../../testing/an-app.ts'
+
+describe('the link to sign in', () => {
+  it.each([
+    ['from a page of the product', { 'sec-fetch-site': 'same-origin' }],
+    ['typed by hand', { 'sec-fetch-site': 'none' }],
+    ['from no browser', {}],
+    [
+      'from an older browser on a page of the product',
+      { referer: 'http://words.example/', host: 'words.example' },
+    ],
+  ])('leads to the form when it comes %s', async (_from, headers) => {
+    expect(await follow(headers)).toEqual([303, '/login'])
+  })
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['an older browser on another site', { referer: 'http://evil.example/', host: 'words.example' }],
+    ['a page that hides where it is', { origin: 'null', host: 'words.example' }],
+  ])('leads home when it comes from %s', async (_from, headers) => {
+    expect(await follow(headers)).toEqual([303, '/'])
+  })
+
+  it('measures older browsers by the public address where there is one', async () => {
+    const settings = { PUBLIC_URL: 'https://words.example' }
+    expect(await follow({ referer: 'https://words.example/x', host: '10.0.0.1:3000' }, settings)).toEqual([
+      303,
+      '/login',
+    ])
+    expect(await follow({ referer: 'http://words.example/x', host: 'words.example' }, settings)).toEqual([
+      303,
+      '/',
+    ])
+  })
+})
+
+async function follow(headers: Record<string, string>, settings: Record<string, string> = {}) {
+  await using app = await anApp({ settings })
+  const answer = await app.inject({ url: '/api/login', headers })
+  return [answer.statusCode, answer.headers.location]
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+describe('the server process', () => {
+  it('says its address in one line when it serves, and ends with 0 when told to stop', async () => {
+    const server = start({ PORT: '0' })
+    const [line] = await once(createInterface(server.stdout), 'line')
+    expect(line).toMatch(/^Wordloom is serving http:\/\/127\.0\.0\.1:\d+$/)
+    const answer = await fetch(`${String(line).replace(/^.* /, '')}/healthz`)
+    expect(answer.status).toBe(200)
+    server.kill('SIGTERM')
+    expect(await once(server, 'exit')).toEqual([0, null])
+  })
+
+  it('finishes what runs when told to stop', async () => {
+    const server = start({ PORT: '0' })
+    const [line] = await once(createInterface(server.stdout), 'line')
+    const body = JSON.stringify({})
+    const request = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(new TextEncoder().encode(body.slice(0, 1)))
+        await once(server.stderr, 'data')
+        server.kill('SIGTERM')
+        server.kill('SIGTERM')
+        await refused(String(line).replace(/^.* /, ''))
+        controller.enqueue(new TextEncoder().encode(body.slice(1)))
+        controller.close()
+      },
+    })
+    const url = `${String(line).replace(/^.* /, '')}/api/nowhere`
+    const init = {
+      method: 'POST',
+      body: request,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    }
+    expect((await fetch(url, init as RequestInit)).status).toBe(404)
+    expect(await once(server, 'exit')).toEqual([0, null])
+  })
+
+  it('refuses a setting that makes no sense in one line', async () => {
+    expect(await failureOf({ PORT: 'abc' })).toEqual({
+      code: 1,
+      said: 'PORT must be a whole number from 0 to 65535, but it is "abc".\n',
+    })
+  })
+
+  it('says in one line that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? address?.port : address
+    expect(await failureOf({ PORT: String(port) })).toEqual({
+      code: 1,
+      said: expect.stringMatching(new RegExp(`^Port ${port} is taken at 127.0.0.1\\. .+\\n$`)),
+    })
+    other.close()
+  })
+
+  it('says in one line that its machine has no such address', async () => {
+    expect(await failureOf({ HOST: '192.0.2.1' })).toEqual({
+      code: 1,
+      said: 'This machine has no address 192.0.2.1. Set HOST to one it has.\n',
+    })
+  })
+})
+
+function start(settings: Record<string, string>) {
+  return spawn(process.execPath, [MAIN], {
+    env: { LOG_LEVEL: 'info', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+async function failureOf(settings: Record<string, string>) {
+  const server = start(settings)
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server as ChildProcess, 'exit')])
+  return { code, said }
+}
+
+/** Waits until nobody listens any more. */
+async function refused(address: string): Promise<void> {
+  const isServing = () =>
+    fetch(`${address}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  while (await isServing());
+}
