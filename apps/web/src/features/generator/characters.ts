@@ -2,7 +2,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Characters as a person counts them: an emoji of many code points is one. */
 export function countCharacters(text: string): number {
-  return [...segmenter.segment(text)].length
+  return toCharacters(text).length
 }
 
 /**
@@ -12,28 +12,33 @@ export function countCharacters(text: string): number {
  * @example limitInsertion('ab', 'aXYb', 3) // 'aXb'
  */
 export function limitInsertion(before: string, after: string, limit: number): string {
-  if (countCharacters(after) <= limit) return after
-  const end = after.length - commonEnd(before, after)
-  const start = Math.min(commonStart(before, after), end)
-  const inserted = [...segmenter.segment(after.slice(start, end))].map(({ segment }) => segment)
+  const old = toCharacters(before)
+  const characters = toCharacters(after)
+  if (characters.length <= limit) return after
+  const start = commonStart(old, characters)
+  const end = commonEnd(old.slice(start), characters.slice(start))
+  const kept = characters.slice(0, start)
+  const rest = characters.slice(characters.length - end)
+  const inserted = characters.slice(start, characters.length - end)
   while (inserted.length > 0) {
     inserted.pop()
-    const shorter = after.slice(0, start) + inserted.join('') + after.slice(end)
+    const shorter = [...kept, ...inserted, ...rest].join('')
     if (countCharacters(shorter) <= limit) return shorter
   }
   return before
 }
 
-function commonStart(a: string, b: string): number {
+function toCharacters(text: string): string[] {
+  return [...segmenter.segment(text)].map(({ segment }) => segment)
+}
+
+function commonStart(a: readonly string[], b: readonly string[]): number {
+  const most = Math.min(a.length, b.length)
   let length = 0
-  while (length < a.length && a[length] === b[length]) length++
+  while (length < most && a[length] === b[length]) length++
   return length
 }
 
-/** Stops short of the common start, so that the two never overlap. */
-function commonEnd(a: string, b: string): number {
-  const most = Math.min(a.length, b.length) - Math.min(commonStart(a, b), a.length, b.length)
-  let length = 0
-  while (length < most && a[a.length - 1 - length] === b[b.length - 1 - length]) length++
-  return length
+function commonEnd(a: readonly string[], b: readonly string[]): number {
+  return commonStart(a.toReversed(), b.toReversed())
 }

@@ -27,7 +27,7 @@ function toDetails(count: Count, isUnique: boolean): string {
     case 'failed':
       return count.message
     case 'at-most':
-      return `At most ${toGrouped(count.total)} distinct: too many alike to count ahead`
+      return `At most ${toGrouped(count.atMost)} distinct: too many alike to count ahead`
     case 'exact': {
       if (count.total === 0n) return 'Type words into at least one column'
       const distinct = count.distinct === null ? null : `${toGrouped(count.distinct)} distinct`

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { showToast } from '../../shared/ui/toast.ts'
 import { Hero } from './hero.tsx'
 import { useLoom } from './loom/use-loom.ts'
@@ -22,6 +22,7 @@ export function Generator() {
   const { columns, actions, count, results, draft } = loom
   const [isTinted, setIsTinted] = useState(true)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const isAsking = useRef(false)
 
   useEffect(() => {
     // At hand before Generate is pressed for the first time.
@@ -36,8 +37,12 @@ export function Generator() {
     showToast({ title: 'Nothing to combine yet', description: 'Type words into at least one column.' })
   }
   async function addColumn() {
+    if (isAsking.current) return
+    isAsking.current = true
     const { fetchEntitlements } = await import('./entitlements.ts')
-    const plan = await fetchEntitlements()
+    const plan = await fetchEntitlements().finally(() => {
+      isAsking.current = false
+    })
     if (columns.length < plan.columns) actions.addColumn()
     else setDialog({ kind: 'upgrade', columns: plan.columns })
   }

@@ -39,13 +39,13 @@ export default function ResultsCard({ loom, isTinted, onTint, onSave }: ResultsC
           <ResultsSummary results={results} actions={actions} />
         </div>
         {hasResults && <ResultSearch loom={loom} onFound={(row) => list.current?.goTo(row)} />}
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2">
           <Button
             disabled={!hasResults || loom.copying.kind === 'copying'}
             aria-keyshortcuts="Control+Shift+C Meta+Shift+C"
             onClick={actions.copyAll}
           >
-            <CopyIcon />
+            <CopyIcon className="size-4 max-sm:hidden" />
             {GENERATOR_LABELS.copyAll}
           </Button>
           <Menu
@@ -62,7 +62,7 @@ export default function ResultsCard({ loom, isTinted, onTint, onSave }: ResultsC
             }))}
           />
           <Button disabled={!hasResults} onClick={onSave}>
-            <BookmarkIcon />
+            <BookmarkIcon className="size-4 max-sm:hidden" />
             {GENERATOR_LABELS.saveResults}
           </Button>
         </div>

@@ -32,7 +32,7 @@ export function WordListsCard({ columns, actions, onAdd, onSave }: WordListsCard
   }
   return (
     <section aria-labelledby="word-lists" className="rounded-md border border-line bg-card">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+      <div className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
         <h2 id="word-lists" className="text-base/6 font-semibold tracking-tight">
           {GENERATOR_LABELS.wordLists}
         </h2>

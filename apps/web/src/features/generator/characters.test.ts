@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countCharacters, limitInsertion } from './characters.ts'
+
+const FAMILY = '👨‍👩‍👧‍👦'
+
+describe('characters', () => {
+  it('are counted as people count them', () => {
+    expect(countCharacters('')).toBe(0)
+    expect(countCharacters('abc')).toBe(3)
+    expect(countCharacters(FAMILY.repeat(5))).toBe(5)
+    expect(countCharacters('e\u0301')).toBe(1)
+    expect(countCharacters('🇩🇪🇫🇷')).toBe(2)
+  })
+})
+
+describe('an insertion into a limited text', () => {
+  it('is taken as it is while there is room', () => {
+    expect(limitInsertion('ab', 'aXb', 3)).toBe('aXb')
+  })
+
+  it('gives way from its end, and leaves what stood before', () => {
+    expect(limitInsertion('abc', 'ab12345c', 5)).toBe('ab12c')
+    expect(limitInsertion('', '1234567', 5)).toBe('12345')
+  })
+
+  it('is refused whole when there is no room', () => {
+    expect(limitInsertion('aaaaa', 'aaaaaa', 5)).toBe('aaaaa')
+    expect(limitInsertion(FAMILY.repeat(5), `x${FAMILY.repeat(5)}`, 5)).toBe(FAMILY.repeat(5))
+  })
+
+  it('never splits a character', () => {
+    expect(limitInsertion('', FAMILY.repeat(6), 5)).toBe(FAMILY.repeat(5))
+  })
+
+  it('never makes a text longer than its limit, and loses nothing of it', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', FAMILY), maxLength: 5 })
+    fc.assert(
+      fc.property(letters, letters, letters, (start, inserted, end) => {
+        fc.pre(countCharacters(start + end) <= 5)
+        const limited = limitInsertion(start + end, start + inserted + end, 5)
+        expect(countCharacters(limited)).toBeLessThanOrEqual(5)
+        expect(holdsInOrder(limited, start + end)).toBe(true)
+      }),
+    )
+  })
+})
+
+function holdsInOrder(text: string, wanted: string): boolean {
+  let from = 0
+  for (const character of wanted) {
+    const at = text.indexOf(character, from)
+    if (at === -1) return false
+    from = at + character.length
+  }
+  return true
+}
