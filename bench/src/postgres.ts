@@ -13,7 +13,9 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** A server of its own in `folder`, reachable only through a socket there; `null` where it is not installed. */
+/**
+ * A server of its own in `folder`, reachable only through a socket there; `null` where it is not installed.
+ */
 export async function startPostgres(folder: string): Promise<Postgres | null> {
   if (!existsSync(`${PROGRAMS}/postgres`)) return null
   const isRoot = process.getuid?.() === 0

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Plain JavaScript that old versions of Node understand: they are told what to do, or handed over to the one in this checkout.
+// Plain JavaScript that old versions of Node understand: they are told what to do, or handed over to the one
+// in this checkout.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import module from 'node:module'
@@ -24,7 +25,8 @@ function runWithPinnedNode() {
   process.exit(status === null ? 1 : status)
 }
 
-// What installing bundles loads in a fraction of the time of the modules it is made of; once one of them is newer, they are loaded.
+// What installing bundles loads in a fraction of the time of the modules it is made of; once one of them is
+// newer, they are loaded.
 function findEntry() {
   const bundle = '../build/wordloom.js'
   const made = statSync(path(bundle), { throwIfNoEntry: false })

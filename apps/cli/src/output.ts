@@ -26,7 +26,8 @@ export function writeOutput(bytes: Uint8Array): void {
       const code = error instanceof Error && 'code' in error ? error.code : null
       if (code === 'EPIPE') throw new OutputClosed('The output is closed.', { cause: error })
       if (code !== 'EAGAIN') throw new OutputError(`Cannot write: ${reasonOf(error)}.`, { cause: error })
-      // The output is shared with a program that made it non-blocking: it takes no more until its reader has read some.
+      // The output is shared with a program that made it non-blocking: it takes no more until its reader has
+      // read some.
       Atomics.wait(pause, 0, 0, pauseMs)
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     }

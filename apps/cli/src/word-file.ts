@@ -8,8 +8,8 @@ export class WordFileError extends Error {
 const STANDARD_INPUT = 0
 
 /**
- * The words of a file, one a line. A line ends with a line feed or a carriage return and a line feed. A byte order mark at the start is
- * no part of a word.
+ * The words of a file, one a line. A line ends with a line feed or a carriage return and a line feed. A byte
+ * order mark at the start is no part of a word.
  *
  * @throws {WordFileError}
  */
@@ -58,7 +58,10 @@ function decode(bytes: Buffer, name: string): string {
   }
 }
 
-/** Counted from 0. A replacement character in the decoded text that the file itself does not have is where it goes wrong. */
+/**
+ * Counted from 0. A replacement character in the decoded text that the file itself does not have is where it
+ * goes wrong.
+ */
 function firstInvalidByte(bytes: Buffer): number {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   let offset = 0

@@ -1,6 +1,7 @@
 /**
- * Bytes are moved in windows of 8 as 64-bit floats, the widest store plain JavaScript has. A window of valid UTF-8 is never the bit
- * pattern of a NaN, which an engine may change: the byte 0x7f or 0xff never follows one of 0xf0 or above.
+ * Bytes are moved in windows of 8 as 64-bit floats, the widest store plain JavaScript has. A window of valid
+ * UTF-8 is never the bit pattern of a NaN, which an engine may change: the byte 0x7f or 0xff never follows
+ * one of 0xf0 or above.
  *
  * Copies write up to 7 bytes too many; whoever comes next writes over them.
  */

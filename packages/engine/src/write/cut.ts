@@ -1,7 +1,10 @@
 import type { EncodedColumn, EncodedGrid } from './encoded-grid.ts'
 import { rowHeights } from './tail.ts'
 
-/** How a grid is split: the columns before `column` make heads, the others the tail that stands below each of them. */
+/**
+ * How a grid is split: the columns before `column` make heads, the others the tail that stands below each of
+ * them.
+ */
 export interface Cut {
   readonly column: number
   /** Heads of at most this many bytes get a template; none when negative. */

@@ -3,7 +3,10 @@ import { utf8Length, writeUtf8 } from '../utf8.ts'
 import { SYNTAX } from './syntax.ts'
 import { type RowRange, writeRows } from './write-rows.ts'
 
-/** The rows of some ranges, all encoded in `format`, as one document. Chunks are valid only until the next is asked for. */
+/**
+ * The rows of some ranges, all encoded in `format`, as one document. Chunks are valid only until the next is
+ * asked for.
+ */
 export function* writeDocument(ranges: Iterable<RowRange>, format: ExportFormat): Iterable<Uint8Array> {
   const { opening, closing, between } = SYNTAX[format]
   if (opening !== '') yield toBytes(opening)

@@ -13,8 +13,8 @@ export function guardText(text: string): string {
 }
 
 /**
- * The guard of a whole row that begins with `word` of the first column. Where that word and the text after it are empty, the row
- * begins with a word of a later column: it is guarded when any of them asks for it.
+ * The guard of a whole row that begins with `word` of the first column. Where that word and the text after it
+ * are empty, the row begins with a word of a later column: it is guarded when any of them asks for it.
  */
 export function guardRow({ lead, columns }: Grid, word: string): string {
   if (lead !== '') return ''

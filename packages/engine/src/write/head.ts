@@ -5,9 +5,15 @@ import type { Skips } from './skips.ts'
 
 const LONG = 64
 
-/** The first columns of a grid, set to one word each: the bytes with which rows begin, turned like an odometer. */
+/**
+ * The first columns of a grid, set to one word each: the bytes with which rows begin, turned like an
+ * odometer.
+ */
 export class Head {
-  /** The head is `bytes[from .. from + length]`; before it stand the last bytes of a row's end, as they do between rows. */
+  /**
+   * The head is `bytes[from .. from + length]`; before it stand the last bytes of a row's end, as they do
+   * between rows.
+   */
   readonly bytes: Uint8Array
   readonly view: DataView
   readonly from = 8

@@ -34,7 +34,10 @@ export class Outlet {
     return length
   }
 
-  /** As many of the rows `first .. stop - 1` as there is certainly room for; answers the first that is not written. */
+  /**
+   * As many of the rows `first .. stop - 1` as there is certainly room for; answers the first that is not
+   * written.
+   */
   weave(head: Head, tail: Tail, first: number, stop: number): number {
     const { from, length, view } = head
     const room = Math.floor((CAPACITY - this.#used) / (length + tail.longest))

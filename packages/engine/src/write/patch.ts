@@ -1,6 +1,7 @@
 /**
- * The hole of row `i` of a template is at `starts[i] + i * hole`. Each kernel stores the same value at the same place of the hole of
- * every row; `origin` is that place in the first row. One kernel a width keeps each of them monomorphic.
+ * The hole of row `i` of a template is at `starts[i] + i * hole`. Each kernel stores the same value at the
+ * same place of the hole of every row; `origin` is that place in the first row. One kernel a width keeps each
+ * of them monomorphic.
  */
 export function patchWindow(
   view: DataView,

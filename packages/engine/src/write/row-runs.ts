@@ -31,7 +31,9 @@ export class RowRuns {
     return this.#bounds[2 * run + 1] ?? 0
   }
 
-  /** Finds the runs among the combinations `first .. stop - 1`, given what is known once the head is chosen. */
+  /**
+   * Finds the runs among the combinations `first .. stop - 1`, given what is known once the head is chosen.
+   */
   find(state: number, first: number, stop: number): void {
     const tail = this.#tail
     const end = tail.keptBefore(stop)

@@ -9,8 +9,8 @@ export type Visit = (word: number, state: number) => void
 /** Which rows of a grid are left out because they repeat earlier ones. */
 export interface Skips extends Walk {
   /**
-   * Visits in the order of a column the words after which the rows below may differ from those below `CLEAR`. What words do
-   * after `CLEAR` itself holds after every other state too, and is visited only for `CLEAR`.
+   * Visits in the order of a column the words after which the rows below may differ from those below `CLEAR`.
+   * What words do after `CLEAR` itself holds after every other state too, and is visited only for `CLEAR`.
    */
   visitExceptions(state: number, column: number, visit: Visit): void
 }

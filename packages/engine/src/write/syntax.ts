@@ -1,6 +1,9 @@
 import type { ExportFormat } from '../spec.ts'
 
-/** How a format puts rows into a document. All of it works character by character, so words can be encoded one by one. */
+/**
+ * How a format puts rows into a document. All of it works character by character, so words can be encoded one
+ * by one.
+ */
 export interface Syntax {
   readonly opening: string
   readonly closing: string

@@ -4,12 +4,15 @@ import type { Head } from './head.ts'
 import { patchByte, patchHalfWindow, patchWindow, patchWindows } from './patch.ts'
 import type { Tail } from './tail.ts'
 
-/** What stands before the first hole: the bytes before a hole may be stored over, as long as they do not change. */
+/**
+ * What stands before the first hole: the bytes before a hole may be stored over, as long as they do not
+ * change.
+ */
 const MARGIN = 8
 
 /**
- * All rows of a tail with room for a head of one length in front of each. To turn it into the rows of another head, only the bytes in
- * which that head differs are stored.
+ * All rows of a tail with room for a head of one length in front of each. To turn it into the rows of another
+ * head, only the bytes in which that head differs are stored.
  */
 export class Template {
   readonly #tail: Tail

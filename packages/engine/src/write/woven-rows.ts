@@ -4,7 +4,9 @@ import type { RowRuns } from './row-runs.ts'
 import type { RowWriter } from './row-writer.ts'
 import type { Tail } from './tail.ts'
 
-/** Copies the head and the row below it for each row: where templates would be too large, or too small to pay. */
+/**
+ * Copies the head and the row below it for each row: where templates would be too large, or too small to pay.
+ */
 export function createWovenRows(tail: Tail, outlet: Outlet): RowWriter {
   let head: Head
   let runs: RowRuns

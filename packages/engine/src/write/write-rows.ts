@@ -28,7 +28,8 @@ export function* writeRows(
   cut: Cut = chooseCut(grid, to - from),
 ): Iterable<Uint8Array> {
   if (from >= to) return
-  // What is left out of the tail is found from `CLEAR`, of the rest from the root: each needs a walk of its own.
+  // What is left out of the tail is found from `CLEAR`, of the rest from the root: each needs a walk of its
+  // own.
   const tail = createTail(grid, cut.column, createSkips?.() ?? null)
   const skips = createSkips?.() ?? null
   const span = BigInt(tail.span)
