@@ -1,0 +1,27 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findChromium } from './chromium.mjs'
+
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wordloom-browsers-'))
+  for (const name of ['google-chrome', 'chromium']) {
+    await writeFile(join(folder, name), '')
+    await chmod(join(folder, name), 0o755)
+  }
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('the browser for the journeys', () => {
+  it('is the one that CHROMIUM_PATH names, whatever else there is', () => {
+    expect(findChromium({ CHROMIUM_PATH: '/opt/mine', PATH: folder })).toBe('/opt/mine')
+  })
+
+  it('is else the first that the machine has, Chromium before Chrome', () => {
+    expect(findChromium({ PATH: ['/nowhere', folder].join(delimiter) })).toBe(join(folder, 'chromium'))
+  })
+})
