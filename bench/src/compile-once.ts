@@ -1,5 +1,5 @@
 import { compile } from '@wordloom/engine'
-import { dictionaryWords } from './words.ts'
+import { inflectedWords } from './words.ts'
 
 const [columns, words, unique] = process.argv.slice(2).map(Number)
 const spec = {
@@ -28,7 +28,7 @@ console.log(
 
 /** There are not enough dictionary-like words for the large cases: those get a number too. */
 function toWords(count: number, column: number): string[] {
-  if (count <= 10_000) return dictionaryWords(count, column + 7)
-  const stems = dictionaryWords(1000, column + 7)
+  if (count <= 10_000) return inflectedWords(count, column + 7)
+  const stems = inflectedWords(1000, column + 7)
   return Array.from({ length: count }, (_, i) => `${stems[i % 1000]}${Math.floor(i / 1000)}`)
 }

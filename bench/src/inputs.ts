@@ -1,4 +1,4 @@
-import { ambiguousWords, dictionaryWords, mixedScriptWords } from './words.ts'
+import { ambiguousWords, dictionaryWords, inflectedWords, mixedScriptWords } from './words.ts'
 
 export interface Input {
   readonly name: string
@@ -19,7 +19,7 @@ const DISTINCT = { separator: '', unique: true, limit: 0 }
 export const FEW_DUPLICATES: Input = {
   ...DISTINCT,
   name: '3 x 215 words, no separator, few duplicates, removed',
-  columns: columns(3, 215, dictionaryWords),
+  columns: columns(3, 215, inflectedWords),
 }
 
 export const INPUTS: readonly Input[] = [

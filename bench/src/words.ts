@@ -19,6 +19,7 @@ const CONSONANTS = [
   'tr',
 ]
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ai', 'ea']
+const ENDINGS = ['', 'r', 's', 'st', 'n', 'ra', 'to', 'ti', 'le']
 const SCRIPTS = [
   'abcdefghijklmnopqrstuvwxyz',
   'абвгдежзиклмнопрстуфхцчшщыэюя',
@@ -47,6 +48,18 @@ export function dictionaryWords(count: number, seed: number): string[] {
       () => (CONSONANTS[dice(CONSONANTS.length)] ?? '') + (VOWELS[dice(VOWELS.length)] ?? ''),
     ),
   )
+}
+
+/** Stems with and without endings: what follows a word is often a word itself. */
+export function inflectedWords(count: number, seed: number): string[] {
+  const dice = createDice(seed)
+  const stems = distinct(Math.ceil(count / 2), () =>
+    repeat(
+      1 + dice(3),
+      () => (CONSONANTS[dice(CONSONANTS.length)] ?? '') + (VOWELS[dice(VOWELS.length)] ?? ''),
+    ),
+  )
+  return distinct(count, () => (stems[dice(stems.length)] ?? '') + (ENDINGS[dice(ENDINGS.length)] ?? ''))
 }
 
 export function mixedScriptWords(count: number, seed: number): string[] {
