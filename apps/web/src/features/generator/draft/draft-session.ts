@@ -44,7 +44,7 @@ export class DraftSession {
         onChange()
       },
     }
-    if (kept.text !== null) document.attach(mirror, kept.text)
+    if (kept.text !== null) await document.attach(mirror, kept.text)
     else await document.attachLarge(mirror, this.#read(kept), kept.length)
   }
 

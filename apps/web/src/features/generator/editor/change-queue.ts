@@ -8,7 +8,8 @@ const MOST = 256 * 1024
 export class ChangeQueue {
   readonly #send: (change: Change) => void
   readonly #waiting: Iterable<Change>[] = []
-  #draining: Promise<void> | null = null
+  #isDraining = false
+  #drained: Promise<void> = Promise.resolve()
 
   constructor(send: (change: Change) => void) {
     this.#send = send
@@ -16,17 +17,16 @@ export class ChangeQueue {
 
   /** Settles when all has been sent. */
   get drained(): Promise<void> {
-    return this.#draining ?? Promise.resolve()
+    return this.#drained
   }
 
   push(changes: Iterable<Change>): void {
     this.#waiting.push(changes)
-    this.#draining ??= this.#drain().finally(() => {
-      this.#draining = null
-    })
+    if (!this.#isDraining) this.#drained = this.#drain()
   }
 
   async #drain(): Promise<void> {
+    this.#isDraining = true
     let sent = 0
     for (let changes = this.#waiting.shift(); changes !== undefined; changes = this.#waiting.shift()) {
       for (const change of changes) {
@@ -37,5 +37,6 @@ export class ChangeQueue {
         await nextTask()
       }
     }
+    this.#isDraining = false
   }
 }

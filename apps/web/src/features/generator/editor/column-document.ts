@@ -67,18 +67,20 @@ export class ColumnDocument {
   }
 
   /** From now on changes go to the mirror, which has `text`; what was typed before is put after it. */
-  attach(mirror: DocumentMirror, text: string): void {
-    this.#mirror = mirror
-    const typed = this.plainText
+  async attach(mirror: DocumentMirror, text: string): Promise<void> {
+    await this.#intakes
+    const typed = this.#text
     const merged = typed === '' || text.startsWith(typed) ? text : text === '' ? typed : `${text}\n${typed}`
+    this.#mirror = mirror
     this.#setView({ kind: 'plain', text: merged })
     this.#told(text, merged)
-    if (isLarge(merged)) void this.#become()
+    if (isLarge(merged)) await this.#become()
   }
 
   /** As `attach`, for a large text that comes piece by piece. */
   async attachLarge(mirror: DocumentMirror, pieces: Pieces, size: number): Promise<void> {
-    const typed = this.plainText
+    await this.#intakes
+    const typed = this.#text
     this.#setView({ kind: 'plain', text: '' })
     await this.#takeIn(pieces, size, 0, 0, null)
     this.#mirror = mirror
@@ -149,6 +151,11 @@ export class ColumnDocument {
     const { view } = this.#snapshot
     if (view.kind === 'plain') this.typed(view.text === '' ? text : `${text}\n${view.text}`)
     else view.large.bringBackText(text)
+  }
+
+  get #text(): string {
+    const { view } = this.#snapshot
+    return view.kind === 'plain' ? view.text : view.large.toString()
   }
 
   #told(before: string, after: string): void {

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { applyChanges, type Change } from '../loom/change.ts'
+import { ColumnDocument } from './column-document.ts'
+
+/** What a mirror makes of the changes it hears of. */
+function aMirror(text = '') {
+  const mirror = {
+    text,
+    change: (change: Change) => {
+      mirror.text = applyChanges(mirror.text, [change])
+    },
+  }
+  return mirror
+}
+
+function shown(document: ColumnDocument): string {
+  const { view } = document.getSnapshot()
+  return view.kind === 'plain' ? view.text : view.large.toString()
+}
+
+const many = Array.from({ length: 50_000 }, (_, k) => `word ${k}`).join('\r\n')
+const lines = many.replaceAll('\r\n', '\n')
+
+describe('a column document', () => {
+  it('tells its mirror what is typed', async () => {
+    const document = new ColumnDocument()
+    const mirror = aMirror()
+    await document.attach(mirror, '')
+    document.typed('red')
+    document.typed('red\nblue')
+    await document.settled()
+    expect(mirror.text).toBe('red\nblue')
+  })
+
+  it('puts what was typed before the kept text came below it', async () => {
+    const document = new ColumnDocument()
+    const mirror = aMirror('kept')
+    document.typed('typed')
+    await document.attach(mirror, 'kept')
+    await document.settled()
+    expect(shown(document)).toBe('kept\ntyped')
+    expect(mirror.text).toBe('kept\ntyped')
+  })
+
+  it('keeps a large text that was pasted before the kept text came', async () => {
+    const document = new ColumnDocument()
+    const mirror = aMirror('kept')
+    document.takesPaste(many, 0, 0)
+    await document.attach(mirror, 'kept')
+    await document.settled()
+    expect(shown(document)).toBe(`kept\n${lines}`)
+    expect(mirror.text).toBe(`kept\n${lines}`)
+  })
+
+  it('takes a large paste in where it belongs', async () => {
+    const document = new ColumnDocument()
+    const mirror = aMirror('first\nlast')
+    await document.attach(mirror, 'first\nlast')
+    expect(document.takesPaste(many, 6, 6)).toBe(true)
+    await document.settled()
+    expect(document.getSnapshot().view.kind).toBe('large')
+    expect(shown(document)).toBe(`first\n${lines}last`)
+    expect(mirror.text).toBe(shown(document))
+  })
+
+  it('leaves a small paste to the text area', async () => {
+    expect(new ColumnDocument().takesPaste('red\nblue', 0, 0)).toBe(false)
+  })
+
+  it('brings a large text back after Clear, above what was typed meanwhile', async () => {
+    const document = new ColumnDocument()
+    const mirror = aMirror()
+    await document.attach(mirror, '')
+    document.takesPaste(many, 0, 0)
+    await document.settled()
+    const undo = document.clear()
+    expect(shown(document)).toBe('')
+    document.typed('meanwhile')
+    undo()
+    await document.settled()
+    expect(shown(document)).toBe(`${lines}\nmeanwhile`)
+    expect(mirror.text).toBe(shown(document))
+  })
+
+  it('comes back piece by piece without telling the mirror what it knows', async () => {
+    const document = new ColumnDocument()
+    const mirror = aMirror(lines)
+    await document.attachLarge(mirror, [lines.slice(0, 100_000), lines.slice(100_000)], lines.length)
+    expect(shown(document)).toBe(lines)
+    expect(mirror.text).toBe(lines)
+  })
+})
