@@ -1,0 +1,107 @@
+import { GeneratorPage } from '../fixtures/generator-page.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('words and options are there again after a reload', async ({ page }) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(1, 'red\nblue')
+  await generator.type(2, 'lone \ud800 and \u05e9\u05dc\u05d5\u05dd')
+  await generator.choose('Plus (+)')
+  await generator.expectWords('2 words', 1)
+  await page.reload()
+  await expect(generator.column(1)).toHaveValue('red\nblue')
+  await expect(generator.column(2)).toHaveValue(/and \u05e9\u05dc\u05d5\u05dd$/)
+  await expect(page.getByRole('radio', { name: 'Plus (+)' })).toBeChecked()
+})
+
+test('words typed a moment before leaving are there again', async ({ page }) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(1, 'first')
+  await generator.expectWords('1 word', 1)
+  await page.keyboard.type('-last')
+  await page.reload()
+  await expect(generator.column(1)).toHaveValue('first-last')
+})
+
+test('words are there again in a new tab after the old one crashed', async ({ page, context }) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(1, 'survives')
+  await generator.expectWords('1 word', 1)
+  const isKept = async () => await page.evaluate(countKept)
+  await expect.poll(isKept).toBeGreaterThan(0)
+  const session = await context.newCDPSession(page)
+  // The answer never comes: the page is gone.
+  await Promise.all([
+    page.waitForEvent('crash'),
+    Promise.race([session.send('Page.crash'), page.waitForEvent('crash')]),
+  ])
+  const next = new GeneratorPage(await context.newPage())
+  await next.open()
+  await expect(next.column(1)).toHaveValue('survives')
+})
+
+test('two tabs do not overwrite each other', async ({ page, context }) => {
+  const first = new GeneratorPage(page)
+  await first.open()
+  await first.type(1, 'of the first')
+  await first.expectWords('1 word', 1)
+  const second = new GeneratorPage(await context.newPage())
+  await second.open()
+  await expect(second.column(1)).toHaveValue('')
+  await second.type(1, 'of the second')
+  await second.expectWords('1 word', 1)
+  await page.reload()
+  await second.page.reload()
+  await expect(first.column(1)).toHaveValue('of the first')
+  await expect(second.column(1)).toHaveValue('of the second')
+})
+
+test('100,000 words come back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'pastes by keyboard')
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.pasteWords(1, 100_000, 'w')
+  await page.keyboard.type('\nand one')
+  await generator.expectWords('100,001 words', 1)
+  await page.reload()
+  await generator.expectWords('100,001 words', 1)
+})
+
+test.describe('without storage', () => {
+  test('it is said once, and everything works on', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'indexedDB')
+    })
+    await page.route(/desk\.worker.*\.js$/, async (route) => {
+      const response = await route.fetch()
+      // A worker of a browser that forbids storage.
+      const body = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('', 'SecurityError') } });\n${await response.text()}`
+      await route.fulfill({ response, body })
+    })
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    await expect(page.getByText(/cannot be kept on this device/).first()).toBeVisible()
+    await generator.type(1, 'red\nblue')
+    await generator.generate()
+    await expect(generator.row('blue')).toBeVisible()
+  })
+})
+
+/** Texts on the device that are not empty. */
+async function countKept(): Promise<number> {
+  const opening = indexedDB.open('wordloom-drafts')
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+  const asking = database.transaction('texts').objectStore('texts').getAll()
+  return await new Promise((resolve, reject) => {
+    asking.onsuccess = () => {
+      database.close()
+      resolve(asking.result.filter((kept: { text: string }) => kept.text !== '').length)
+    }
+    asking.onerror = () => reject(asking.error)
+  })
+}

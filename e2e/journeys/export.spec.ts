@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { GeneratorPage } from '../fixtures/generator-page.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const WORDS = 90
+const SAVED = /^word-combinations\.\w+ saved: /
+
+/** The combinations of the words typed below, worked out in the plainest way. */
+function combinations(): string[] {
+  const rows: string[] = []
+  for (let a = 0; a < WORDS; a++) {
+    for (let b = 0; b < WORDS; b++) {
+      for (let c = 0; c < WORDS; c++) rows.push(`[ä${a} b${b} 語${c}]`)
+    }
+  }
+  return rows
+}
+
+async function generated(page: Page): Promise<GeneratorPage> {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  for (const [number, stem] of [
+    [1, 'ä'],
+    [2, 'b'],
+    [3, '語'],
+  ] as const) {
+    await generator.column(number).fill(Array.from({ length: WORDS }, (_, k) => stem + k).join('\n'))
+  }
+  await generator.choose('Space')
+  await generator.choose('Brackets ([ ])')
+  await expect(page.getByText('729,000 combinations possible').first()).toBeVisible()
+  await generator.generate()
+  await expect(page.getByText(/^729,000 combinations · in/)).toBeVisible()
+  return generator
+}
+
+/** A browser without a save picker. */
+async function withoutPicker(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+}
+
+/** A browser in which the person always picks a file of the origin's own file system. */
+async function withPicker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      showSaveFilePicker: async ({ suggestedName }: { suggestedName: string }) => {
+        const directory = await navigator.storage.getDirectory()
+        return await directory.getFileHandle(suggestedName, { create: true })
+      },
+    })
+  })
+}
+
+async function readPicked(page: Page, name: string): Promise<string | null> {
+  return await page.evaluate(async (fileName) => {
+    const directory = await navigator.storage.getDirectory()
+    const handle = await directory.getFileHandle(fileName).catch(() => null)
+    return handle === null ? null : await (await handle.getFile()).text()
+  }, name)
+}
+
+test('a download is byte for byte what it should be', async ({ page }) => {
+  await withoutPicker(page)
+  const generator = await generated(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    generator.exportAs('Plain text (TXT)'),
+  ])
+  await expect(page.getByText(SAVED)).toBeVisible()
+  expect(download.suggestedFilename()).toBe('word-combinations.txt')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(
+    text ===
+      combinations()
+        .map((row) => `${row}\n`)
+        .join(''),
+  ).toBe(true)
+})
+
+test('JSON and CSV are downloaded under their names', async ({ page }) => {
+  await withoutPicker(page)
+  const generator = await generated(page)
+  const [json] = await Promise.all([page.waitForEvent('download'), generator.exportAs('JSON')])
+  await expect(page.getByText(SAVED)).toBeVisible()
+  expect(json.suggestedFilename()).toBe('word-combinations.json')
+  expect(JSON.parse(await readFile(await json.path(), 'utf8'))).toHaveLength(729_000)
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    generator.exportAs('CSV, one column a word'),
+  ])
+  expect(csv.suggestedFilename()).toBe('word-combinations.csv')
+  expect((await readFile(await csv.path(), 'utf8')).split('\n')[0]).toMatch(/^"?ä0"?,"?b0"?,"?語0"?\r?$/)
+})
+
+test('a picked file is byte for byte what it should be', async ({ page }) => {
+  await withPicker(page)
+  const generator = await generated(page)
+  await generator.exportAs('Plain text (TXT)')
+  await expect(page.getByText(SAVED)).toBeVisible()
+  const text = await readPicked(page, 'word-combinations.txt')
+  expect(
+    text ===
+      combinations()
+        .map((row) => `${row}\n`)
+        .join(''),
+  ).toBe(true)
+})
+
+test('a person who closes the picker is left in peace', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      showSaveFilePicker: () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')),
+    })
+  })
+  const generator = await generated(page)
+  await generator.exportAs('Plain text (TXT)')
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeEnabled()
+  await expect(page.getByRole('region', { name: 'Export' })).toBeHidden()
+})
+
+test.describe('an export of many gigabytes', () => {
+  test.skip(({ isMobile }) => isMobile, 'pastes by keyboard')
+
+  async function begun(page: Page): Promise<GeneratorPage> {
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    for (const number of [1, 2, 3]) await generator.pasteWords(number, 2000, `w${number}x`)
+    await generator.generate()
+    await expect(page.getByText(/^8,000,000,000 combinations · in/)).toBeVisible()
+    await generator.exportAs('Plain text (TXT)')
+    await expect(page.getByText(/MB of \d+ GB/)).toBeVisible()
+    return generator
+  }
+
+  test('shows its progress without holding up the page, and can be cancelled', async ({ page }) => {
+    await withPicker(page)
+    const generator = await begun(page)
+    await expect(page.getByText(/B\/s$/)).toBeVisible()
+    await expect(page.getByText(/ left$/)).toBeVisible()
+    await generator.takeLongTasks()
+    await expect(page.getByText(/^[1-9]\d\d MB of/)).toBeVisible()
+    expect(await generator.takeLongTasks()).toEqual([])
+    await page.getByRole('region', { name: 'Export' }).getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Export of word-combinations.txt cancelled')).toBeVisible()
+    expect(await readPicked(page, 'word-combinations.txt')).toBeNull()
+  })
+
+  test('ends as failed when the browser ends the download', async ({ page }) => {
+    await withoutPicker(page)
+    const downloading = page.waitForEvent('download')
+    await begun(page)
+    await (await downloading).cancel()
+    await expect(page.getByText(/The browser ended the download/)).toBeVisible()
+  })
+
+  test('cannot be copied, which says why and offers Export', async ({ page }) => {
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    for (const number of [1, 2]) await generator.pasteWords(number, 2000, `w${number}x`)
+    await generator.generate()
+    await page.getByRole('button', { name: 'Copy All' }).click()
+    await expect(page.getByText(/A clipboard takes up to 1,000,000 combinations/)).toBeVisible()
+  })
+})

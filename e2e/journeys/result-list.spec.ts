@@ -1,0 +1,140 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { GeneratorPage } from '../fixtures/generator-page.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe('a billion combinations', () => {
+  test.skip(({ isMobile }) => isMobile, 'pastes by keyboard')
+
+  test('are there within 200 ms of Generate', async ({ page }) => {
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    for (const number of [1, 2, 3]) await generator.pasteWords(number, 1000, `w${number}x`)
+    await expect(page.getByText('1,000,000,000 combinations possible').first()).toBeVisible()
+    const milliseconds = await page.evaluate(async () => {
+      const button = [...document.querySelectorAll('button')].find((each) =>
+        each.textContent?.includes('Generate'),
+      )
+      const began = performance.now()
+      button?.click()
+      while (!document.body.textContent?.includes('w1x0w2x0w3x0')) await new Promise(requestAnimationFrame)
+      return performance.now() - began
+    })
+    expect(milliseconds).toBeLessThan(200)
+  })
+
+  test('are scrolled by wheel, keys and scroll bar, and end with the last one', async ({ page }) => {
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    for (const number of [1, 2, 3]) await generator.pasteWords(number, 1000, `w${number}x`)
+    await generator.generate()
+    const { list } = generator
+    await expect(page.getByText(/^1,000,000,000 combinations · in/)).toBeVisible()
+
+    await list.focus()
+    await page.keyboard.press('End')
+    await expect(page.getByText('to 1,000,000,000 of 1,000,000,000')).toBeVisible()
+    await expect(generator.row('w1x999w2x999w3x999')).toBeVisible()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText('to 999,999,999 of 1,000,000,000')).toBeVisible()
+    await page.keyboard.press('PageUp')
+    await expect(page.getByText('to 999,999,987 of 1,000,000,000')).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(generator.row('w1x0w2x0w3x0').first()).toBeInViewport()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText(/^Rows 2 to/)).toBeVisible()
+    await page.keyboard.press('PageDown')
+    await expect(page.getByText(/^Rows 14 to/)).toBeVisible()
+
+    await list.hover()
+    await page.mouse.wheel(0, 240)
+    await expect(page.getByText(/^Rows 24 to/)).toBeVisible()
+
+    await list.evaluate((box) => {
+      box.scrollTop = (box.scrollHeight - box.clientHeight) / 2
+    })
+    await expect(page.getByText(/^Rows (499,9\d\d|500,0\d\d),\d{3} to/)).toBeVisible()
+    await page.mouse.wheel(0, 2400)
+    await expect(page.getByText(/^Rows (499,9\d\d|500,0\d\d),\d{3} to/)).toBeVisible()
+  })
+
+  test('are searched for a combination and a row', async ({ page }) => {
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    for (const number of [1, 2, 3]) await generator.pasteWords(number, 1000, `w${number}x`)
+    await generator.generate()
+    await expect(page.getByText(/^1,000,000,000 combinations · in/)).toBeVisible()
+    await generator.search('w1x500w2x2w3x7')
+    await expect(page.getByText('Found in row 500,002,008')).toBeVisible()
+    await expect(generator.row('w1x500w2x2w3x7').first()).toBeInViewport()
+    await generator.search('999,999,999')
+    await expect(generator.row('w1x999w2x999w3x998').first()).toBeInViewport()
+    await generator.search('w1x500w2x2')
+    await expect(page.getByText('Not among the combinations')).toBeVisible()
+    await generator.search('1000000001')
+    await expect(page.getByText('There are rows 1 to 1,000,000,000')).toBeVisible()
+  })
+})
+
+test('more rows than numbers can hold exactly are numbered exactly', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'pastes by keyboard')
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  for (const number of [1, 2, 3]) await generator.pasteWords(number, 300_001, `w${number}x`)
+  await generator.generate()
+  await generator.list.focus()
+  await expect(page.getByText(/^27,000,270,000,900,001 combinations · in/)).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByText('to 27,000,270,000,900,001 of')).toBeVisible()
+  await generator.search('27000270000900000')
+  await expect(generator.row('w1x300000w2x300000w3x299999')).toBeInViewport()
+})
+
+test('a finger scrolls the rows', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen')
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  const words = Array.from({ length: 60 }, (_, k) => `w${k}`).join('\n')
+  for (const number of [1, 2, 3]) await generator.column(number).fill(words)
+  await generator.generate()
+  await expect(page.getByText(/^216,000 combinations · in/)).toBeVisible()
+  await generator.list.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(generator.list).toBeInViewport({ ratio: 1 })
+  const box = await generator.list.boundingBox()
+  if (box === null) throw new Error('The list is not on the screen')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.synthesizeScrollGesture', {
+    x: box.x + 100,
+    y: box.y + 280,
+    yDistance: -240,
+    gestureSourceType: 'touch',
+    preventFling: true,
+    speed: 400,
+  })
+  await expect(page.getByText(/^Rows (9|1[0-2]) to/)).toBeVisible()
+})
+
+test('words too ambiguous to count are walked by position', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'pastes by keyboard')
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  const binary = `Array.from({ length: 60_000 }, (_, k) => (k + 1).toString(2).replace(/0/g, 'a').replace(/1/g, 'b')).join('\\n')`
+  for (const number of [1, 2, 3]) await generator.paste(number, binary)
+  await generator.expectWords('60,000 words', 3)
+  await page.getByRole('checkbox', { name: 'Remove Duplicates' }).check()
+  await generator.generate()
+  await expect(generator.row('bbb').first()).toBeVisible()
+})
+
+test('a screen reader gets the count and the rows that are seen', async ({ page }) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(1, 'red\nblue')
+  await generator.type(2, 'fox\nowl')
+  await generator.choose('Space')
+  await generator.generate()
+  await expect(page.getByRole('region', { name: 'Generated Combinations, 4 rows' })).toBeVisible()
+  const row = generator.row('blue fox')
+  await expect(row).toHaveAttribute('aria-setsize', '4')
+  await expect(row).toHaveAttribute('aria-posinset', '3')
+  await expectAccessible(page)
+})
