@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -19,29 +20,24 @@ describe('the server process', () => {
     expect(await once(server, 'exit')).toEqual([0, null])
   })
 
-  it('finishes what runs when told to stop', async () => {
+  it('finishes what runs when told to stop, even twice', async () => {
     const server = start({ PORT: '0' })
     const [line] = await once(createInterface(server.stdout), 'line')
-    const body = JSON.stringify({})
-    const request = new ReadableStream<Uint8Array>({
-      async start(controller) {
-        controller.enqueue(new TextEncoder().encode(body.slice(0, 1)))
-        await once(server.stderr, 'data')
-        server.kill('SIGTERM')
-        server.kill('SIGTERM')
-        await refused(String(line).replace(/^.* /, ''))
-        controller.enqueue(new TextEncoder().encode(body.slice(1)))
-        controller.close()
-      },
-    })
-    const url = `${String(line).replace(/^.* /, '')}/api/nowhere`
-    const init = {
+    const address = String(line).replace(/^.* /, '')
+    const call = request(`${address}/api/nowhere`, {
       method: 'POST',
-      body: request,
-      duplex: 'half',
-      headers: { 'content-type': 'application/json' },
-    }
-    expect((await fetch(url, init as RequestInit)).status).toBe(404)
+      agent: new Agent({ keepAlive: true }),
+      headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
+    })
+    call.flushHeaders()
+    await once(call, 'continue')
+    server.kill('SIGTERM')
+    server.kill('SIGTERM')
+    await refused(address)
+    call.end('{}')
+    const [answer]: IncomingMessage[] = await once(call, 'response')
+    expect(answer?.statusCode).toBe(404)
+    answer?.resume()
     expect(await once(server, 'exit')).toEqual([0, null])
   })
 

@@ -8,6 +8,8 @@ import { toStartFailure } from './start-failure.ts'
 /** What runs when the process is told to stop gets this long. */
 const PATIENCE_MS = 30_000
 
+const HANG_UP_EVERY_MS = 100
+
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
 await main().catch((error: unknown) => {
@@ -34,7 +36,10 @@ async function finish(app: FastifyInstance): Promise<void> {
     app.log.error('requests were still running and have been cut off')
     process.exit(1)
   }, PATIENCE_MS)
+  // A connection whose request ends only now would otherwise be kept open for the next one.
+  const hangUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_EVERY_MS)
   await app.close()
+  clearInterval(hangUp)
   clearTimeout(giveUp)
 }
 
