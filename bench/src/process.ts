@@ -9,7 +9,7 @@ export interface Run {
 }
 
 /** A program is run no longer than this. */
-export const TIME_BOX_SECONDS = 60
+export const TIME_BOX_SECONDS = 30
 
 export interface Tools {
   readonly memcpy: string

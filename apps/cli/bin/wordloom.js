@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript that old versions of Node understand: they are told what to do, or handed over to the one
 // in this checkout.
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +11,7 @@ function path(relative) {
   return fileURLToPath(new URL(relative, import.meta.url))
 }
 
-function runWithPinnedNode() {
+async function runWithPinnedNode() {
   const node = path('../../../node_modules/node/bin/node')
   if (!existsSync(node)) {
     console.error(
@@ -20,6 +19,7 @@ function runWithPinnedNode() {
     )
     process.exit(1)
   }
+  const { spawnSync } = await import('node:child_process')
   const { status, signal } = spawnSync(node, process.argv.slice(1), { stdio: 'inherit' })
   if (signal !== null) process.kill(process.pid, signal)
   process.exit(status === null ? 1 : status)
@@ -44,7 +44,7 @@ function lastChange() {
 }
 
 if (Number.parseInt(process.versions.node, 10) < NEEDED) {
-  runWithPinnedNode()
+  await runWithPinnedNode()
 } else {
   const { status } = module.enableCompileCache(path('../../../node_modules/.cache/wordloom'))
   if (status === module.constants.compileCacheStatus.FAILED) module.enableCompileCache()

@@ -78,20 +78,23 @@ function toGuard(grid: Grid, { isGuarded, cellBreak }: Syntax, k: number, word: 
   return k === 0 ? guardRow(grid, word) : ''
 }
 
+/** The most bytes that a UTF-16 code unit takes in UTF-8. */
+const BYTES_PER_UNIT = 3
+
 /** @throws {RangeError} when the words take more than 2 GiB. */
 function packTexts(texts: readonly string[], after: string, source: number | null): EncodedColumn {
-  const afterLength = utf8Length(after)
-  const starts = new Int32Array(texts.length + 1)
-  let length = 0
-  texts.forEach((text, i) => {
-    length += utf8Length(text) + afterLength
-    if (length > 0x7fff_ffff)
-      throw new RangeError('A column takes more than 2 GiB. Use fewer or shorter words.')
-    starts[i + 1] = length
-  })
-  const bytes = new Uint8Array(length + SLACK)
-  texts.forEach((text, i) => {
-    writeUtf8(after, bytes, writeUtf8(text, bytes, starts[i] ?? 0))
-  })
-  return { source, count: texts.length, bytes, view: new DataView(bytes.buffer), starts }
+  const count = texts.length
+  let units = count * after.length
+  for (const text of texts) units += text.length
+  const room = new Uint8Array(units * BYTES_PER_UNIT)
+  const starts = new Int32Array(count + 1)
+  let end = 0
+  for (let i = 0; i < count; i++) {
+    end = writeUtf8(after, room, writeUtf8(texts[i] ?? '', room, end))
+    if (end > 0x7fff_ffff) throw new RangeError('A column takes more than 2 GiB. Use fewer or shorter words.')
+    starts[i + 1] = end
+  }
+  const bytes = new Uint8Array(end + SLACK)
+  bytes.set(room.subarray(0, end))
+  return { source, count, bytes, view: new DataView(bytes.buffer), starts }
 }
