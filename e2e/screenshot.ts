@@ -26,7 +26,7 @@ async function takePicture(address: string): Promise<void> {
     ...(executablePath !== null && { executablePath }),
     chromiumSandbox: process.getuid?.() !== 0,
   })
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1200 }, colorScheme: 'light' })
   await page.goto(address)
   for (const [index, words] of WORDS.entries()) {
     await page.getByRole('textbox', { name: `Column ${index + 1} words` }).fill(words)
@@ -34,6 +34,8 @@ async function takePicture(address: string): Promise<void> {
   await page.getByRole('radio', { name: 'Space' }).check()
   await page.getByRole('button', { name: 'Generate Combinations' }).click()
   await page.getByRole('heading', { name: 'Generated Combinations' }).waitFor()
+  // Generate leads to the results; the picture shows the whole page.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await page.screenshot({ path: IMAGE, animations: 'disabled' })
   await browser.close()
 }

@@ -16,12 +16,18 @@ const SETTLING_MS = 200
 export function develop() {
   return orExplain(async () => {
     await install()
-    for (;;) {
+    const end = new Promise((resolve) => {
+      for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
+        process.on(signal, () => resolve('end'))
+      }
+    })
+    for (let event = 'change'; event !== 'end'; ) {
       const change = nextChange()
       const server = await buildAndServe()
-      await change
+      event = await Promise.race([change, end])
       if (server !== null) await stop(server)
     }
+    process.exit()
   })
 }
 
@@ -48,4 +54,5 @@ async function nextChange() {
   await Promise.race(watchers.map((watcher) => once(watcher, 'change')))
   await new Promise((resolve) => setTimeout(resolve, SETTLING_MS))
   for (const watcher of watchers) watcher.close()
+  return 'change'
 }
