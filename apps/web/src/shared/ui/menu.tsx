@@ -22,7 +22,7 @@ export function Menu({ trigger, items }: MenuProps) {
           <DropdownMenu.Item
             key={key}
             onSelect={onSelect}
-            className="flex min-h-9 cursor-pointer items-center rounded-sm px-3 text-sm outline-none data-highlighted:bg-wash forced-colors:data-highlighted:bg-[Highlight]"
+            className="flex min-h-9 cursor-pointer items-center rounded-sm px-3 text-sm outline-none data-highlighted:bg-wash forced-colors:data-highlighted:forced-color-adjust-none forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:bg-[Highlight]"
           >
             {label}
           </DropdownMenu.Item>
