@@ -26,7 +26,12 @@ async function takePicture(address: string): Promise<void> {
     ...(executablePath !== null && { executablePath }),
     chromiumSandbox: process.getuid?.() !== 0,
   })
-  const page = await browser.newPage({ viewport: { width: 1440, height: 1200 }, colorScheme: 'light' })
+  const page = await browser.newPage({
+    // Tall enough that Generate need not scroll to its results.
+    viewport: { width: 1440, height: 2000 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
   await page.goto(address)
   for (const [index, words] of WORDS.entries()) {
     await page.getByRole('textbox', { name: `Column ${index + 1} words` }).fill(words)
@@ -34,8 +39,10 @@ async function takePicture(address: string): Promise<void> {
   await page.getByRole('radio', { name: 'Space' }).check()
   await page.getByRole('button', { name: 'Generate Combinations' }).click()
   await page.getByRole('heading', { name: 'Generated Combinations' }).waitFor()
-  // Generate leads to the results; the picture shows the whole page.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await page.screenshot({ path: IMAGE, animations: 'disabled' })
+  await page.screenshot({
+    path: IMAGE,
+    animations: 'disabled',
+    clip: { x: 0, y: 0, width: 1440, height: 1200 },
+  })
   await browser.close()
 }
