@@ -9,12 +9,11 @@ export {
 } from './generator-texts.ts'
 export { Health, Readiness } from './health.ts'
 export {
-  EXPORT_NAME,
   MANY_COMBINATIONS,
   MAX_COLUMNS,
   MAX_SEPARATOR_CHARACTERS,
   MAX_WRAP_CHARACTERS,
   MIN_COLUMNS,
 } from './limits.ts'
-export { PUBLIC_PATHS, type PublicPath } from './pages.ts'
-export { Entitlements, entitlementsOf, PLANS, type Plan } from './plans.ts'
+export { PUBLIC_PATHS } from './pages.ts'
+export { Entitlements, entitlementsOf, type Plan } from './plans.ts'

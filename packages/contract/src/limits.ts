@@ -10,6 +10,3 @@ export const MAX_SEPARATOR_CHARACTERS = 50
 
 /** From here on the product advises to remove duplicates. */
 export const MANY_COMBINATIONS = 100_000
-
-/** The file name of an export without its extension. */
-export const EXPORT_NAME = 'word-combinations'
