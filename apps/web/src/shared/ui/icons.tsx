@@ -61,14 +61,6 @@ export function CopyIcon(props: IconProps) {
   )
 }
 
-export function DownloadIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M8 2.5v7.5m-3-3 3 3 3-3M3 13.5h10" />
-    </Icon>
-  )
-}
-
 export function BookmarkIcon(props: IconProps) {
   return (
     <Icon {...props}>
