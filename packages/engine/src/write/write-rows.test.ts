@@ -28,6 +28,7 @@ const character = fc.constantFrom(
 const word = fc.string({ unit: character, maxLength: 4 })
 const column = fc.uniqueArray(word, { minLength: 1, maxLength: 5 })
 const text = fc.oneof(fc.constant(''), fc.constantFrom(' ', ', ', '"', '=', 'aa', '-'.repeat(300)))
+const NO_ROWS: Grid = { lead: '', columns: [], below: [1n], total: 1n }
 const grid = fc
   .record({
     columns: fc.array(column, { minLength: 1, maxLength: 4 }),
@@ -35,8 +36,18 @@ const grid = fc
     prefix: text,
     suffix: text,
   })
-  .map((spec): Grid => toGrids({ ...spec, unique: true })[0] ?? { lead: '', columns: [], below: [1n] })
-const share = fc.double({ min: 0, max: 1, noNaN: true })
+  .map((spec): Grid => toGrids({ ...spec, unique: true })[0] ?? NO_ROWS)
+/** Words that can often be read in several ways. */
+const ambiguousGrid = fc
+  .array(
+    fc.uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 3 }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    { minLength: 2, maxLength: 4 },
+  )
+  .map((columns): Grid => toGrids({ columns, unique: true })[0] ?? NO_ROWS)
+const share = fc.integer({ min: 0, max: 1000 }).map((part) => part / 1000)
 const format = fc.constantFrom<ExportFormat>(...EXPORT_FORMATS)
 
 interface Row {
@@ -160,7 +171,7 @@ describe('the document of any range of rows', () => {
 
   it('leaves out the rows that repeat earlier ones', () => {
     fc.assert(
-      fc.property(grid, share, share, fc.nat(4), fc.boolean(), (grid, a, b, place, hasTemplates) => {
+      fc.property(ambiguousGrid, share, share, fc.nat(4), fc.boolean(), (grid, a, b, place, hasTemplates) => {
         const { from, to } = range(grid, a, b)
         const encoded = encodeGrid(grid, 'txt')
         const cut = {
