@@ -15,6 +15,7 @@ const TYPED = [
   'apps/server',
   'apps/cli',
   'apps/web',
+  'apps/web/tsconfig.worker.json',
   'e2e',
   'bench',
   'tsconfig.tests.json',

@@ -16,19 +16,6 @@ export function toPosition(grid: Grid, digits: readonly number[]): bigint {
   return digits.reduce((position, digit, k) => position + BigInt(digit) * (grid.below[k + 1] ?? 1n), 0n)
 }
 
-/** Turns the digits into those of the next row; `false` after the last row. */
-export function advance(grid: Grid, digits: number[]): boolean {
-  for (let k = digits.length - 1; k >= 0; k--) {
-    const next = (digits[k] ?? 0) + 1
-    if (next < (grid.columns[k]?.words.length ?? 0)) {
-      digits[k] = next
-      return true
-    }
-    digits[k] = 0
-  }
-  return false
-}
-
 export function toText(grid: Grid, digits: readonly number[]): string {
   return grid.columns.reduce((text, { words, tail }, k) => text + words[digits[k] ?? 0] + tail, grid.lead)
 }

@@ -1,7 +1,7 @@
 import { END, type Forest } from './forest.ts'
 
 /** The bound of a place from which any word may be read. */
-export const FREE = 0x7fffffff
+const FREE = 0x7fffffff
 
 /**
  * Sets of *readings*: all the places in the forest at which somebody who spells the same text with other,
