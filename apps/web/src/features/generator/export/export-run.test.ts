@@ -1,4 +1,4 @@
-import { compile } from '@wordloom/engine'
+import { compile, stream } from '@wordloom/engine'
 import { describe, expect, it } from 'vitest'
 import { acceptDownload, type FromDownload, takeDownload } from '../../../service-worker/stream-download.ts'
 import { ExportRun } from './export-run.ts'
@@ -44,6 +44,23 @@ describe('an export', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="words.txt"')
     expect(response.headers.get('content-length')).toBe(String(text.length))
     expect(end).toEqual({ kind: 'done', written: text.length, blob: null })
+  })
+
+  it('is whole also where the size is not known ahead', async () => {
+    const { response, port } = await aDownload('streamed')
+    const streamed = stream({
+      columns: [
+        ['a', 'ab'],
+        ['c', 'bc'],
+      ],
+      unique: true,
+    })
+    const [end, body] = await Promise.all([
+      new ExportRun(streamed, 'txt', () => {}).to({ kind: 'download', port }),
+      response.text(),
+    ])
+    expect(body).toBe('ac\nabc\nabbc\n')
+    expect(end).toMatchObject({ kind: 'done', written: body.length })
   })
 
   it('says that the file is incomplete when the browser ends the download', async () => {

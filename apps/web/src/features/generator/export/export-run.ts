@@ -51,10 +51,12 @@ export class ExportRun {
     let written = 0
     let reportedAt = performance.now()
     for (const chunk of this.#plan.chunks({ chunkSize: CHUNK_SIZE, format: this.#format })) {
+      // Read first: a sink may send the chunk's memory away.
+      const { byteLength } = chunk
       // The engine hands chunks of a given size over for good, each in a buffer of its own.
       await sink.write(chunk as Uint8Array<ArrayBuffer>)
       if (this.#isCancelled) break
-      written += chunk.byteLength
+      written += byteLength
       if (performance.now() - reportedAt > REPORT_EVERY_MS) {
         reportedAt = performance.now()
         this.#report(written)
