@@ -29,6 +29,8 @@ export interface ResultListProps {
 
 const count = new Intl.NumberFormat()
 
+const FEWEST_DIGITS = 4
+
 export function ResultList({ results, isTinted, ref, children }: ResultListProps) {
   const { source } = results
   return (
@@ -92,7 +94,9 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
     move()
   }
 
-  const gutter = `${count.format(source.extent).length + 1}ch`
+  // As wide as the numbers that show: those at the end of a long list would take a phone's whole width.
+  const highest = view?.rows.findLast(({ row }) => row !== undefined)?.row?.key ?? 0n
+  const gutter = `${Math.max(FEWEST_DIGITS, count.format(highest + 1n).length)}ch`
   return (
     <>
       <section

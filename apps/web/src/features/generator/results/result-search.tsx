@@ -41,7 +41,7 @@ export function ResultSearch({ loom, onFound }: ResultSearchProps) {
   }
 
   return (
-    <search>
+    <search className="max-sm:w-full">
       <form className="flex flex-wrap items-center gap-2" onSubmit={search}>
         <input
           id="result-search"
@@ -52,7 +52,7 @@ export function ResultSearch({ loom, onFound }: ResultSearchProps) {
           spellCheck={false}
           aria-label="Find or go to row"
           placeholder="Find or go to row"
-          className="min-h-9 w-52 rounded-md border border-edge bg-card px-2.5 text-sm placeholder:text-faint"
+          className="min-h-9 w-52 rounded-md max-sm:grow border border-edge bg-card px-2.5 text-sm placeholder:text-faint"
         />
         <p role="status" className="text-sm text-soft">
           {message}
