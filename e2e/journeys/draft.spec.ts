@@ -1,5 +1,8 @@
+import type { Browser, Page } from '@playwright/test'
 import { GeneratorPage } from '../fixtures/generator-page.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+const SCREENLESS = 'many rounds of what no screen has a part in'
 
 test('words and options are there again after a reload', async ({ page }) => {
   const generator = new GeneratorPage(page)
@@ -22,6 +25,70 @@ test('words typed a moment before leaving are there again', async ({ page }) => 
   await page.keyboard.type('-last')
   await page.reload()
   await expect(generator.column(1)).toHaveValue('first-last')
+  await page.reload()
+  await expect(generator.column(1)).toHaveValue('first-last')
+})
+
+test('the very first words are there again, however soon the page is left', async ({
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, SCREENLESS)
+  for (let milliseconds = 0; milliseconds <= 57; milliseconds += 3) {
+    const { page, generator, end } = await fresh(browser, baseURL)
+    await typeAndWait(page, 'red\nblue', milliseconds)
+    await page.reload()
+    await expect(generator.column(1), `left after ${milliseconds} ms`).toHaveValue('red\nblue')
+    await end()
+  }
+})
+
+test('words go on in the next tab, however soon the old one is closed', async ({
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, SCREENLESS)
+  for (let milliseconds = 0; milliseconds <= 54; milliseconds += 6) {
+    const { page, context, end } = await fresh(browser, baseURL)
+    await typeAndWait(page, 'red\nblue', milliseconds)
+    await page.close()
+    const next = new GeneratorPage(await context.newPage())
+    await next.open()
+    await expect(next.column(1), `closed after ${milliseconds} ms`).toHaveValue('red\nblue')
+    await end()
+  }
+})
+
+test('words typed before the page came to life outlast a reload at once', async ({
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, SCREENLESS)
+  for (let round = 0; round < 5; round++) {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    const page = await context.newPage()
+    const generator = new GeneratorPage(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await generator.column(1).fill('early')
+    await page.locator('html[data-alive]').waitFor()
+    await page.reload()
+    await expect(generator.column(1)).toHaveValue('early')
+    await context.close()
+  }
+})
+
+test('an option chosen a moment before leaving is chosen again', async ({ page }) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(1, 'red')
+  await generator.expectWords('1 word', 1)
+  await generator.choose('Plus (+)')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Plus (+)' })).toBeChecked()
+  await expect(generator.column(1)).toHaveValue('red')
 })
 
 test('words are there again in a new tab after the old one crashed', async ({ page, context }) => {
@@ -88,6 +155,28 @@ test.describe('without storage', () => {
     await expect(generator.row('blue')).toBeVisible()
   })
 })
+
+/** A visitor who has never been here. */
+async function fresh(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const page = await context.newPage()
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await page.locator('html[data-alive]').waitFor()
+  return { context, page, generator, end: () => context.close() }
+}
+
+/** Types into the first column and answers so many milliseconds later, counted in the page itself. */
+async function typeAndWait(page: Page, text: string, milliseconds: number): Promise<void> {
+  await page.getByRole('textbox', { name: 'Column 1 words' }).focus()
+  await page.evaluate(
+    async ([words, wait]) => {
+      document.execCommand('insertText', false, words)
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+    },
+    [text, milliseconds] as const,
+  )
+}
 
 /** Texts on the device that are not empty. */
 async function countKept(): Promise<number> {

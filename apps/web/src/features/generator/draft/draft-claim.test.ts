@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimDraft, type DraftLocks } from './draft-claim.ts'
+import { type Candidate, claimDraft, type DraftLocks } from './draft-claim.ts'
 
 /** Locks of which living tabs hold some. */
 function locksHeld(...held: string[]): DraftLocks & { readonly held: Set<string> } {
@@ -16,9 +16,13 @@ function locksHeld(...held: string[]): DraftLocks & { readonly held: Set<string>
 
 const createId = () => 'new'
 
+function kept(...ids: string[]): Candidate[] {
+  return ids.map((id) => ({ id, isEnding: false }))
+}
+
 describe('the draft of a tab', () => {
   it('is its own after a reload', async () => {
-    expect(await claimDraft('mine', ['other', 'mine'], locksHeld(), createId)).toEqual({
+    expect(await claimDraft('mine', kept('other', 'mine'), locksHeld(), createId)).toEqual({
       id: 'mine',
       from: 'mine',
     })
@@ -26,26 +30,32 @@ describe('the draft of a tab', () => {
 
   it('is a copy in a duplicate of a living tab', async () => {
     const locks = locksHeld('mine')
-    expect(await claimDraft('mine', ['mine'], locks, createId)).toEqual({ id: 'new', from: 'mine' })
+    expect(await claimDraft('mine', kept('mine'), locks, createId)).toEqual({ id: 'new', from: 'mine' })
     expect(locks.held).toContain('new')
   })
 
   it('is the newest that no living tab holds in a fresh tab', async () => {
     const locks = locksHeld('newest')
-    expect(await claimDraft(null, ['newest', 'older', 'oldest'], locks, createId)).toEqual({
+    expect(await claimDraft(null, kept('newest', 'older', 'oldest'), locks, createId)).toEqual({
       id: 'older',
       from: 'older',
     })
   })
 
+  it('is the one of a tab closed just now, which may still be ending', async () => {
+    const locks: DraftLocks = { hold: async (_id, milliseconds) => milliseconds > 0 }
+    const candidates = [{ id: 'closed', isEnding: true }, ...kept('older')]
+    expect(await claimDraft(null, candidates, locks, createId)).toEqual({ id: 'closed', from: 'closed' })
+  })
+
   it('is a new one when living tabs hold all', async () => {
-    expect(await claimDraft(null, ['a', 'b'], locksHeld('a', 'b'), createId)).toEqual({
+    expect(await claimDraft(null, kept('a', 'b'), locksHeld('a', 'b'), createId)).toEqual({
       id: 'new',
       from: null,
     })
   })
 
   it('is a copy in a fresh tab where browsers have no locks', async () => {
-    expect(await claimDraft(null, ['newest'], null, createId)).toEqual({ id: 'new', from: 'newest' })
+    expect(await claimDraft(null, kept('newest'), null, createId)).toEqual({ id: 'new', from: 'newest' })
   })
 })

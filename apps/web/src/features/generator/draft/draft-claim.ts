@@ -11,8 +11,15 @@ export interface DraftClaim {
   readonly from: string | null
 }
 
-/** A page that is being reloaded ends after the new one has begun. */
-const RELOAD_MS = 1000
+/** A draft that a fresh tab may take up. */
+export interface Candidate {
+  readonly id: string
+  /** Its page went away just now: whoever holds it is about to end. */
+  readonly isEnding: boolean
+}
+
+/** A page that is being reloaded, or was closed, ends after the next one has begun. */
+const ENDING_MS = 1000
 
 /**
  * Which draft a tab works on. A tab keeps its own over reloads; a duplicate of a living tab starts from a copy; a fresh
@@ -20,18 +27,18 @@ const RELOAD_MS = 1000
  */
 export async function claimDraft(
   own: string | null,
-  newestFirst: readonly string[],
+  newestFirst: readonly Candidate[],
   locks: DraftLocks | null,
   createId: () => string,
 ): Promise<DraftClaim> {
   if (locks === null)
-    return own === null ? startOver(createId, newestFirst[0] ?? null) : { id: own, from: own }
+    return own === null ? startOver(createId, newestFirst[0]?.id ?? null) : { id: own, from: own }
   if (own !== null) {
-    if (await locks.hold(own, RELOAD_MS)) return { id: own, from: own }
+    if (await locks.hold(own, ENDING_MS)) return { id: own, from: own }
     return await holdNew(own)
   }
-  for (const id of newestFirst) {
-    if (await locks.hold(id, 0)) return { id, from: id }
+  for (const { id, isEnding } of newestFirst) {
+    if (await locks.hold(id, isEnding ? ENDING_MS : 0)) return { id, from: id }
   }
   return await holdNew(null)
 

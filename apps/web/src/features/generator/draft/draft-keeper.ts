@@ -1,6 +1,5 @@
 import type { Change } from '../loom/change.ts'
-import type { LoomOptions } from '../loom/options.ts'
-import type { DraftStore, JournalEntry, KeptText } from './draft-store.ts'
+import type { Arrangement, DraftStore, JournalEntry, KeptText } from './draft-store.ts'
 
 /** Texts from this length on are not written whole for every change. */
 const JOURNAL_FROM = 200_000
@@ -18,7 +17,14 @@ export interface KeptColumn {
 
 export interface Desktop {
   readonly columns: readonly KeptColumn[]
-  readonly options: LoomOptions
+  readonly arrangement: Arrangement
+}
+
+/** The versions that are safe on the device. */
+export interface Saved {
+  readonly arrangement: number
+  /** By column. */
+  readonly columns: ReadonlyMap<string, number>
 }
 
 interface Journal {
@@ -32,18 +38,13 @@ export class DraftKeeper {
   readonly #store: DraftStore
   readonly #id: string
   readonly #look: () => Desktop
-  readonly #report: (saved: ReadonlyMap<string, number> | Error) => void
+  readonly #report: (saved: Saved | Error) => void
   readonly #journals = new Map<string, Journal>()
   #timer: ReturnType<typeof setTimeout> | null = null
   #underWay: Promise<void> | null = null
   #isDirty = false
 
-  constructor(
-    store: DraftStore,
-    id: string,
-    look: () => Desktop,
-    report: (saved: ReadonlyMap<string, number> | Error) => void,
-  ) {
+  constructor(store: DraftStore, id: string, look: () => Desktop, report: (saved: Saved | Error) => void) {
     this.#store = store
     this.#id = id
     this.#look = look
@@ -74,7 +75,7 @@ export class DraftKeeper {
   }
 
   async #save(): Promise<void> {
-    const { columns, options } = this.#look()
+    const { columns, arrangement } = this.#look()
     const texts: KeptText[] = []
     const entries: JournalEntry[] = []
     for (const column of columns) {
@@ -89,10 +90,13 @@ export class DraftKeeper {
         journal.written = { characters: 0, entries: 0 }
       }
     }
-    const head = { id: this.#id, savedAt: Date.now(), order: columns.map((column) => column.id), options }
+    const head = { id: this.#id, savedAt: Date.now(), ...arrangement }
     try {
       await this.#store.save({ head, texts, journal: entries })
-      this.#report(new Map(columns.map((column) => [column.id, column.version])))
+      this.#report({
+        arrangement: arrangement.version,
+        columns: new Map(columns.map((column) => [column.id, column.version])),
+      })
     } catch (error) {
       // What could not be written is written whole the next time.
       for (const column of columns) this.#journal(column.id).written = null

@@ -3,33 +3,55 @@ import type { Change } from '../loom/change.ts'
 import type { DraftReport, Restored, RestoredColumn } from '../loom/desk.worker.ts'
 import type { DeskLink } from '../loom/desk-link.ts'
 import { toCallback } from '../loom/desk-link.ts'
+import type { LoomOptions } from '../loom/options.ts'
+import type { Saved } from './draft-keeper.ts'
+import type { Arrangement } from './draft-store.ts'
 import { tabMemory } from './tab-memory.ts'
-import { UnsavedChanges } from './unsaved.ts'
+import { type Unsaved, UnsavedChanges } from './unsaved.ts'
+import { unsavedMemory } from './unsaved-memory.ts'
 
 /** Characters asked of the desk at a time when a large text is restored. */
 const PIECE = 1024 * 1024
+
+interface Opened {
+  readonly draftId: string
+  readonly isKept: boolean
+  arrangement: Arrangement
+  /** The drafts whose unsaved changes this one has taken up. */
+  readonly sources: readonly string[]
+}
 
 /** The page's side of the kept draft: gives documents their texts back, and every change a version. */
 export class DraftSession {
   readonly #desk: DeskLink
   readonly #onReport: (isKept: boolean) => void
   readonly #unsaved = new UnsavedChanges()
-  #draftId = ''
+  #opened: Opened | null = null
+  /** Of the arrangement: what the device has; 0 before a draft is on it. */
+  #savedVersion = 0
+  #isLeft = false
 
   constructor(desk: DeskLink, onReport: (isKept: boolean) => void) {
     this.#desk = desk
     this.#onReport = onReport
   }
 
+  get isOpen(): boolean {
+    return this.#opened !== null
+  }
+
   async open(ids: readonly string[]): Promise<Restored> {
-    const tab = { draftId: tabMemory.readDraftId(), unsaved: tabMemory.readUnsaved() }
+    const all = unsavedMemory.readAll()
     const restored = await this.#desk.open(
-      tab,
+      { draftId: tabMemory.readDraftId(), unsaved: all },
       ids,
       toCallback((report: DraftReport) => this.#hear(report)),
     )
-    this.#draftId = restored.draftId
-    tabMemory.writeDraftId(restored.draftId)
+    const { draftId, from, isKept, arrangement } = restored
+    // Until it is reported safe here, it stays where it is.
+    this.#unsaved.add(...all.filter((unsaved) => unsaved.draftId === from).flatMap(({ changes }) => changes))
+    this.#opened = { draftId, isKept, arrangement, sources: from === null ? [draftId] : [draftId, from] }
+    tabMemory.writeDraftId(draftId)
     return restored
   }
 
@@ -48,15 +70,53 @@ export class DraftSession {
     else await document.attachLarge(mirror, this.#read(kept), kept.length)
   }
 
-  /** The page goes away: what the device does not have yet stays with the tab. */
-  leave(): void {
-    tabMemory.writeUnsaved({ draftId: this.#draftId, changes: this.#unsaved.changes })
+  arrange(order: readonly string[]): void {
+    this.#rearrange({ order })
+  }
+
+  setOptions(options: LoomOptions): void {
+    this.#rearrange({ options })
+  }
+
+  /** The page is not seen any more and may be ended: what the device does not have yet is put down at once. */
+  keep(): void {
     void this.#desk.flush()
+    if (this.#opened === null || !this.#opened.isKept) return
+    const isLeft = this.#isLeft
+    const unsaved = this.#toUnsaved(this.#opened)
+    if (isLeft || !unsaved.isSaved) unsavedMemory.write(unsaved)
+  }
+
+  /** The page goes away. `typed` is what its documents had before their texts came, place by place. */
+  leave(typed: readonly string[]): void {
+    this.#isLeft = true
+    tabMemory.addTyped(typed)
+    this.keep()
+  }
+
+  #rearrange(change: Partial<Arrangement>): void {
+    if (this.#opened === null) return
+    const { arrangement } = this.#opened
+    this.#opened.arrangement = { ...arrangement, ...change, version: arrangement.version + 1 }
+    void this.#desk.arrange(this.#opened.arrangement)
   }
 
   #hear(report: DraftReport): void {
-    if (report.kind === 'saved') this.#unsaved.saved(report.versions)
+    if (report.kind === 'saved') this.#saved(report.saved)
     this.#onReport(report.kind === 'saved')
+  }
+
+  #saved({ arrangement, columns }: Saved): void {
+    this.#savedVersion = arrangement
+    this.#unsaved.saved(columns)
+    if (this.#opened === null || this.#isLeft || !this.#toUnsaved(this.#opened).isSaved) return
+    for (const draftId of this.#opened.sources) unsavedMemory.delete(draftId)
+  }
+
+  #toUnsaved({ draftId, arrangement }: Opened): Unsaved {
+    const changes = this.#unsaved.changes.filter(({ column }) => arrangement.order.includes(column))
+    const isSaved = changes.length === 0 && arrangement.version <= this.#savedVersion
+    return { draftId, at: Date.now(), isLeft: this.#isLeft, isSaved, arrangement, changes }
   }
 
   async *#read({ id, length }: RestoredColumn): AsyncGenerator<string> {

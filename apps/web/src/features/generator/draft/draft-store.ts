@@ -1,14 +1,19 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { applyChanges, type Change } from '../loom/change.ts'
 import type { LoomOptions } from '../loom/options.ts'
 
 /** What a tab keeps beside its texts. */
-export interface DraftHead {
-  readonly id: string
-  readonly savedAt: number
+export interface Arrangement {
+  /** Higher after every change. */
+  readonly version: number
   /** The columns from left to right. */
   readonly order: readonly string[]
   readonly options: LoomOptions
+}
+
+export interface DraftHead extends Arrangement {
+  readonly id: string
+  readonly savedAt: number
 }
 
 /** A column's text at a version; every later version is in the journal. */
@@ -69,9 +74,10 @@ export class DraftStore {
   }
 
   async load(id: string): Promise<Draft | null> {
-    const head = await this.#database.get('heads', id)
+    const transaction = this.#database.transaction(['heads', 'texts', 'journal'])
+    const head = await transaction.objectStore('heads').get(id)
     if (head === undefined) return null
-    return { head, texts: await Promise.all(head.order.map((column) => this.#loadText(id, column))) }
+    return { head, texts: await Promise.all(head.order.map((column) => loadText(transaction, id, column))) }
   }
 
   /** All or nothing: a crash leaves the draft as it was before or as it is after. */
@@ -95,21 +101,21 @@ export class DraftStore {
       transaction.done,
     ])
   }
+}
 
-  async #loadText(draft: string, column: string): Promise<KeptText> {
-    const kept = (await this.#database.get('texts', [draft, column])) ?? {
-      draft,
-      column,
-      version: 0,
-      text: '',
-    }
-    const entries = await this.#database.getAll('journal', journalRange(draft, column))
-    const later = entries.filter((entry) => entry.version > kept.version)
-    return {
-      ...kept,
-      version: later.at(-1)?.version ?? kept.version,
-      text: later.reduce((text, entry) => applyChanges(text, entry.changes), kept.text),
-    }
+type Reading = IDBPTransaction<Schema, ('heads' | 'texts' | 'journal')[], 'readonly'>
+
+async function loadText(reading: Reading, draft: string, column: string): Promise<KeptText> {
+  const [text, entries] = await Promise.all([
+    reading.objectStore('texts').get([draft, column]),
+    reading.objectStore('journal').getAll(journalRange(draft, column)),
+  ])
+  const kept = text ?? { draft, column, version: 0, text: '' }
+  const later = entries.filter((entry) => entry.version > kept.version)
+  return {
+    ...kept,
+    version: later.at(-1)?.version ?? kept.version,
+    text: later.reduce((before, entry) => applyChanges(before, entry.changes), kept.text),
   }
 }
 

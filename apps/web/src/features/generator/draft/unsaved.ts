@@ -1,8 +1,16 @@
 import type { Change } from '../loom/change.ts'
+import type { Arrangement } from './draft-store.ts'
 
-/** Changes that were not yet on the device when the page went away. */
+/** What a page that was hidden or left did not know to be on the device. */
 export interface Unsaved {
   readonly draftId: string
+  /** `Date.now()` then. */
+  readonly at: number
+  /** Whether the page was going away, and its hold on the draft with it. */
+  readonly isLeft: boolean
+  /** Whether all was on the device, so that this tells no more than that the page was left. */
+  readonly isSaved: boolean
+  readonly arrangement: Arrangement
   readonly changes: readonly UnsavedChange[]
 }
 
@@ -20,13 +28,12 @@ export class UnsavedChanges {
     return this.#changes
   }
 
-  add(change: UnsavedChange): void {
-    this.#changes.push(change)
+  add(...changes: readonly UnsavedChange[]): void {
+    this.#changes.push(...changes)
   }
 
+  /** Columns that are not named were not written: they may have been taken out, and may come back. */
   saved(versions: ReadonlyMap<string, number>): void {
-    this.#changes = this.#changes.filter(
-      ({ column, version }) => version > (versions.get(column) ?? Infinity),
-    )
+    this.#changes = this.#changes.filter(({ column, version }) => version > (versions.get(column) ?? -1))
   }
 }

@@ -39,6 +39,8 @@ export class ColumnDocument {
   #mirror: DocumentMirror | null = null
   #snapshot: DocumentSnapshot = { view: { kind: 'plain', text: '' }, intake: null }
   #intakes: Promise<void> = Promise.resolve()
+  /** What was typed before a large text came, which is on its way in. */
+  #below = ''
 
   constructor() {
     this.#queue = new ChangeQueue((change) => this.#mirror?.change(change))
@@ -66,6 +68,16 @@ export class ColumnDocument {
     await this.#queue.drained
   }
 
+  /** What no mirror has been told of. */
+  get untold(): string {
+    return this.#mirror === null ? this.#below || this.#text : ''
+  }
+
+  /** Takes up what a page before this one had no time to tell of. */
+  typedBefore(text: string): void {
+    if (text !== '') this.#prepend(text)
+  }
+
   /** From now on changes go to the mirror, which has `text`; what was typed before is put after it. */
   async attach(mirror: DocumentMirror, text: string): Promise<void> {
     await this.#intakes
@@ -81,9 +93,11 @@ export class ColumnDocument {
   async attachLarge(mirror: DocumentMirror, pieces: Pieces, size: number): Promise<void> {
     await this.#intakes
     const typed = this.#text
+    this.#below = typed
     this.#setView({ kind: 'plain', text: '' })
     await this.#takeIn(pieces, size, 0, 0, null)
     this.#mirror = mirror
+    this.#below = ''
     if (typed !== '') await this.#takeIn([`\n${typed}`], null, size, size, mirror)
   }
 

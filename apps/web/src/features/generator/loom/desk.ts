@@ -1,6 +1,7 @@
+import type { Arrangement } from '../draft/draft-store.ts'
 import { type Row, toRow } from '../results/row-source.ts'
 import { ColumnMirror } from './column-mirror.ts'
-import { DEFAULT_OPTIONS, type LoomOptions, toTexts } from './options.ts'
+import { DEFAULT_OPTIONS, toTexts } from './options.ts'
 import { packWords } from './packed-words.ts'
 import { firstCombinations } from './preview.ts'
 import type { Order } from './weaver.ts'
@@ -25,33 +26,30 @@ export class Desk {
   /** Also those that were taken out: a person may bring them back. */
   readonly #byId = new Map<string, ColumnMirror>()
   #columns: ColumnMirror[] = []
-  #options: LoomOptions = DEFAULT_OPTIONS
+  #arrangement: Arrangement = { version: 0, order: [], options: DEFAULT_OPTIONS }
 
   get columns(): readonly ColumnMirror[] {
     return this.#columns
   }
 
-  get options(): LoomOptions {
-    return this.#options
-  }
-
-  set options(options: LoomOptions) {
-    this.#options = options
+  get arrangement(): Arrangement {
+    return this.#arrangement
   }
 
   find(id: string): ColumnMirror | undefined {
     return this.#byId.get(id)
   }
 
+  /** It counts when an arrangement names it. */
   add(column: ColumnMirror): void {
     this.#byId.set(column.id, column)
-    this.#columns.push(column)
   }
 
   /** Only the named columns count, in this order; unknown ones begin empty. */
-  arrange(ids: readonly string[]): void {
-    this.#columns = []
-    for (const id of ids) this.add(this.#byId.get(id) ?? new ColumnMirror(id, '', 0))
+  arrange(arrangement: Arrangement): void {
+    this.#arrangement = arrangement
+    for (const id of arrangement.order) if (!this.#byId.has(id)) this.add(new ColumnMirror(id, '', 0))
+    this.#columns = arrangement.order.flatMap((id) => this.#byId.get(id) ?? [])
   }
 
   measure(): Measure {
@@ -62,8 +60,8 @@ export class Desk {
 
   preview(count: number): Preview {
     const words = this.#words()
-    const texts = toTexts(this.#options)
-    const rows = firstCombinations(words, texts, this.#options.unique, count)
+    const texts = toTexts(this.#arrangement.options)
+    const rows = firstCombinations(words, texts, this.#arrangement.options.unique, count)
     return {
       rows: rows.map((parts, index) => toRow(BigInt(index), parts, texts)),
       columns: words.flatMap((list, place) => (list.length > 0 ? [place] : [])),
@@ -71,12 +69,12 @@ export class Desk {
   }
 
   order(): Order {
-    const texts = toTexts(this.#options)
-    return { columns: this.#words().map(packWords), texts, unique: this.#options.unique }
+    const texts = toTexts(this.#arrangement.options)
+    return { columns: this.#words().map(packWords), texts, unique: this.#arrangement.options.unique }
   }
 
   #words(): string[][] {
-    const { removeWhitespace } = toTexts(this.#options)
+    const { removeWhitespace } = toTexts(this.#arrangement.options)
     return this.#columns.map((column) => column.words(removeWhitespace))
   }
 }

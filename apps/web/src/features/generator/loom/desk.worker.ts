@@ -1,26 +1,26 @@
 import { expose, transfer } from 'comlink'
+import { toCandidates } from '../draft/candidates.ts'
+import { catchUp } from '../draft/catch-up.ts'
 import { claimDraft } from '../draft/draft-claim.ts'
-import { DraftKeeper } from '../draft/draft-keeper.ts'
-import { DraftStore } from '../draft/draft-store.ts'
+import { DraftKeeper, type Saved } from '../draft/draft-keeper.ts'
+import { type Arrangement, DraftStore } from '../draft/draft-store.ts'
 import { pruneDrafts } from '../draft/prune-drafts.ts'
 import type { Unsaved } from '../draft/unsaved.ts'
 import { createWebLocks } from '../draft/web-locks.ts'
 import type { Change } from './change.ts'
 import { ColumnMirror } from './column-mirror.ts'
 import { Desk, type Measure, type Preview } from './desk.ts'
-import type { LoomOptions } from './options.ts'
+import { DEFAULT_OPTIONS } from './options.ts'
 import { createId } from './random-id.ts'
 import type { Order } from './weaver.ts'
 
-export type DraftReport =
-  /** The versions of the columns that are safe now. */
-  | { readonly kind: 'saved'; readonly versions: ReadonlyMap<string, number> }
-  | { readonly kind: 'unavailable' }
+export type DraftReport = { readonly kind: 'saved'; readonly saved: Saved } | { readonly kind: 'unavailable' }
 
-/** What the tab itself remembers. */
+/** What the page itself remembers. */
 export interface TabMemory {
   readonly draftId: string | null
-  readonly unsaved: Unsaved | null
+  /** Of any tab. */
+  readonly unsaved: readonly Unsaved[]
 }
 
 export interface RestoredColumn {
@@ -33,9 +33,11 @@ export interface RestoredColumn {
 
 export interface Restored {
   readonly draftId: string
-  /** Empty when nothing was kept. */
+  /** The draft it was taken from: the same, or one that was copied. */
+  readonly from: string | null
+  readonly isKept: boolean
+  readonly arrangement: Arrangement
   readonly columns: readonly RestoredColumn[]
-  readonly options: LoomOptions | null
 }
 
 /** What comes with the answer itself. */
@@ -51,14 +53,13 @@ class DeskWorker {
     ids: readonly string[],
     report: (report: DraftReport) => void,
   ): Promise<Restored> {
+    const fresh = { version: 0, order: ids, options: DEFAULT_OPTIONS }
     try {
-      const restored = await this.#restore(await DraftStore.open(), tab, report)
-      if (restored.columns.length === 0) this.#desk.arrange(ids)
-      return restored
+      return await this.#restore(await DraftStore.open(), tab, fresh, report)
     } catch {
       report({ kind: 'unavailable' })
-      this.#desk.arrange(ids)
-      return { draftId: tab.draftId ?? createId(), columns: [], options: null }
+      this.#desk.arrange(fresh)
+      return { draftId: tab.draftId ?? createId(), from: null, isKept: false, ...this.#toArranged() }
     }
   }
 
@@ -72,13 +73,8 @@ class DeskWorker {
     this.#keeper?.changed(id, version, changes)
   }
 
-  arrange(ids: readonly string[]): void {
-    this.#desk.arrange(ids)
-    this.#keeper?.touch()
-  }
-
-  setOptions(options: LoomOptions): void {
-    this.#desk.options = options
+  arrange(arrangement: Arrangement): void {
+    this.#desk.arrange(arrangement)
     this.#keeper?.touch()
   }
 
@@ -104,35 +100,34 @@ class DeskWorker {
 
   async #restore(
     store: DraftStore,
-    { draftId, unsaved }: TabMemory,
+    tab: TabMemory,
+    fresh: Arrangement,
     report: (report: DraftReport) => void,
   ): Promise<Restored> {
     const locks = createWebLocks(navigator.locks)
-    const claim = await claimDraft(draftId, await store.idsNewestFirst(), locks, createId)
-    const draft = claim.from === null ? null : await store.load(claim.from)
-    for (const { column, version, text } of draft?.texts ?? []) {
-      const mirror = new ColumnMirror(column, text, version)
-      for (const late of unsaved?.draftId === claim.from ? unsaved.changes : []) {
-        if (late.column === column) mirror.change(late.version, late.changes)
-      }
-      this.#desk.add(mirror)
-    }
-    if (draft !== null) this.#desk.options = draft.head.options
+    const candidates = toCandidates(tab.unsaved, await store.idsNewestFirst(), Date.now())
+    const { id, from } = await claimDraft(tab.draftId, candidates, locks, createId)
+    const unsaved = tab.unsaved.find(({ draftId }) => draftId === from) ?? null
+    const caughtUp = catchUp(from === null ? null : await store.load(from), unsaved)
+    for (const { column, text, version } of caughtUp?.columns ?? [])
+      this.#desk.add(new ColumnMirror(column, text, version))
+    this.#desk.arrange(caughtUp?.arrangement ?? fresh)
     this.#keeper = new DraftKeeper(
       store,
-      claim.id,
+      id,
       () => this.#desk,
-      (saved) =>
-        report(saved instanceof Error ? { kind: 'unavailable' } : { kind: 'saved', versions: saved }),
+      (saved) => report(saved instanceof Error ? { kind: 'unavailable' } : { kind: 'saved', saved }),
     )
     // An untouched page keeps no draft: it would be newer than those with words in them.
-    if (draft !== null) this.#keeper.touch()
-    void pruneDrafts(store, claim.id, locks)
-    return {
-      draftId: claim.id,
-      columns: this.#desk.columns.map(toRestored),
-      options: draft?.head.options ?? null,
-    }
+    if (caughtUp !== null) this.#keeper.touch()
+    // A copy is there before anything is added to it.
+    if (caughtUp !== null && id !== from) await this.#keeper.flush()
+    void pruneDrafts(store, id, locks)
+    return { draftId: id, from, isKept: true, ...this.#toArranged() }
+  }
+
+  #toArranged(): Pick<Restored, 'arrangement' | 'columns'> {
+    return { arrangement: this.#desk.arrangement, columns: this.#desk.columns.map(toRestored) }
   }
 }
 

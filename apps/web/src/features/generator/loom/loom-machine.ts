@@ -1,4 +1,5 @@
 import { DraftSession } from '../draft/draft-session.ts'
+import { tabMemory } from '../draft/tab-memory.ts'
 import { ColumnDocument } from '../editor/column-document.ts'
 import { copyAll } from '../export/copier.ts'
 import { Exporter } from '../export/exporter.ts'
@@ -48,7 +49,7 @@ export class LoomMachine {
     setOptions: (change) => {
       const options = { ...this.store.get().options, ...change }
       this.store.set({ options })
-      void this.#running?.desk.setOptions(options)
+      this.#running?.draft.setOptions(options)
       this.#running?.counter.touch()
     },
     generate: () => void this.#running?.generation.generate(),
@@ -75,8 +76,8 @@ export class LoomMachine {
     const draft = new DraftSession(desk, (isKept) => this.#draftReported(isKept))
     const running = { desk, draft, counter, generation, newest }
     this.#running = running
-    const leave = () => draft.leave()
-    const hide = () => document.visibilityState === 'hidden' && leave()
+    const leave = () => draft.leave(this.store.get().columns.map((column) => column.document.untold))
+    const hide = () => document.visibilityState === 'hidden' && draft.keep()
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)
     void this.#restore(running)
@@ -95,13 +96,17 @@ export class LoomMachine {
   async #restore(running: Running): Promise<void> {
     const { columns } = this.store.get()
     const ids = columns.map(() => createId())
-    const { columns: kept, options } = await running.draft.open(ids)
-    if (options !== null) this.store.set({ options })
-    const texts = kept.length > 0 ? kept : ids.map(toEmpty)
-    const documents = texts.map((text, place) => columns[place] ?? toColumn(text.id))
+    const { columns: kept, arrangement } = await running.draft.open(ids)
+    // What a person has chosen meanwhile counts.
+    const { options } = this.store.get()
+    if (options === DEFAULT_OPTIONS) this.store.set({ options: arrangement.options })
+    else running.draft.setOptions(options)
+    const typed = tabMemory.takeTyped()
+    const documents = kept.map((text, place) => columns[place] ?? toColumn(text.id))
     this.store.set({ columns: documents })
     documents.forEach((column, place) => {
-      const text = texts[place]
+      const text = kept[place]
+      column.document.typedBefore(typed[place] ?? '')
       if (text !== undefined) this.#attach(running, column, text)
     })
     running.counter.touch()
@@ -114,7 +119,7 @@ export class LoomMachine {
 
   #addColumn(): void {
     const { columns } = this.store.get()
-    if (columns.length >= MAX_COLUMNS || this.#running === null) return
+    if (columns.length >= MAX_COLUMNS || this.#running?.draft.isOpen !== true) return
     const column = toColumn(createId())
     this.#arrange([...columns, column])
     this.#attach(this.#running, column, toEmpty(column.id))
@@ -135,7 +140,7 @@ export class LoomMachine {
   #arrange(columns: readonly Column[]): void {
     for (const { id } of columns) if (!this.#keptIds.has(id)) this.#keptIds.set(id, id)
     this.store.set({ columns })
-    void this.#running?.desk.arrange(columns.map(({ id }) => this.#keptIds.get(id) ?? id))
+    this.#running?.draft.arrange(columns.map(({ id }) => this.#keptIds.get(id) ?? id))
     this.#running?.counter.touch()
   }
 

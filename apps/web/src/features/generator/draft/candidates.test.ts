@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_OPTIONS } from '../loom/options.ts'
+import { toCandidates } from './candidates.ts'
+import type { Unsaved } from './unsaved.ts'
+
+const NOW = 1_000_000
+
+function unsaved(draftId: string, at: number, isLeft: boolean): Unsaved {
+  const arrangement = { version: 0, order: [], options: DEFAULT_OPTIONS }
+  return { draftId, at, isLeft, isSaved: false, arrangement, changes: [] }
+}
+
+describe('the drafts that a fresh tab may take up', () => {
+  it('begin with those left last, also when they never were on the device', () => {
+    const left = [unsaved('earlier', NOW - 100, true), unsaved('never kept', NOW - 10, true)]
+    expect(toCandidates(left, ['newest', 'earlier'], NOW).map(({ id }) => id)).toEqual([
+      'never kept',
+      'earlier',
+      'newest',
+    ])
+  })
+
+  it('are waited for only where the page went away just now', () => {
+    const all = [
+      unsaved('closed', NOW - 10, true),
+      unsaved('hidden', NOW - 20, false),
+      unsaved('old', 0, true),
+    ]
+    expect(toCandidates(all, ['kept'], NOW).map(({ isEnding }) => isEnding)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+})

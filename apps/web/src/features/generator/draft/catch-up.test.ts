@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_OPTIONS } from '../loom/options.ts'
+import { catchUp } from './catch-up.ts'
+import type { Arrangement, Draft } from './draft-store.ts'
+import type { Unsaved, UnsavedChange } from './unsaved.ts'
+
+const arrangement: Arrangement = { version: 1, order: ['a', 'b'], options: DEFAULT_OPTIONS }
+
+const kept: Draft = {
+  head: { ...arrangement, id: 'draft', savedAt: 0 },
+  texts: [{ draft: 'draft', column: 'a', version: 2, text: 'red' }],
+}
+
+function left(changes: readonly UnsavedChange[], arranged = arrangement): Unsaved {
+  return { draftId: 'draft', at: 0, isLeft: true, isSaved: false, arrangement: arranged, changes }
+}
+
+function insert(column: string, version: number, text: string): UnsavedChange {
+  return { column, version, changes: [{ from: 0, to: 0, insert: text }] }
+}
+
+describe('a draft that is caught up', () => {
+  it('is nothing where nothing was kept or left', () => {
+    expect(catchUp(null, null)).toBeNull()
+  })
+
+  it('has what was left before anything of it was on the device', () => {
+    expect(catchUp(null, left([insert('a', 1, 'blue'), insert('a', 2, 'sky ')]))?.columns).toEqual([
+      { column: 'a', version: 2, text: 'sky blue' },
+      { column: 'b', version: 0, text: '' },
+    ])
+  })
+
+  it('has what was kept, and then only what came later', () => {
+    const changes = [insert('a', 2, 'again '), insert('a', 3, 'dark '), insert('b', 1, 'owl')]
+    expect(catchUp(kept, left(changes))?.columns).toMatchObject([
+      { column: 'a', version: 3, text: 'dark red' },
+      { column: 'b', version: 1, text: 'owl' },
+    ])
+  })
+
+  it('passes over what follows something that is missing', () => {
+    expect(catchUp(kept, left([insert('a', 4, 'torn ')]))?.columns[0]).toMatchObject({ text: 'red' })
+  })
+
+  it('is arranged as it was the last time', () => {
+    const later = { ...arrangement, version: 2, order: ['b', 'a'] }
+    expect(catchUp(kept, left([], later))?.arrangement).toEqual(later)
+    expect(catchUp(kept, left([], { ...later, version: 0 }))?.arrangement.order).toEqual(['a', 'b'])
+  })
+})

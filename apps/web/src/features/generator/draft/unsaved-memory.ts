@@ -1,0 +1,39 @@
+import type { Unsaved } from './unsaved.ts'
+import { whereAllowed } from './where-allowed.ts'
+
+const KEY = 'wordloom.unsaved.'
+/** All drafts share a few megabytes; more than a moment's typing is saved long before. */
+const MAX_CHARACTERS = 1_000_000
+/** How long it matters that a page was left, when nothing of it is unsaved. */
+const LEFT_MS = 60_000
+
+/**
+ * What pages could not save before they went away, by draft: written in an instant, and there for the next tab even
+ * when the old one was closed. It forgets all where storage is forbidden.
+ */
+export const unsavedMemory = {
+  readAll: (): readonly Unsaved[] => {
+    const all = (whereAllowed(() => Object.keys(localStorage)) ?? []).flatMap((key) => read(key) ?? [])
+    const [spent, useful] = [all.filter(isSpent), all.filter((unsaved) => !isSpent(unsaved))]
+    for (const { draftId } of spent) unsavedMemory.delete(draftId)
+    return useful
+  },
+  write: (unsaved: Unsaved): void => {
+    const kept = JSON.stringify(unsaved)
+    if (kept.length <= MAX_CHARACTERS) whereAllowed(() => localStorage.setItem(KEY + unsaved.draftId, kept))
+  },
+  delete: (draftId: string): void => void whereAllowed(() => localStorage.removeItem(KEY + draftId)),
+}
+
+function read(key: string): Unsaved | null {
+  if (!key.startsWith(KEY)) return null
+  return whereAllowed(() => {
+    const kept = localStorage.getItem(key)
+    // Written by this page alone, above.
+    return kept === null ? null : (JSON.parse(kept) as Unsaved)
+  })
+}
+
+function isSpent({ changes, isSaved, at }: Unsaved): boolean {
+  return isSaved && changes.length === 0 && Date.now() - at > LEFT_MS
+}

@@ -1,0 +1,8 @@
+/** What the action gives, or `null` where the browser forbids storage or has no room left. */
+export function whereAllowed<T>(action: () => T): T | null {
+  try {
+    return action()
+  } catch {
+    return null
+  }
+}
