@@ -22,7 +22,9 @@ export function ResultSearch({ loom, onFound }: ResultSearchProps) {
     const found = await loom.actions.find(wanted)
     if (found.kind === 'found') {
       onFound(found.row)
-      setMessage(`Found in row ${count.format(found.row + 1n)}`)
+      const { results } = loom
+      const isNumbered = results.kind !== 'ready' || results.source.isNumbered
+      setMessage(`Found ${isNumbered ? 'in row' : 'at position'} ${count.format(found.row + 1n)}`)
       return
     }
     const row = toRow(wanted)
@@ -34,10 +36,11 @@ export function ResultSearch({ loom, onFound }: ResultSearchProps) {
   function goTo(row: bigint): string {
     const { results } = loom
     if (results.kind !== 'ready') return ''
-    const { extent } = results.source
-    if (row < 1n || row > extent) return `There are rows 1 to ${count.format(extent)}`
+    const { extent, isNumbered } = results.source
+    if (row < 1n || row > extent)
+      return `There are ${isNumbered ? 'rows' : 'positions'} 1 to ${count.format(extent)}`
     onFound(row - 1n)
-    return `Row ${count.format(row)}`
+    return `${isNumbered ? 'Row' : 'Position'} ${count.format(row)}`
   }
 
   return (
