@@ -80,6 +80,23 @@ test('words typed before the page came to life outlast a reload at once', async 
   }
 })
 
+test('words typed before the draft has come go on in the next tab', async ({ page, context }) => {
+  const worker = /desk\.worker.*\.js$/
+  const generator = new GeneratorPage(page)
+  // A device so slow that the page is left before what keeps the draft has begun.
+  await page.route(worker, () => {})
+  await generator.open()
+  await page.locator('html[data-alive]').waitFor()
+  await generator.type(1, 'red\nblue')
+  await page.close()
+  const next = new GeneratorPage(await context.newPage())
+  await next.open()
+  await expect(next.column(1)).toHaveValue('red\nblue')
+  await next.expectWords('2 words', 1)
+  await next.page.reload()
+  await expect(next.column(1)).toHaveValue('red\nblue')
+})
+
 test('an option chosen a moment before leaving is chosen again', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()

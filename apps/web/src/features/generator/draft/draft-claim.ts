@@ -18,8 +18,10 @@ export interface Candidate {
   readonly isEnding: boolean
 }
 
-/** A page that is being reloaded, or was closed, ends after the next one has begun. */
-const ENDING_MS = 1000
+/** A page that is being reloaded ends after the next one has begun. */
+const RELOAD_MS = 1000
+/** One that is known to have been left is waited for, even on a device that is short of breath. */
+const ENDING_MS = 5000
 
 /**
  * Which draft a tab works on. A tab keeps its own over reloads; a duplicate of a living tab starts from a copy; a fresh
@@ -34,7 +36,8 @@ export async function claimDraft(
   if (locks === null)
     return own === null ? startOver(createId, newestFirst[0]?.id ?? null) : { id: own, from: own }
   if (own !== null) {
-    if (await locks.hold(own, ENDING_MS)) return { id: own, from: own }
+    const isEnding = newestFirst.some((candidate) => candidate.id === own && candidate.isEnding)
+    if (await locks.hold(own, isEnding ? ENDING_MS : RELOAD_MS)) return { id: own, from: own }
     return await holdNew(own)
   }
   for (const { id, isEnding } of newestFirst) {

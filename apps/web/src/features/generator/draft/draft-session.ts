@@ -7,6 +7,7 @@ import type { LoomOptions } from '../loom/options.ts'
 import type { Saved } from './draft-keeper.ts'
 import type { Arrangement } from './draft-store.ts'
 import { tabMemory } from './tab-memory.ts'
+import { typedMemory } from './typed-memory.ts'
 import { type Unsaved, UnsavedChanges } from './unsaved.ts'
 import { unsavedMemory } from './unsaved-memory.ts'
 
@@ -90,7 +91,7 @@ export class DraftSession {
   /** The page goes away. `typed` is what its documents had before their texts came, place by place. */
   leave(typed: readonly string[]): void {
     this.#isLeft = true
-    tabMemory.addTyped(typed)
+    typedMemory.add(typed)
     this.keep()
   }
 

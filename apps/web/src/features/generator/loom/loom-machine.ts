@@ -1,5 +1,5 @@
 import { DraftSession } from '../draft/draft-session.ts'
-import { tabMemory } from '../draft/tab-memory.ts'
+import { typedMemory } from '../draft/typed-memory.ts'
 import { ColumnDocument } from '../editor/column-document.ts'
 import { copyAll } from '../export/copier.ts'
 import { Exporter } from '../export/exporter.ts'
@@ -101,7 +101,7 @@ export class LoomMachine {
     const { options } = this.store.get()
     if (options === DEFAULT_OPTIONS) this.store.set({ options: arrangement.options })
     else running.draft.setOptions(options)
-    const typed = tabMemory.takeTyped()
+    const typed = typedMemory.take()
     const documents = kept.map((text, place) => columns[place] ?? toColumn(text.id))
     this.store.set({ columns: documents })
     documents.forEach((column, place) => {
