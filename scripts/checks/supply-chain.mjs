@@ -6,6 +6,7 @@ const INSTALL_SCRIPTS = new Map([['node_modules/node', 'puts the pinned Node in 
 
 const LICENSES = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',
