@@ -1,4 +1,4 @@
-import { ENTITLEMENTS_PATH } from '@wordloom/contract'
+import { subscriptions } from '@wordloom/contract'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { GeneratorPage } from '../fixtures/generator.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -18,7 +18,7 @@ test('a fourth column leads a visitor to the plans', async ({ page }) => {
 
 test.describe('with a plan of six columns', () => {
   test.beforeEach(({ page }) =>
-    page.route(ENTITLEMENTS_PATH, (route) => route.fulfill({ json: { columns: 6 } })),
+    page.route(subscriptions.entitlements.path, (route) => route.fulfill({ json: { columns: 6 } })),
   )
 
   test('columns are added up to six, removed down to three, and brought back with their words', async ({

@@ -3,13 +3,21 @@ import * as z from 'zod/mini'
 /** For programs: what went wrong. The status of the answer follows from it. */
 export const ERROR_CODES = [
   'bad_request',
+  'unauthorized',
+  'invalid_credentials',
   'cross_site',
+  'account_suspended',
+  'admin_required',
+  'sign_in_again',
   'not_found',
   'method_not_allowed',
   'request_timeout',
+  'conflict',
   'too_large',
   'unsupported_media_type',
+  'too_many_requests',
   'internal',
+  'bad_gateway',
   'unavailable',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

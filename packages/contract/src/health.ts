@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 export const Health = z.strictObject({ status: z.literal('ok') })
 export type Health = Readonly<z.infer<typeof Health>>
 
-/** Whether this instance takes requests: `stopping` while it finishes what runs, `overloaded` when it sheds load. */
-export const Readiness = z.strictObject({ status: z.enum(['ready', 'stopping', 'overloaded']) })
+/**
+ * Whether this instance takes requests: `stopping` while it finishes what runs, `overloaded` when it sheds load, `database` when
+ * that cannot be reached.
+ */
+export const Readiness = z.strictObject({ status: z.enum(['ready', 'stopping', 'overloaded', 'database']) })
 export type Readiness = Readonly<z.infer<typeof Readiness>>

@@ -10,10 +10,9 @@ const MAX_EVENT_LOOP_DELAY_MS = 1000
 export async function serveHealth(app: FastifyInstance, { isStopping }: { isStopping: () => boolean }) {
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
-    pressureHandler: (request, reply) => {
+    pressureHandler: (request) => {
       if (request.url === HEALTH_PATH || request.url === READINESS_PATH) return
-      reply.header('retry-after', '10')
-      throw new RequestError('unavailable')
+      throw new RequestError('unavailable', { retryAfter: 10 })
     },
   })
 

@@ -11,9 +11,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 /** The one place that answers with something other than success. */
 export function answerRefusals(app: FastifyInstance, pages: Pages): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, body } = toRefusal(error, request.id)
+    const { status, body, retryAfter } = toRefusal(error, request.id)
     if (status >= 500 && !(error instanceof RequestError))
       request.log.error({ err: error }, 'a request failed')
+    if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
     return reply.code(status).type(JSON_TYPE).send(body)
   })
 

@@ -1,6 +1,9 @@
-import { ENTITLEMENTS_PATH, type Entitlements, entitlementsOf } from '@wordloom/contract'
+import { type Entitlements, entitlementsOf, subscriptions } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 
 export function entitlementRoutes(app: FastifyInstance, { freePlan }: { freePlan: Entitlements }): void {
-  app.get(ENTITLEMENTS_PATH, async (): Promise<Entitlements> => entitlementsOf('free', freePlan))
+  app.get(
+    subscriptions.entitlements.path,
+    async (): Promise<Entitlements> => entitlementsOf('free', freePlan),
+  )
 }

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { Email, GivenPassword, NewPassword, PersonName, SignUpPassword } from './account-fields.ts'
+import { endpoint } from './endpoint.ts'
+import { MAX_ACCOUNT_BODY_BYTES } from './limits.ts'
+import { User } from './user.ts'
+
+/** What was done, in a sentence for people. */
+export const Notice = z.strictObject({ message: z.string() })
+export type Notice = Readonly<z.infer<typeof Notice>>
+
+/** What the owner of an account sees beside the user itself. */
+export const AccountDetails = z.strictObject({
+  /** False for people who only ever came by the identity provider. */
+  hasPassword: z.boolean(),
+  /** Since when the account is linked to the identity provider. */
+  identityProviderLinkedAt: z.nullable(z.iso.datetime()),
+  /** An address that was asked for and is not proven yet. */
+  pendingEmail: z.nullable(z.string()),
+})
+export type AccountDetails = Readonly<z.infer<typeof AccountDetails>>
+
+/**
+ * What the server says of accounts, beside what fields say. Where a password is asked for and the account has none, having
+ * signed in just now takes its place.
+ */
+export const ACCOUNT_MESSAGES = {
+  invalidCredentials: 'Invalid email or password.',
+  suspended: 'Account suspended',
+  emailTaken: 'An account with this email already exists',
+  resetRequested: "If your email exists in our system, you'll receive password reset instructions.",
+  invalidResetLink: 'This reset link is invalid or has expired',
+  invalidVerificationLink: 'This verification link is invalid or has expired',
+  passwordReset: 'Your password has been changed. Please sign in.',
+  verificationSent: 'Verification email has been sent successfully',
+  alreadyVerified: 'Already verified',
+  emailVerified: 'Your email address is verified.',
+  emailChanged: 'Your email address is changed.',
+  emailChangeSent: 'We have sent a link to the new address. It changes as soon as you open it.',
+  emailUnchanged: 'That is your email address already',
+  wrongPassword: 'That is not your current password',
+  signInAgain: 'Please sign in again first: for this you must have signed in within the last 15 minutes.',
+  lastAdministrator: 'At least one active administrator must remain',
+} as const
+
+const LinkToken = z.string({ error: 'The link is not whole. Please open it again from the email.' })
+
+/** Absent for people without a password. */
+const CurrentPassword = z.optional(GivenPassword)
+
+/** Making, proving, changing and deleting an account. */
+export const accounts = {
+  signUp: endpoint({
+    method: 'POST',
+    path: '/api/auth/signup',
+    access: 'optional',
+    summary: 'Make an account and sign in to it',
+    body: z.strictObject({
+      email: Email,
+      password: SignUpPassword,
+      firstName: z.optional(z.nullable(PersonName)),
+      lastName: z.optional(z.nullable(PersonName)),
+    }),
+    bodyLimit: MAX_ACCOUNT_BODY_BYTES,
+    reply: User,
+    status: 201,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'anyone',
+    summary: 'Ask for a link to set a new password',
+    body: z.strictObject({ email: Email }),
+    bodyLimit: MAX_ACCOUNT_BODY_BYTES,
+    reply: Notice,
+    status: 200,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'anyone',
+    summary: 'Set a new password with the token of a link',
+    body: z.strictObject({ token: LinkToken, password: NewPassword }),
+    bodyLimit: MAX_ACCOUNT_BODY_BYTES,
+    reply: Notice,
+    status: 200,
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    access: 'anyone',
+    summary: 'Prove an email address with the token of a link',
+    body: z.strictObject({ token: LinkToken }),
+    bodyLimit: MAX_ACCOUNT_BODY_BYTES,
+    reply: Notice,
+    status: 200,
+  }),
+  resendVerification: endpoint({
+    method: 'POST',
+    path: '/api/resend-verification',
+    access: 'signed-in',
+    summary: 'Send the link that proves the email address again',
+    reply: Notice,
+    status: 200,
+  }),
+  details: endpoint({
+    method: 'GET',
+    path: '/api/account',
+    access: 'signed-in',
+    summary: 'How one signs in to the account, and what is pending',
+    reply: AccountDetails,
+    status: 200,
+  }),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/api/account',
+    access: 'signed-in',
+    summary: 'Change the first and last name',
+    body: z.strictObject({
+      firstName: z.optional(z.nullable(PersonName)),
+      lastName: z.optional(z.nullable(PersonName)),
+    }),
+    bodyLimit: MAX_ACCOUNT_BODY_BYTES,
+    reply: User,
+    status: 200,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/account/password',
+    access: 'signed-in',
+    summary: 'Set another password and sign out everywhere else',
+    body: z.strictObject({ currentPassword: CurrentPassword, newPassword: NewPassword }),
+    bodyLimit: MAX_ACCOUNT_BODY_BYTES,
+    reply: User,
+    status: 200,
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/api/account/email',
+    access: 'signed-in',
+    summary: 'Ask for another email address: it changes when the new one is proven',
+    body: z.strictObject({ email: Email, currentPassword: CurrentPassword }),
+    bodyLimit: MAX_ACCOUNT_BODY_BYTES,
+    reply: Notice,
+    status: 200,
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/api/account/download',
+    access: 'signed-in',
+    summary: 'Everything the account holds: JSON, and each list as text, in a zip archive',
+    replyType: 'application/zip',
+    status: 200,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/account/delete',
+    access: 'signed-in',
+    summary: 'Delete the account with everything it holds',
+    body: z.strictObject({ currentPassword: CurrentPassword }),
+    bodyLimit: MAX_ACCOUNT_BODY_BYTES,
+    status: 204,
+  }),
+} as const

@@ -1,0 +1,15 @@
+import { accounts } from './accounts.ts'
+import { demoMail } from './demo-mail.ts'
+import type { Endpoint } from './endpoint.ts'
+import { identityProvider } from './identity-provider.ts'
+import { sessions } from './sessions.ts'
+import { subscriptions } from './subscriptions.ts'
+
+/** Every endpoint of the API, by what it is about: the documentation and the tests of access read this list. */
+export const API = {
+  sessions,
+  accounts,
+  identityProvider,
+  subscriptions,
+  demoMail,
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Endpoint>>>>

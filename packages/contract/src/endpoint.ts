@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini'
+
+type Schema = z.core.$ZodType
+
+/** Who may call: `optional` answers everybody, and the signed-in with what is theirs. */
+export type Access = 'anyone' | 'optional' | 'signed-in' | 'admin'
+
+/** One call of the API as a value: the server serves it, the page calls it, the documentation shows it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Parameters are written `:name`. */
+  readonly path: `/api/${string}`
+  readonly access: Access
+  /** What it does, in one sentence for people. */
+  readonly summary: string
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** Bytes a body may have; without it, a small one. */
+  readonly bodyLimit?: number
+  /** The body of success. Without it there is none, and the status is 204. */
+  readonly reply?: Schema
+  /** The media type of a success that is no JSON. */
+  readonly replyType?: string
+  /** The status of success. */
+  readonly status: 200 | 201 | 204
+}
+
+/**
+ * Keeps the exact types of an endpoint.
+ *
+ * @example
+ * const read = endpoint({ method: 'GET', path: '/api/auth/user', access: 'signed-in', summary: '…', reply: User, status: 200 })
+ */
+export function endpoint<const Shape extends Endpoint>(shape: Shape): Shape {
+  return shape
+}
+
+type OutputOf<Part> = Part extends Schema ? z.output<Part> : undefined
+type InputOf<Part> = Part extends Schema ? z.input<Part> : undefined
+
+/** What a handler of the endpoint receives as body, parsed. */
+export type BodyOf<Shape extends Endpoint> = OutputOf<Shape['body']>
+/** What a caller of the endpoint sends as body. */
+export type SentBodyOf<Shape extends Endpoint> = InputOf<Shape['body']>
+export type ParamsOf<Shape extends Endpoint> = OutputOf<Shape['params']>
+export type QueryOf<Shape extends Endpoint> = OutputOf<Shape['query']>
+/** The body of success. */
+export type ReplyOf<Shape extends Endpoint> = OutputOf<Shape['reply']>
