@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const DAY_SECONDS = 24 * 60 * 60
+/** As long as a session can live; the server ends it earlier by its own clock. */
+const SESSION_SECONDS = 30 * DAY_SECONDS
+const DEVICE_SECONDS = 365 * DAY_SECONDS
+const DEVICE_TOKEN = /^[\w-]{43}$/
+
+/** The cookies of the product. With https their names bind them to this host (`__Host-`). */
+export interface Cookies {
+  /** The secret of the session, as the browser sent it. */
+  readonly session: string | null
+  /** Marks the browser; made up on its first visit. */
+  readonly device: string
+  startSession(secret: string): void
+  endSession(): void
+}
+
+export function createCookies(isSecure: boolean) {
+  const prefix = isSecure ? '__Host-' : ''
+  const names = {
+    session: `${prefix}session`,
+    // Readable, without secret: a page without it need not ask who is signed in.
+    hint: `${prefix}signed-in`,
+    device: `${prefix}device`,
+  }
+  const options: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: true }
+  const readable = { ...options, httpOnly: false }
+
+  return (request: FastifyRequest, reply: FastifyReply): Cookies => {
+    const sent = request.cookies[names.device] ?? ''
+    const device = DEVICE_TOKEN.test(sent) ? sent : randomBytes(32).toString('base64url')
+    return {
+      session: request.cookies[names.session] ?? null,
+      device,
+      startSession(secret) {
+        reply.setCookie(names.session, secret, { ...options, maxAge: SESSION_SECONDS })
+        reply.setCookie(names.hint, '1', { ...readable, maxAge: SESSION_SECONDS })
+        reply.setCookie(names.device, device, { ...options, maxAge: DEVICE_SECONDS })
+      },
+      endSession() {
+        reply.clearCookie(names.session, options)
+        reply.clearCookie(names.hint, readable)
+      },
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import cookie from '@fastify/cookie'
+import type { Endpoint } from '@wordloom/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RequestError } from '../errors.ts'
+import { type Client, toClient } from './client.ts'
+import { type Cookies, createCookies } from './cookies.ts'
+import { isCrossSite } from './own-origin.ts'
+import type { SessionFinder, Viewer } from './viewer.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whoever is signed in, where the endpoint asks for it. */
+    viewer: Viewer | null
+    readonly cookieJar: Cookies
+    readonly client: Client
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+interface GuardParts {
+  readonly sessions: SessionFinder
+  /** The address people use, where it is known. */
+  readonly origin: string | null
+  readonly isSecure: boolean
+}
+
+const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
+
+/** Decides who gets through, before a body is read. */
+export async function guardRequests(app: FastifyInstance, parts: GuardParts): Promise<void> {
+  const { sessions, origin, isSecure } = parts
+  const toCookies = createCookies(isSecure)
+  await app.register(cookie)
+  app.decorateRequest('viewer', null)
+  app.decorateRequest('cookieJar')
+  app.decorateRequest('client')
+
+  app.addHook('onRequest', async (request, reply) => {
+    const cookies = toCookies(request, reply)
+    Object.assign(request, { cookieJar: cookies, client: toClient(request, cookies.device) })
+    if (!CHANGES_NOTHING.has(request.method) && isCrossSite(request, origin)) {
+      throw new RequestError('cross_site')
+    }
+    const { endpoint } = request.routeOptions.config
+    if (endpoint !== undefined) await admit(request, reply, endpoint)
+  })
+
+  async function admit(request: FastifyRequest, reply: FastifyReply, { access }: Endpoint): Promise<void> {
+    reply.header('vary', 'Cookie')
+    if (access === 'anyone') return
+    const { session } = request.cookieJar
+    if (session !== null) request.viewer = await sessions.find(session)
+    if (request.viewer === null && session !== null) request.cookieJar.endSession()
+    if (access === 'optional') return
+    if (request.viewer === null) throw new RequestError('unauthorized')
+    if (access === 'admin' && !request.viewer.user.isAdmin) throw new RequestError('admin_required')
+  }
+}

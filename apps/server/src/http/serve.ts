@@ -1,0 +1,77 @@
+import {
+  type BodyOf,
+  type Endpoint,
+  MAX_SMALL_BODY_BYTES,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '@wordloom/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RequestError } from '../errors.ts'
+import type { Client } from './client.ts'
+import type { Cookies } from './cookies.ts'
+import { parsePart } from './parse-part.ts'
+import type { Viewer } from './viewer.ts'
+
+/** A request as a handler gets it: parsed and let through. */
+export interface Call<Shape extends Endpoint> {
+  /** Never null where the endpoint is for the signed-in. */
+  readonly viewer: Shape['access'] extends 'signed-in' | 'admin' ? Viewer : Viewer | null
+  readonly body: BodyOf<Shape>
+  readonly params: ParamsOf<Shape>
+  readonly query: QueryOf<Shape>
+  readonly client: Client
+  readonly cookies: Cookies
+  readonly request: FastifyRequest
+  /** For what is no JSON: a handler that sends it returns the reply itself. */
+  readonly reply: FastifyReply
+}
+
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer is an async function that returns nothing.
+type Answer<Shape extends Endpoint> = undefined extends ReplyOf<Shape> ? FastifyReply | void : ReplyOf<Shape>
+
+type Handler<Shape extends Endpoint> = (call: Call<Shape>) => Promise<Answer<Shape>>
+
+/** Serves an endpoint of the contract. */
+export function serve<Shape extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: Shape,
+  handler: Handler<Shape>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: endpoint.bodyLimit ?? MAX_SMALL_BODY_BYTES,
+    config: { endpoint },
+    handler: async (request, reply) => {
+      const answer = await handler(toCall(endpoint, request, reply))
+      if (reply.sent || answer === reply) return reply
+      return reply.code(endpoint.status).send(answer)
+    },
+  })
+}
+
+function toCall<Shape extends Endpoint>(
+  endpoint: Shape,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<Shape> {
+  if (endpoint.body === undefined) refuseBody(request.body)
+  return {
+    viewer: request.viewer,
+    body: endpoint.body && parsePart(endpoint.body, request.body),
+    params: endpoint.params && parsePart(endpoint.params, request.params, 'not_found'),
+    query: endpoint.query && parsePart(endpoint.query, request.query),
+    client: request.client,
+    cookies: request.cookieJar,
+    request,
+    reply,
+    // The endpoint's own schemas have just given these parts their types.
+  } as Call<Shape>
+}
+
+function refuseBody(body: unknown): void {
+  const isEmpty =
+    body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0)
+  if (!isEmpty) throw new RequestError('bad_request', { message: 'This request takes no body' })
+}
