@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    globalSetup: 'apps/server/src/testing/postgres-setup.ts',
     include: ['{packages,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Laws are tried on thousands of random plans, and processes are really started.
     testTimeout: 60_000,

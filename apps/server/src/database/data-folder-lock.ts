@@ -1,0 +1,40 @@
+import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { DatabaseStartError } from './database.ts'
+
+const OWNER_ONLY = 0o600
+
+/**
+ * Makes the folder and keeps other processes out of it until `release`. The kernel holds the lock (that of a second,
+ * empty SQLite file), so it ends with the process, however that ends, and nothing is left to clean up.
+ *
+ * @throws {DatabaseStartError} when another process has it.
+ */
+export function lockDataFolder(folder: string): { release(): void } {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const pidFile = join(folder, 'wordloom.pid')
+  const lock = new Sqlite(makePrivate(join(folder, 'wordloom.lock')), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    throw error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY' ? inUse(folder, pidFile) : error
+  }
+  writeFileSync(makePrivate(pidFile), `${process.pid}\n`)
+  return { release: () => lock.close() }
+}
+
+/** Makes sure that the file is there and that nobody but its owner reads it. */
+export function makePrivate(file: string): string {
+  closeSync(openSync(file, 'a', OWNER_ONLY))
+  chmodSync(file, OWNER_ONLY)
+  return file
+}
+
+function inUse(folder: string, pidFile: string): DatabaseStartError {
+  const pid = readFileSync(pidFile, 'utf8').trim()
+  return new DatabaseStartError(
+    `Database is in use by process ${pid}. Stop it first, or set DATA_DIR to another folder than ${folder}.`,
+  )
+}

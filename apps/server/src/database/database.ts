@@ -1,0 +1,38 @@
+import type { Kysely, Transaction as KyselyTransaction, RawBuilder } from 'kysely'
+import type { Tables } from './schema.ts'
+
+/** What belongs together takes it as its first argument. */
+export type Transaction = KyselyTransaction<Tables>
+
+export interface Database {
+  /** For a single statement. What runs inside a transaction asks the transaction, and is refused here. */
+  readonly kysely: Kysely<Tables>
+  readonly kind: 'sqlite' | 'postgres'
+  /** SQL for now by the database's clock: milliseconds since 1970 UTC. */
+  readonly now: RawBuilder<number>
+  /**
+   * All of it or nothing. `work` may run again from its start when the database found two transactions in each
+   * other's way, so it has no effect beyond the database; and as SQLite runs one at a time, it waits for nothing
+   * but the database.
+   */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+export interface DatabaseSettings {
+  /** Where the embedded database is kept. Made when it is not there. */
+  readonly dataFolder: string
+  /** A PostgreSQL to use in its stead: `postgres://…`. */
+  readonly url: URL | null
+  readonly log: DatabaseLog
+}
+
+export interface DatabaseLog {
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+/** The database cannot be used; the message is one line for the operator: what is wrong and what to do. */
+export class DatabaseStartError extends Error {
+  override readonly name = 'DatabaseStartError'
+}

@@ -1,0 +1,73 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Database, DatabaseStartError } from './database.ts'
+import { MIGRATIONS } from './migrations/list.ts'
+import type { Dialect, Migration } from './migrations/migration.ts'
+import type { Tables } from './schema.ts'
+
+type SchemaVersion = {
+  schema_version: { version: number; name: string; applied_at: number }
+}
+
+interface MigratedDatabase {
+  readonly kysely: Kysely<Tables>
+  readonly dialect: Dialect
+  readonly now: Database['now']
+  /** Lets nobody else migrate until the transaction ends. */
+  lock(transaction: Transaction<SchemaVersion>): Promise<void>
+}
+
+/**
+ * Brings the tables up to date, each step in a transaction of its own. Several may try at once: one of them does it.
+ *
+ * @throws {DatabaseStartError} when a newer program has been here.
+ */
+export async function migrate(
+  database: MigratedDatabase,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
+  while (await takeStep(database, migrations));
+}
+
+function takeStep(database: MigratedDatabase, migrations: readonly Migration[]): Promise<boolean> {
+  const { kysely, dialect, now, lock } = database
+  return kysely
+    .withTables<SchemaVersion>()
+    .transaction()
+    .execute(async (transaction) => {
+      await lock(transaction)
+      const version = await versionOf(transaction, dialect)
+      const newest = migrations.at(-1)?.version ?? 0
+      if (version > newest) throw newer(version, newest)
+      const migration = migrations.find((each) => each.version > version)
+      if (migration === undefined) return false
+      for (const statement of migration.statements(dialect)) await sql.raw(statement).execute(transaction)
+      await transaction
+        .insertInto('schema_version')
+        .values({ version: migration.version, name: migration.name, applied_at: now })
+        .execute()
+      return true
+    })
+}
+
+async function versionOf(transaction: Transaction<SchemaVersion>, dialect: Dialect): Promise<number> {
+  await sql
+    .raw(
+      `create table if not exists schema_version (
+        version ${dialect.integer} not null primary key,
+        name text not null,
+        applied_at ${dialect.integer} not null
+      ) ${dialect.tableOptions}`,
+    )
+    .execute(transaction)
+  const row = await transaction
+    .selectFrom('schema_version')
+    .select((query) => query.fn.max('version').as('version'))
+    .executeTakeFirst()
+  return row?.version ?? 0
+}
+
+function newer(version: number, newest: number): DatabaseStartError {
+  return new DatabaseStartError(
+    `The database was made by a newer Wordloom: its schema is version ${version}, and this program knows ${newest}. Start the newer program again.`,
+  )
+}

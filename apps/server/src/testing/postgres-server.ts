@@ -1,0 +1,93 @@
+import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Ends the server when whoever started it closes the pipe, or is gone, however that came. */
+const SUPERVISOR = 'exec 3<&0; "$@" & pid=$!; (cat <&3 >/dev/null; kill -QUIT $pid) 2>/dev/null & wait $pid'
+
+/** For tests: what they store is thrown away. */
+const SETTINGS = [
+  'listen_addresses=',
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'max_connections=300',
+  'shared_buffers=64MB',
+]
+
+export interface PostgresServer extends AsyncDisposable {
+  urlOf(database: string): URL
+  start(): Promise<void>
+  /** At once, as by `pg_ctl stop -m immediate`: the next start recovers. */
+  stop(): Promise<void>
+}
+
+/** A server in a folder of its own, reached by a socket in that folder alone. Not started yet. */
+export async function createPostgresServer(
+  programs: string,
+  settings: readonly string[] = SETTINGS,
+): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'wordloom-postgres-'))
+  const account = await unprivilegedAccount()
+  if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid)
+  const data = join(folder, 'data')
+  const options = ['--username=wordloom', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  await run(join(programs, 'initdb'), [`--pgdata=${data}`, ...options], { ...account, cwd: folder })
+  const parameters = [`unix_socket_directories=${folder}`, ...settings].flatMap((each) => ['-c', each])
+  const command = [join(programs, 'postgres'), '-D', data, ...parameters]
+  let supervisor: ChildProcess | null = null
+
+  const start = async () => {
+    supervisor = await startSupervised(command, { ...account, cwd: folder })
+  }
+  const stop = async () => {
+    if (supervisor === null) return
+    const ended = once(supervisor, 'exit')
+    supervisor.stdin?.end()
+    await ended
+    supervisor = null
+  }
+  return {
+    urlOf: (database) =>
+      new URL(`postgres://wordloom@localhost/${database}?host=${encodeURIComponent(folder)}`),
+    start,
+    stop,
+    async [Symbol.asyncDispose]() {
+      await stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function startSupervised(command: readonly string[], options: SpawnOptions): Promise<ChildProcess> {
+  const supervisor = spawn('/bin/sh', ['-c', SUPERVISOR, 'sh', ...command], {
+    ...options,
+    // Out of reach of the terminal's signals: the pipe tells when to end.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const said: string[] = []
+  for await (const line of createInterface(supervisor.stderr)) {
+    said.push(line)
+    if (line.includes('ready to accept connections')) {
+      supervisor.stderr.resume()
+      supervisor.unref()
+      return supervisor
+    }
+  }
+  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`)
+}
+
+/** Not as root, which PostgreSQL refuses. */
+async function unprivilegedAccount(): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = async (name: string, option: string) => Number((await run('id', [option, name])).stdout)
+  const accountOf = async (name: string) => ({ uid: await idOf(name, '-u'), gid: await idOf(name, '-g') })
+  return accountOf('postgres').catch(() => accountOf('nobody'))
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../database/open.ts'
+import { findPostgresPrograms, installPostgresPrograms } from './postgres-programs.ts'
+import { createPostgresServer, type PostgresServer } from './postgres-server.ts'
+
+const TEMPLATE = 'wordloom_template'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a test asks for a database; null where there is no PostgreSQL. */
+    postgresSocket: string | null
+    /** The folder of its programs. */
+    postgresPrograms: string | null
+  }
+}
+
+/**
+ * One PostgreSQL for all tests, started when the first of them asks for a database. Who asks gets the address of a
+ * new one, which is dropped when they hang up.
+ */
+export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const programs = findOrInstall()
+  provide('postgresPrograms', programs)
+  if (programs === null) {
+    provide('postgresSocket', null)
+    return
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'wordloom-tests-'))
+  let starting: Promise<PostgresServer> | null = null
+  const server = createServer((caller) => {
+    starting ??= startWithTemplate(programs)
+    starting
+      .then((postgres) => lend(postgres, caller))
+      .catch((error: Error) => caller.end(`${error.message}\n`))
+  })
+  const socket = join(folder, 'socket')
+  server.listen(socket)
+  await once(server, 'listening')
+  provide('postgresSocket', socket)
+
+  return async () => {
+    server.close()
+    const postgres = await starting?.catch(() => null)
+    await postgres?.[Symbol.asyncDispose]()
+    await rm(folder, { recursive: true })
+  }
+}
+
+function findOrInstall(): string | null {
+  const programs = findPostgresPrograms() ?? (installPostgresPrograms() ? findPostgresPrograms() : null)
+  if (programs !== null) return programs
+  const message = 'There is no PostgreSQL here (initdb, postgres): what is stored is tested on SQLite alone.'
+  if (process.env['CI']) throw new Error(message)
+  process.stderr.write(`\n*** ${message} ***\n\n`)
+  return null
+}
+
+async function startWithTemplate(programs: string): Promise<PostgresServer> {
+  const postgres = await createPostgresServer(programs)
+  await postgres.start()
+  await command(postgres, `create database ${TEMPLATE}`)
+  const log = { warn() {}, error() {} }
+  const template = await openDatabase({ dataFolder: '', url: postgres.urlOf(TEMPLATE), log })
+  await template.close()
+  return postgres
+}
+
+async function lend(postgres: PostgresServer, caller: Socket): Promise<void> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  caller.resume()
+  caller.on('error', () => caller.destroy())
+  const hungUp = once(caller, 'close')
+  await command(postgres, `create database ${name} template ${TEMPLATE} strategy file_copy`)
+  caller.write(`${postgres.urlOf(name).href}\n`)
+  await hungUp
+  await command(postgres, `drop database ${name} with (force)`)
+}
+
+async function command(postgres: PostgresServer, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.urlOf('postgres').href })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}

@@ -1,0 +1,13 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
+import { inject } from 'vitest'
+
+/** An address where a database with empty tables waits. Dropped when given back. */
+export async function askForPostgresDatabase(): Promise<{ readonly url: URL; drop(): void }> {
+  const socket = connect(inject('postgresSocket') ?? '')
+  const [line] = await once(createInterface(socket), 'line')
+  const url = URL.parse(String(line))
+  if (url === null) throw new Error(String(line))
+  return { url, drop: () => socket.end() }
+}
