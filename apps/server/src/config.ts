@@ -1,8 +1,26 @@
-import { BlockList, isIP } from 'node:net'
-import { type Entitlements, entitlementsOf, MAX_COLUMNS, MIN_COLUMNS } from '@wordloom/contract'
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
+import { resolve } from 'node:path'
+import {
+  Email,
+  type Entitlements,
+  entitlementsOf,
+  MAX_COLUMNS,
+  MIN_COLUMNS,
+  NewPassword,
+} from '@wordloom/contract'
+import * as z from 'zod/mini'
+import {
+  isLoopback,
+  LOG_LEVELS,
+  type LogLevel,
+  PROXY_RANGES,
+  toHost,
+  toIssuer,
+  toLogLevel,
+  toOrigin,
+  toProxies,
+  toUrl,
+  toWholeNumber,
+} from './setting-values.ts'
 
 export interface Config {
   readonly host: string
@@ -12,20 +30,38 @@ export interface Config {
   readonly publicUrl: URL | null
   /** Addresses whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[]
-  readonly logLevel: (typeof LOG_LEVELS)[number]
+  readonly logLevel: LogLevel
   readonly freePlan: Entitlements
+  /** Holds the embedded database, mails kept as files and generated secrets. */
+  readonly dataFolder: string
+  /** A PostgreSQL in place of the embedded database. */
+  readonly databaseUrl: URL | null
+  readonly mail: { readonly smtpUrl: URL | null; readonly from: string | null }
+  readonly identityProvider: IdentityProviderSettings | null
+  /** Made or promoted at the start. */
+  readonly administrator: { readonly email: string; readonly password: string } | null
+  /** On one's own machine, to try the product: nobody else can reach it, so it may show what a server must hide. */
+  readonly isDemo: boolean
+}
+
+interface IdentityProviderSettings {
+  readonly issuer: URL
+  readonly clientId: string
+  /** None for a public client. */
+  readonly clientSecret: string | null
+  /** What people call it. */
+  readonly name: string
 }
 
 /** A setting that the server cannot start with. */
 export class SettingError extends Error {
   override readonly name = 'SettingError'
-
-  constructor(variable: string, value: string, expected: string) {
-    super(`${variable} must be ${expected}, but it is ${JSON.stringify(value)}.`)
-  }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** Settings whose value is nobody's to read. */
+const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'OIDC_CLIENT_SECRET'])
 
 /** Reads every setting. @throws {SettingError} at the first that makes no sense. */
 export function readConfig(environment: Environment): Config {
@@ -33,58 +69,79 @@ export function readConfig(environment: Environment): Config {
     const text = environment[variable]?.trim()
     if (text === undefined || text === '') return null
     const value = parse(text)
-    if (value === null) throw new SettingError(variable, text, expected)
-    return value
+    if (value !== null) return value
+    const is = SECRET.has(variable) ? 'it is not' : `it is ${JSON.stringify(text)}`
+    throw new SettingError(`${variable} must be ${expected}, but ${is}.`)
   }
+  const readText = (variable: string) => read(variable, (text) => text, 'a text')
+
   const columns = read(
     'FREE_PLAN_COLUMNS',
     (text) => toWholeNumber(text, MIN_COLUMNS, MAX_COLUMNS),
     `a whole number from ${MIN_COLUMNS} to ${MAX_COLUMNS}`,
   )
+  const host = read('HOST', toHost, 'a host name or an IP address') ?? '127.0.0.1'
+  const databaseUrl = read(
+    'DATABASE_URL',
+    (text) => toUrl(text, ['postgres', 'postgresql']),
+    'an address like postgres://user:password@host/database',
+  )
   return {
-    host: read('HOST', toHost, 'a host name or an IP address') ?? '127.0.0.1',
+    host,
     port: read('PORT', (text) => toWholeNumber(text, 0, 65_535), 'a whole number from 0 to 65535') ?? 3000,
     publicUrl: read('PUBLIC_URL', toOrigin, 'an http or https address without a path'),
     trustedProxies:
       read('TRUST_PROXY', toProxies, `addresses, ranges (10.0.0.0/8) or ${PROXY_RANGES.join(', ')}`) ?? [],
     logLevel: read('LOG_LEVEL', toLogLevel, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',
     freePlan: columns === null ? entitlementsOf('free') : { columns },
+    dataFolder: resolve(readText('DATA_DIR') ?? 'data'),
+    databaseUrl,
+    mail: {
+      smtpUrl: read('SMTP_URL', (text) => toUrl(text, ['smtp', 'smtps']), 'an address like smtp://host:587'),
+      from: read('MAIL_FROM', toSender, 'an address like Wordloom <words@example.org>'),
+    },
+    identityProvider: toIdentityProvider({
+      issuer: read('OIDC_ISSUER', toIssuer, 'an https address (http on this machine alone)'),
+      clientId: readText('OIDC_CLIENT_ID'),
+      clientSecret: readText('OIDC_CLIENT_SECRET'),
+      name: readText('OIDC_NAME'),
+    }),
+    administrator: toAdministrator(
+      read('ADMIN_EMAIL', (text) => parsed(Email, text), 'an email address'),
+      read('ADMIN_PASSWORD', (text) => parsed(NewPassword, text), 'a password of 8 to 128 characters'),
+    ),
+    isDemo: isLoopback(host) && databaseUrl === null && environment['NODE_ENV'] !== 'production',
   }
 }
 
-function toWholeNumber(text: string, least: number, most: number): number | null {
-  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
-  return value >= least && value <= most ? value : null
-}
-
-function toHost(text: string): string | null {
-  return isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : null
-}
-
-function toOrigin(text: string): URL | null {
-  const url = URL.parse(text)
-  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-  return isOrigin ? url : null
-}
-
-function toLogLevel(text: string): Config['logLevel'] | null {
-  return LOG_LEVELS.find((level) => level === text) ?? null
-}
-
-function toProxies(text: string): string[] | null {
-  const proxies = text.split(',').map((proxy) => proxy.trim())
-  return proxies.every((proxy) => PROXY_RANGES.includes(proxy) || isAddressOrRange(proxy)) ? proxies : null
-}
-
-function isAddressOrRange(text: string): boolean {
-  const [address = '', prefix] = text.split('/', 2)
-  const version = isIP(address)
-  if (version === 0 || prefix === undefined) return version !== 0
-  if (!/^\d{1,3}$/.test(prefix)) return false
-  try {
-    new BlockList().addSubnet(address, Number(prefix), version === 6 ? 'ipv6' : 'ipv4')
-    return true
-  } catch {
-    return false
+function toIdentityProvider(
+  parts: {
+    readonly [Part in keyof IdentityProviderSettings]: IdentityProviderSettings[Part] | null
+  },
+): IdentityProviderSettings | null {
+  const { issuer, clientId, clientSecret, name } = parts
+  if (issuer === null && clientId === null) return null
+  if (issuer === null || clientId === null) {
+    throw new SettingError('OIDC_ISSUER and OIDC_CLIENT_ID must be set together.')
   }
+  return { issuer, clientId, clientSecret, name: name ?? issuer.hostname }
+}
+
+function toAdministrator(email: string | null, password: string | null): Config['administrator'] {
+  if (email === null && password === null) return null
+  if (email === null || password === null) {
+    throw new SettingError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.')
+  }
+  return { email, password }
+}
+
+/** A mail address, alone or as `Name <address>`. */
+function toSender(text: string): string | null {
+  const address = /^[^<>\r\n]*<([^<>\r\n]+)>$/.exec(text)?.[1] ?? text
+  return parsed(Email, address) === null ? null : text
+}
+
+function parsed(schema: typeof Email | typeof NewPassword, text: string): string | null {
+  const outcome = z.safeParse(schema, text)
+  return outcome.success ? outcome.data : null
 }

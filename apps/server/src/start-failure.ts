@@ -1,10 +1,13 @@
 import { SettingError } from './config.ts'
+import { DatabaseStartError } from './database/database.ts'
 import { NotBuiltError } from './http/pages.ts'
+
+const FORESEEN = [SettingError, NotBuiltError, DatabaseStartError]
 
 /** One line that says why the server cannot start and what to do. Anything unforeseen is told whole. */
 export function toStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof SettingError || error instanceof NotBuiltError) return error.message
+  if (FORESEEN.some((Foreseen) => error instanceof Foreseen)) return error.message
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
   const place = `${address}:${port}`
   switch (code) {

@@ -24,3 +24,7 @@ export const MAX_NAME_CHARACTERS = 200
 /** Bytes of the body of a request that signs in or changes an account, and of any other small one. */
 export const MAX_ACCOUNT_BODY_BYTES = 16 * 1024
 export const MAX_SMALL_BODY_BYTES = 64 * 1024
+
+/** How long the links of mails open what they are for. */
+export const RESET_LINK_MINUTES = 30
+export const VERIFICATION_LINK_HOURS = 24

@@ -3,6 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { DEMO_MAIL_PATH, PATHS_WITH_PARAMETERS } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { documentPolicy } from './security-headers.ts'
 
@@ -12,6 +13,12 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__'
 /** The page of every path that has none. */
 const NOT_FOUND = '/404'
 
+/** The page without content that the browser fills by its address. */
+const FALLBACK = '/__spa-fallback.html'
+
+/** Pages that show documents of our own in a frame. */
+const FRAMING = new Set<string>([DEMO_MAIL_PATH])
+
 const NONCE_BYTES = 16
 
 const FOLDER = /^(\/.+)\/index\.html$/
@@ -20,8 +27,22 @@ const FOLDER = /^(\/.+)\/index\.html$/
 type Page = readonly string[]
 
 export interface Pages {
+  /** Answers with a built page, under whatever address was asked for. */
+  readonly send: (
+    path: string,
+    status: number,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<FastifyReply>
   /** Answers with the page of a path that has none. */
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+}
+
+interface PageSettings {
+  readonly webRoot: string
+  readonly isSecure: boolean
+  /** Whether the page that shows the mails of the demo is there. */
+  readonly hasDemoMail: boolean
 }
 
 /** The folder of the web app holds no pages. */
@@ -36,28 +57,34 @@ export class NotBuiltError extends Error {
 /** Serves every built page under its path: `/login/index.html` is also `/login`. */
 export async function servePages(
   app: FastifyInstance,
-  { webRoot, isSecure }: { webRoot: string; isSecure: boolean },
+  { webRoot, isSecure, hasDemoMail }: PageSettings,
 ): Promise<Pages> {
   const pagesByPath = await readPages(webRoot)
   const notFound = pagesByPath.get(NOT_FOUND)
   if (notFound === undefined) throw new NotBuiltError(webRoot)
 
-  const send = async (page: Page, request: FastifyRequest, reply: FastifyReply) => {
+  const send = async (path: string, status: number, request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
     reply
-      .header('content-security-policy', documentPolicy({ isSecure, nonce }))
+      .code(status)
+      .header('content-security-policy', documentPolicy({ isSecure, nonce, frames: FRAMING.has(path) }))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-    return sendCompressed(page.join(nonce), request, reply)
+    return sendCompressed((pagesByPath.get(path) ?? notFound).join(nonce), request, reply)
   }
 
-  for (const [path, page] of pagesByPath) {
-    if (path.startsWith(NOT_FOUND)) continue
-    app.get(path, async (request, reply) => send(page, request, reply))
+  const serveAt = (path: string, built: string) =>
+    app.get(path, async (request, reply) => send(built, 200, request, reply))
+
+  for (const path of pagesByPath.keys()) {
+    if (path.startsWith(NOT_FOUND) || (path.startsWith(DEMO_MAIL_PATH) && !hasDemoMail)) continue
+    if (path === FALLBACK) continue
+    serveAt(path, path)
     const folder = FOLDER.exec(path)?.[1]
     if (folder !== undefined) app.get(`${folder}/`, async (_request, reply) => reply.redirect(folder, 308))
   }
-  return { sendNotFound: async (request, reply) => send(notFound, request, reply.code(404)) }
+  for (const path of PATHS_WITH_PARAMETERS) serveAt(path, FALLBACK)
+  return { send, sendNotFound: (request, reply) => send(NOT_FOUND, 404, request, reply) }
 }
 
 async function readPages(webRoot: string): Promise<ReadonlyMap<string, Page>> {

@@ -27,8 +27,15 @@ const PERMISSIONS = [
 /** For answers that are no documents. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
+interface PolicySettings {
+  readonly isSecure: boolean
+  readonly nonce?: string
+  /** Whether the document may show others of our own in frames. */
+  readonly frames?: boolean
+}
+
 /** For documents and, without a nonce, for scripts: a worker is bound by the policy it was delivered with. */
-export function documentPolicy({ isSecure, nonce }: { isSecure: boolean; nonce?: string }): string {
+export function documentPolicy({ isSecure, nonce, frames = false }: PolicySettings): string {
   const inline = nonce === undefined ? '' : ` 'nonce-${nonce}'`
   const directives = [
     "default-src 'none'",
@@ -43,7 +50,7 @@ export function documentPolicy({ isSecure, nonce }: { isSecure: boolean; nonce?:
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    "frame-src 'none'",
+    `frame-src ${frames ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICY}`,
   ]

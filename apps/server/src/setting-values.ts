@@ -1,0 +1,63 @@
+import { BlockList, isIP } from 'node:net'
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+export const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
+
+// Each turns the text of a setting into its value, or into null when it makes no sense.
+
+export function toWholeNumber(text: string, least: number, most: number): number | null {
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+  return value >= least && value <= most ? value : null
+}
+
+export function toHost(text: string): string | null {
+  return isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : null
+}
+
+export function toOrigin(text: string): URL | null {
+  const url = URL.parse(text)
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  return isOrigin ? url : null
+}
+
+/** An address whose scheme is one of `schemes`. */
+export function toUrl(text: string, schemes: readonly string[]): URL | null {
+  const url = URL.parse(text)
+  return url !== null && schemes.includes(url.protocol.slice(0, -1)) && url.hostname !== '' ? url : null
+}
+
+/** An OpenID Connect issuer. Without https only on this machine: who can read the way can sign in as anybody. */
+export function toIssuer(text: string): URL | null {
+  const url = toUrl(text, ['https', 'http'])
+  if (url === null || url.search !== '' || url.hash !== '' || url.username !== '') return null
+  return url.protocol === 'https:' || isLoopback(url.hostname) ? url : null
+}
+
+export function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '')
+  return address === 'localhost' || address === '::1' || /^127(\.\d{1,3}){3}$/.test(address)
+}
+
+export function toLogLevel(text: string): LogLevel | null {
+  return LOG_LEVELS.find((level) => level === text) ?? null
+}
+
+export function toProxies(text: string): string[] | null {
+  const proxies = text.split(',').map((proxy) => proxy.trim())
+  return proxies.every((proxy) => PROXY_RANGES.includes(proxy) || isAddressOrRange(proxy)) ? proxies : null
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', prefix] = text.split('/', 2)
+  const version = isIP(address)
+  if (version === 0 || prefix === undefined) return version !== 0
+  if (!/^\d{1,3}$/.test(prefix)) return false
+  try {
+    new BlockList().addSubnet(address, Number(prefix), version === 6 ? 'ipv6' : 'ipv4')
+    return true
+  } catch {
+    return false
+  }
+}
