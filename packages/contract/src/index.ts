@@ -46,6 +46,16 @@ export {
   RESET_LINK_MINUTES,
   VERIFICATION_LINK_HOURS,
 } from './limits.ts'
+export { toOpenApi } from './open-api.ts'
+export type {
+  JsonSchema,
+  OpenApiDocument,
+  OpenApiMedia,
+  OpenApiMethod,
+  OpenApiOperation,
+  OpenApiParameter,
+  OpenApiResponse,
+} from './open-api-document.ts'
 export { DEMO_MAIL_PATH, MEMBER_PATHS, PATHS_WITH_PARAMETERS, PUBLIC_PATHS } from './pages.ts'
 export {
   API_DOCS_PATH,

@@ -1,0 +1,28 @@
+import { OPEN_API_PATH, toOpenApi } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { anApp } from '../../testing/an-app.ts'
+
+describe('the document of the API', () => {
+  it('is there for everybody', async () => {
+    await using app = await anApp()
+    const { statusCode, headers, body } = await app.inject(OPEN_API_PATH)
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(JSON.parse(body)).toEqual(toOpenApi())
+  })
+
+  it('knows every route of the API that is a call', async () => {
+    await using app = await anApp()
+    const { paths } = toOpenApi()
+    for (const [path, operations] of Object.entries(paths)) {
+      for (const method of Object.keys(operations)) {
+        const url = path.replace(/\{(\w+)\}/g, ':$1')
+        expect([url, method, app.hasRoute({ url, method: method.toUpperCase() })]).toEqual([
+          url,
+          method,
+          true,
+        ])
+      }
+    }
+  })
+})

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini'
+import type { Access } from './endpoint.ts'
+
+/** A JSON Schema of draft 2020-12, with what people are told when a value does not fit. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema & { readonly 'x-messages'?: readonly string[] }
+
+/** The part of OpenAPI 3.1 (spec.openapis.org/oas/v3.1.1.html) that describes this API. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.1'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  /** In the order in which they are to be shown. */
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly paths: Readonly<Record<string, OpenApiPath>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly responses: Readonly<Record<string, OpenApiResponse>>
+    readonly securitySchemes: Readonly<Record<string, OpenApiSecurityScheme>>
+  }
+}
+
+export type OpenApiMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+export type OpenApiPath = Readonly<Partial<Record<OpenApiMethod, OpenApiOperation>>>
+
+export interface OpenApiOperation {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  /** Any one of these lets a request through; an empty one means nothing is needed. */
+  readonly security: readonly Readonly<Record<string, readonly []>>[]
+  readonly parameters: readonly OpenApiParameter[]
+  readonly requestBody?: {
+    readonly required: boolean
+    readonly content: Readonly<Record<string, OpenApiMedia>>
+  }
+  /** By status, and `default` for every other one. */
+  readonly responses: Readonly<Record<string, OpenApiResponse | OpenApiReference>>
+  readonly 'x-access': Access
+  /** Bytes a body may have. */
+  readonly 'x-body-limit'?: number
+}
+
+export interface OpenApiParameter {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly required: boolean
+  readonly schema: JsonSchema
+}
+
+export interface OpenApiResponse {
+  readonly description: string
+  /** By media type. Without it there is no body. */
+  readonly content?: Readonly<Record<string, OpenApiMedia>>
+}
+
+export interface OpenApiMedia {
+  readonly schema?: JsonSchema
+}
+
+export interface OpenApiReference {
+  readonly $ref: string
+}
+
+export interface OpenApiSecurityScheme {
+  readonly type: 'apiKey'
+  readonly in: 'cookie'
+  readonly name: string
+  readonly description: string
+}

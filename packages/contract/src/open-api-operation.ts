@@ -1,0 +1,85 @@
+import type { Access, Endpoint } from './endpoint.ts'
+import { MAX_SMALL_BODY_BYTES } from './limits.ts'
+import type { JsonSchema, OpenApiOperation, OpenApiParameter, OpenApiResponse } from './open-api-document.ts'
+import { toRefusalReferences } from './open-api-refusals.ts'
+import { NAMED_SCHEMAS, referenceTo, toJsonSchemas } from './open-api-schemas.ts'
+
+const JSON_TYPE = 'application/json'
+
+const OVER_HTTPS = { session: [] } as const
+const OVER_HTTP = { sessionOverHttp: [] } as const
+const SECURITY_BY_ACCESS: Readonly<Record<Access, OpenApiOperation['security']>> = {
+  anyone: [],
+  optional: [{}, OVER_HTTPS, OVER_HTTP],
+  'signed-in': [OVER_HTTPS, OVER_HTTP],
+  admin: [OVER_HTTPS, OVER_HTTP],
+}
+
+type JsonSchemas = ReadonlyMap<NonNullable<Endpoint['reply']>, JsonSchema>
+
+/** Of everything that endpoints take and give. */
+export interface Schemas {
+  readonly sent: JsonSchemas
+  readonly answered: JsonSchemas
+}
+
+export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
+  const present = (parts: readonly Endpoint['body'][]) => parts.filter((part) => part !== undefined)
+  return {
+    sent: toJsonSchemas(
+      present(endpoints.flatMap(({ params, query, body }) => [params, query, body])),
+      'input',
+    ),
+    answered: toJsonSchemas(
+      [...Object.values(NAMED_SCHEMAS), ...present(endpoints.map(({ reply }) => reply))],
+      'output',
+    ),
+  }
+}
+
+export function toOperation(
+  id: string,
+  tag: string,
+  endpoint: Endpoint,
+  { sent, answered }: Schemas,
+): OpenApiOperation {
+  const { access, body, params, query, summary } = endpoint
+  return {
+    operationId: id,
+    summary,
+    tags: [tag],
+    security: SECURITY_BY_ACCESS[access],
+    parameters: [
+      ...toParameters('path', params && sent.get(params)),
+      ...toParameters('query', query && sent.get(query)),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: { [JSON_TYPE]: { schema: sent.get(body) ?? {} } } },
+    }),
+    responses: {
+      [endpoint.status]: toSuccess(endpoint, answered),
+      ...toRefusalReferences(endpoint),
+    },
+    'x-access': access,
+    ...(body && { 'x-body-limit': endpoint.bodyLimit ?? MAX_SMALL_BODY_BYTES }),
+  }
+}
+
+function toParameters(place: OpenApiParameter['in'], schema: JsonSchema = {}): OpenApiParameter[] {
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: schema.required?.includes(name) ?? false,
+    schema: typeof property === 'boolean' ? {} : property,
+  }))
+}
+
+function toSuccess({ reply, replyType, status }: Endpoint, answered: JsonSchemas): OpenApiResponse {
+  const description = { 200: 'Done.', 201: 'Made.', 204: 'Done. There is nothing to tell.' }[status]
+  if (replyType !== undefined) return { description, content: { [replyType]: {} } }
+  if (reply === undefined) return { description }
+  return {
+    description,
+    content: { [JSON_TYPE]: { schema: referenceTo(reply) ?? answered.get(reply) ?? {} } },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Endpoint } from './endpoint.ts'
+import { ErrorBody } from './error-body.ts'
+import type { OpenApiReference, OpenApiResponse } from './open-api-document.ts'
+import { referenceTo } from './open-api-schemas.ts'
+
+const JSON_TYPE = 'application/json'
+
+const REFUSAL_NAMES = [
+  'BadRequest',
+  'Unauthorized',
+  'Forbidden',
+  'NotFound',
+  'TooLarge',
+  'UnsupportedMediaType',
+  'Refusal',
+] as const
+type RefusalName = (typeof REFUSAL_NAMES)[number]
+
+const REFUSALS: Readonly<Record<RefusalName, { status: number | 'default'; description: string }>> = {
+  BadRequest: {
+    status: 400,
+    description: 'The request is not as it should be; `fields` says what is wrong with which.',
+  },
+  Unauthorized: { status: 401, description: 'Nobody is signed in.' },
+  Forbidden: { status: 403, description: 'It comes from another site, or is not for this account.' },
+  NotFound: { status: 404, description: 'There is no such thing, or it is somebody else’s.' },
+  TooLarge: { status: 413, description: 'The body is too large.' },
+  UnsupportedMediaType: { status: 415, description: `The body is not ${JSON_TYPE}.` },
+  Refusal: {
+    status: 'default',
+    description: 'Anything else than success. With 429 and 503, Retry-After says when to try again.',
+  },
+}
+
+/** By status: with what an endpoint may answer instead of success. */
+export function toRefusalReferences(endpoint: Endpoint): Readonly<Record<string, OpenApiReference>> {
+  return Object.fromEntries(refusalsOf(endpoint).map(toRefusalReference))
+}
+
+function refusalsOf({ method, access, params, query, body }: Endpoint): readonly RefusalName[] {
+  const needsSession = access === 'signed-in' || access === 'admin'
+  const refusals: Readonly<Record<RefusalName, boolean>> = {
+    BadRequest: body !== undefined || query !== undefined,
+    Unauthorized: needsSession,
+    Forbidden: method !== 'GET' || access === 'admin',
+    NotFound: params !== undefined,
+    TooLarge: body !== undefined,
+    UnsupportedMediaType: body !== undefined,
+    Refusal: true,
+  }
+  return REFUSAL_NAMES.filter((name) => refusals[name])
+}
+
+function toRefusalReference(name: RefusalName): [string, OpenApiReference] {
+  return [String(REFUSALS[name].status), { $ref: `#/components/responses/${name}` }]
+}
+
+/** What the references point at. */
+export function toRefusals(): Readonly<Record<string, OpenApiResponse>> {
+  const content = { [JSON_TYPE]: { schema: referenceTo(ErrorBody) ?? {} } }
+  return Object.fromEntries(
+    REFUSAL_NAMES.map((name) => [name, { description: REFUSALS[name].description, content }]),
+  )
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { AccountDetails, Notice } from './accounts.ts'
+import { DemoMail, DemoMailSummary } from './demo-mail.ts'
+import { ErrorBody } from './error-body.ts'
+import type { JsonSchema } from './open-api-document.ts'
+import { Entitlements } from './plans.ts'
+import { Session, SignInOptions } from './sessions.ts'
+import { Subscription } from './subscriptions.ts'
+import { User } from './user.ts'
+
+type Schema = z.core.$ZodType
+
+/** What answers are made of. Each stands once in the document, under its name. */
+export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
+  User,
+  ErrorBody,
+  Notice,
+  Session,
+  SignInOptions,
+  AccountDetails,
+  Entitlements,
+  Subscription,
+  DemoMail,
+  DemoMailSummary,
+}
+
+const nameBySchema = new Map(Object.entries(NAMED_SCHEMAS).map(([name, schema]) => [schema, name]))
+
+const toReference = (name: string): string => `#/components/schemas/${name}`
+
+/** A reference to what has a name. */
+export function referenceTo(schema: Schema): JsonSchema | null {
+  const name = nameBySchema.get(schema)
+  return name === undefined ? null : { $ref: toReference(name) }
+}
+
+/**
+ * JSON Schemas of schemas that are used together: `input` is what may be sent, `output` what is answered. Where one holds
+ * another that has a name, it refers to it.
+ */
+export function toJsonSchemas(
+  schemas: Iterable<Schema>,
+  io: 'input' | 'output',
+): ReadonlyMap<Schema, JsonSchema> {
+  const registry = z.registry<{ id: string }>()
+  const idBySchema = new Map(
+    [...new Set(schemas)].map((schema, at) => [schema, nameBySchema.get(schema) ?? `unnamed-${at}`]),
+  )
+  for (const [schema, id] of idBySchema) registry.add(schema, { id })
+  const { schemas: schemasById } = z.toJSONSchema(registry, {
+    io,
+    uri: toReference,
+    override: ({ zodSchema, jsonSchema }) => {
+      const messages = toMessages(zodSchema)
+      if (messages.length > 0) jsonSchema['x-messages'] = messages
+      // The format says it, and a person can read it.
+      if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
+    },
+  })
+  return new Map(
+    [...idBySchema].map(([schema, id]) => {
+      const { $schema, $id, ...rest } = schemasById[id] ?? {}
+      return [schema, rest]
+    }),
+  )
+}
+
+/** What people are told when a value does not fit: of the kind of value first, then of each check. */
+function toMessages({ _zod: { def } }: Schema): string[] {
+  const errors = [def.error, ...(def.checks ?? []).map((check) => check._zod.def.error)]
+  const messages = errors.map((error) =>
+    // zod types these by their schema; ours are sentences, whatever the issue.
+    (error as z.core.$ZodErrorMap | undefined)?.({ code: 'custom', path: [], input: undefined }),
+  )
+  return [...new Set(messages.filter((message) => typeof message === 'string'))]
+}

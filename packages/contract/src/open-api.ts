@@ -1,0 +1,82 @@
+import { API } from './api.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { OpenApiDocument, OpenApiPath } from './open-api-document.ts'
+import { toOperation, toSchemas } from './open-api-operation.ts'
+import { toRefusals } from './open-api-refusals.ts'
+import { NAMED_SCHEMAS } from './open-api-schemas.ts'
+import { SIGN_IN_PATH, SIGN_OUT_PATH } from './paths.ts'
+
+/** Grows when a client that fits the API would fit no longer. */
+const API_VERSION = '1'
+
+const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly description: string }>> = {
+  sessions: {
+    name: 'Sessions',
+    description: `Signing in, and the browsers that are signed in. A browser is sent to ${SIGN_IN_PATH} to sign in and to ${SIGN_OUT_PATH} to sign out.`,
+  },
+  accounts: { name: 'Accounts', description: 'Making, proving, changing and deleting an account.' },
+  identityProvider: {
+    name: 'Identity provider',
+    description: 'Signing in through another service, where this installation is connected to one.',
+  },
+  subscriptions: { name: 'Subscriptions', description: 'Plans and what they allow.' },
+  demoMail: {
+    name: 'Mail of the demo',
+    description: 'What would have been sent. Outside demo mode these answer as if they did not exist.',
+  },
+}
+
+/**
+ * The whole API as an OpenAPI 3.1 document, made of the same endpoints that the server serves.
+ *
+ * @example Object.keys(toOpenApi().paths['/api/account'] ?? {}) // ['get', 'patch']
+ */
+export function toOpenApi(): OpenApiDocument {
+  const endpoints = Object.entries(API).flatMap(([noun, calls]) =>
+    Object.entries<Endpoint>(calls).map(([verb, endpoint]) => ({
+      id: `${noun}.${verb}`,
+      tag: TAGS[noun as keyof typeof API].name,
+      endpoint,
+    })),
+  )
+  const schemas = toSchemas(endpoints.map(({ endpoint }) => endpoint))
+  const paths: Record<string, OpenApiPath> = {}
+  for (const { id, tag, endpoint } of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>
+    paths[path] = { ...paths[path], [method]: toOperation(id, tag, endpoint, schemas) }
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Wordloom',
+      version: API_VERSION,
+      description:
+        'Words in columns, and every combination of them. Bodies are JSON, dates ISO 8601 in UTC, and unknown fields are refused.',
+    },
+    tags: Object.values(TAGS),
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(NAMED_SCHEMAS).map(([name, schema]) => [name, schemas.answered.get(schema) ?? {}]),
+      ),
+      responses: toRefusals(),
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  }
+}
+
+const SECURITY_SCHEMES: OpenApiDocument['components']['securitySchemes'] = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-session',
+    description: 'Set by signing in and by making an account.',
+  },
+  sessionOverHttp: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description: 'The same where people come by plain http.',
+  },
+}
