@@ -16,6 +16,8 @@ export interface Database {
    * but the database.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /** Runs `work` when the transaction has been committed, and never when it is not. */
+  afterCommit(transaction: Transaction, work: () => void): void
   close(): Promise<void>
 }
 

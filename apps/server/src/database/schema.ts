@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 
 /** 0 or 1: SQLite knows no other truth. */
 type Flag = 0 | 1
@@ -38,6 +38,8 @@ interface Users {
   created_at: number
   updated_at: number
 }
+
+export type UserRow = Selectable<Users>
 
 interface Sessions {
   user_id: string

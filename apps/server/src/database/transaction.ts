@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely, KyselyPlugin } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 import type { Tables } from './schema.ts'
 
 /** Serialization failure, deadlock. */
@@ -9,7 +9,7 @@ const IN_EACH_OTHERS_WAY = new Set(['40001', '40P01'])
 const ATTEMPTS = 6
 const FIRST_DELAY_MS = 10
 
-type Access = Pick<Database, 'kysely' | 'transaction'>
+type Access = Pick<Database, 'kysely' | 'transaction' | 'afterCommit'>
 
 /**
  * Both ways to the tables, kept apart. Whoever waits inside a transaction for another connection may wait for ever:
@@ -17,6 +17,8 @@ type Access = Pick<Database, 'kysely' | 'transaction'>
  */
 export function separateTransactions(kysely: Kysely<Tables>): Access {
   const current = new AsyncLocalStorage<{ isOpen: boolean }>()
+  const workAfter = new WeakMap<Transaction, (() => void)[]>()
+
   const refuseInside = (): void => {
     if (current.getStore()?.isOpen)
       throw new Error('Inside a transaction, only the transaction may be asked.')
@@ -28,22 +30,38 @@ export function separateTransactions(kysely: Kysely<Tables>): Access {
     },
     transformResult: async ({ result }) => result,
   }
+
+  const runOnce: Database['transaction'] = async (work) => {
+    const state = { isOpen: true }
+    const after: (() => void)[] = []
+    const result = await current
+      .run(state, () =>
+        kysely.transaction().execute((transaction) => {
+          workAfter.set(transaction, after)
+          return work(transaction)
+        }),
+      )
+      .finally(() => {
+        state.isOpen = false
+      })
+    for (const each of after) each()
+    return result
+  }
+
   return {
     kysely: kysely.withPlugin(refusal),
     async transaction(work) {
       refuseInside()
       for (let attempt = 1; ; attempt++) {
-        const state = { isOpen: true }
         try {
-          return await current.run(state, () => kysely.transaction().execute(work))
+          return await runOnce(work)
         } catch (error) {
           if (attempt === ATTEMPTS || !isRetryable(error)) throw error
-        } finally {
-          state.isOpen = false
         }
         await delay(FIRST_DELAY_MS * 2 ** attempt * Math.random())
       }
     },
+    afterCommit: (transaction, work) => workAfter.get(transaction)?.push(work),
   }
 }
 

@@ -87,6 +87,7 @@ export const accounts: Migration = {
       last_error text
     ) ${tableOptions}`,
     'create index outbox_by_due on outbox (failed_at, due_at)',
+    'create index outbox_by_recipient on outbox (recipient, id)',
 
     `create table rate_limits (
       key text not null primary key,
@@ -104,16 +105,19 @@ export const accounts: Migration = {
       address text,
       details text not null
     ) ${tableOptions}`,
+    'create index audit_log_by_subject on audit_log (subject_id)',
+    'create index audit_log_by_actor on audit_log (actor_id)',
 
     `create table identity_requests (
       state_hash text not null primary key,
-      user_id text,
+      user_id text references users (id) on delete cascade,
       code_verifier text not null,
       nonce text not null,
       return_to text not null,
       expires_at ${integer} not null,
       created_at ${integer} not null
     ) ${tableOptions}`,
+    'create index identity_requests_by_user on identity_requests (user_id)',
     'create index identity_requests_by_expiry on identity_requests (expires_at)',
 
     `create table folders (
