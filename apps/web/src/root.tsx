@@ -1,5 +1,6 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import monoUrl from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { Footer } from './features/chrome/footer.tsx'
@@ -8,6 +9,9 @@ import { TopBar } from './features/chrome/top-bar.tsx'
 import { keepOffline } from './shared/document/keep-offline.ts'
 import { NONCE_PLACEHOLDER } from './shared/document/nonce.ts'
 import { THEME_SCRIPT } from './shared/document/theme.ts'
+import { queryClient } from './shared/lib/query-client.ts'
+import { PRESENCE_SCRIPT } from './shared/user/presence.ts'
+import { watchSession } from './shared/user/session.ts'
 import './app.css'
 
 const Toaster = lazy(() => import('./shared/ui/toaster.tsx'))
@@ -34,8 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script
           nonce={NONCE_PLACEHOLDER}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, run before the first paint.
-          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, run before the first paint.
+          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${PRESENCE_SCRIPT}` }}
         />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171a21" media="(prefers-color-scheme: dark)" />
@@ -58,18 +62,21 @@ export default function Root() {
     keepOffline()
     // Told to whoever drives the page: it answers from now on.
     document.documentElement.setAttribute('data-alive', '')
+    return watchSession()
   }, [])
   return (
-    <div className="flex min-h-dvh flex-col">
-      <TopBar />
-      <Outlet />
-      <Footer />
-      <RouteAnnouncer />
-      {isAlive && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
-    </div>
+    <QueryClientProvider client={queryClient}>
+      <div className="flex min-h-dvh flex-col">
+        <TopBar />
+        <Outlet />
+        <Footer />
+        <RouteAnnouncer />
+        {isAlive && (
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        )}
+      </div>
+    </QueryClientProvider>
   )
 }

@@ -1,15 +1,8 @@
 import type { MetaFunction } from 'react-router'
-import { NoticePage } from '../shared/ui/notice-page.tsx'
+import { NOT_FOUND_TITLE, NotFoundPage } from '../shared/ui/not-found-page.tsx'
 
-export const meta: MetaFunction = () => [
-  { title: 'Page Not Found · Wordloom' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction = () => [{ title: NOT_FOUND_TITLE }, { name: 'robots', content: 'noindex' }]
 
 export default function NotFound() {
-  return (
-    <NoticePage title="Page Not Found">
-      <p>404: there is no page at this address. It may have moved, or the link may be mistyped.</p>
-    </NoticePage>
-  )
+  return <NotFoundPage />
 }

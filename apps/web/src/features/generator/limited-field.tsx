@@ -33,6 +33,7 @@ export function LimitedField({ label, limit, value, onChange, className = '' }: 
     <div className={className}>
       <TextField
         label={label}
+        isMono
         value={composed ?? value}
         onChange={change}
         onCompositionEnd={(event) => take(event.currentTarget)}

@@ -1,18 +1,38 @@
 import { AlertDialog as Radix } from 'radix-ui'
-import { Button } from './button.tsx'
+import type { ReactNode } from 'react'
+import { Button, type ButtonLook } from './button.tsx'
 import { PANEL, SCRIM } from './dialog.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useOpener } from './use-opener.ts'
 
 interface AlertDialogProps {
   readonly title: string
   readonly description: string
   readonly confirmLabel: string
+  /** `danger` for what cannot be brought back. */
+  readonly confirmLook?: ButtonLook
+  /** What the button says while what was confirmed is under way. */
+  readonly pendingLabel?: string
+  readonly isPending?: boolean
+  /** The dialog stays open: whoever opened it decides. */
   readonly onConfirm: () => void
   readonly onClose: () => void
+  /** Fields of the confirmation. */
+  readonly children?: ReactNode
 }
 
 /** Mount it to open it. The focus starts on Cancel. */
-export function AlertDialog({ title, description, confirmLabel, onConfirm, onClose }: AlertDialogProps) {
+export function AlertDialog({
+  title,
+  description,
+  confirmLabel,
+  confirmLook = 'primary',
+  pendingLabel = confirmLabel,
+  isPending = false,
+  onConfirm,
+  onClose,
+  children,
+}: AlertDialogProps) {
   const returnFocus = useOpener()
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -21,16 +41,23 @@ export function AlertDialog({ title, description, confirmLabel, onConfirm, onClo
         <Radix.Content className={PANEL} onCloseAutoFocus={returnFocus}>
           <Radix.Title className="text-lg/7 font-semibold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="mt-1.5 text-sm/6 text-soft">{description}</Radix.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-2">
-            <Radix.Cancel asChild>
-              <Button>Cancel</Button>
-            </Radix.Cancel>
-            <Radix.Action asChild>
-              <Button look="primary" onClick={onConfirm}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              onConfirm()
+            }}
+          >
+            {children}
+            <div className="mt-6 flex flex-wrap justify-end gap-2">
+              <Radix.Cancel asChild>
+                <Button className="min-h-10">Cancel</Button>
+              </Radix.Cancel>
+              <SubmitButton look={confirmLook} isPending={isPending} pendingLabel={pendingLabel}>
                 {confirmLabel}
-              </Button>
-            </Radix.Action>
-          </div>
+              </SubmitButton>
+            </div>
+          </form>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

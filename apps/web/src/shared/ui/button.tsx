@@ -7,6 +7,8 @@ const LOOKS = {
   primary:
     'border-transparent bg-accent font-semibold text-accent-ink enabled:hover:bg-accent-hover [a]:hover:bg-accent-hover',
   plain: 'border-line bg-card text-ink enabled:hover:bg-wash [a]:hover:bg-wash',
+  danger:
+    'border-transparent bg-danger-fill font-semibold text-danger-ink enabled:hover:bg-danger-hover [a]:hover:bg-danger-hover',
   quiet:
     'border-transparent text-soft enabled:hover:bg-wash enabled:hover:text-ink [a]:hover:bg-wash [a]:hover:text-ink',
 } as const

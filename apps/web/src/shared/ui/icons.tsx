@@ -94,3 +94,20 @@ export function KeyboardIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function EyeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8z" />
+      <circle cx="8" cy="8" r="2" />
+    </Icon>
+  )
+}
+
+export function EyeOffIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.2 3.8A6 6 0 0 1 8 3.5c4 0 6.5 4.5 6.5 4.5a11 11 0 0 1-1.7 2.2M4.2 5A11 11 0 0 0 1.5 8S4 12.5 8 12.5a6 6 0 0 0 2.9-.75M2.5 2.5l11 11" />
+    </Icon>
+  )
+}

@@ -1,28 +1,52 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string
   readonly help?: string
+  /** What is wrong with the value. */
+  readonly error?: string | undefined
+  /** For words and what stands between them. */
+  readonly isMono?: boolean
+  /** Stands inside the field, at its end. */
+  readonly trailing?: ReactNode
 }
 
-export function TextField({ label, help, className = '', ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  help,
+  error,
+  isMono = false,
+  trailing,
+  className = '',
+  ...rest
+}: TextFieldProps) {
   const id = useId()
+  const descriptions = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`]
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-[13px]/5 font-medium text-soft">
         {label}
       </label>
-      <input
-        id={id}
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        className="block min-h-9 w-full rounded-md border border-edge bg-card px-2.5 font-mono text-sm"
-        {...rest}
-      />
+      <div className="relative">
+        <input
+          id={id}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className={`block w-full rounded-md border bg-card ${error === undefined ? 'border-edge' : 'border-danger'} ${isMono ? 'min-h-9 px-2.5 font-mono text-sm' : 'min-h-10 px-3 text-base sm:text-sm'} ${trailing === undefined ? '' : 'pr-11'}`}
+          {...rest}
+        />
+        {trailing}
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-[13px]/5 text-danger">
+          {error}
+        </p>
+      )}
       {help !== undefined && (
-        <p id={`${id}-help`} className="mt-1 text-xs/5 text-faint">
+        <p id={`${id}-help`} className="mt-1.5 text-[13px]/5 text-faint">
           {help}
         </p>
       )}

@@ -1,0 +1,18 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { ApiError } from '../lib/api.ts'
+
+/**
+ * Puts what the server says of fields beside those of the form, and the focus on the first of them.
+ * Whether there was anything to put is returned.
+ */
+export function showRefusedFields<Values extends FieldValues, Result>(
+  form: UseFormReturn<Values, unknown, Result>,
+  error: unknown,
+): boolean {
+  const messages = (error instanceof ApiError && error.body?.fields) || {}
+  const names = (Object.keys(form.getValues()) as Path<Values>[]).filter((name) => name in messages)
+  for (const name of names) form.setError(name, { message: messages[name] ?? '' })
+  const [first] = names
+  if (first !== undefined) form.setFocus(first)
+  return first !== undefined
+}

@@ -1,0 +1,102 @@
+import type { Endpoint, ErrorBody, ParamsOf, QueryOf, ReplyOf, SentBodyOf } from '@wordloom/contract'
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [Key in Name]?: undefined }
+  : { readonly [Key in Name]: Value }
+
+/** What a call of the endpoint is given. */
+export type Sent<Shape extends Endpoint> = Part<'params', ParamsOf<Shape>> &
+  Part<'query', QueryOf<Shape>> &
+  Part<'body', SentBodyOf<Shape>>
+
+type Arguments<Shape extends Endpoint> =
+  Record<never, never> extends Sent<Shape> ? [sent?: Sent<Shape>] : [sent: Sent<Shape>]
+
+/**
+ * Calls an endpoint of the contract.
+ *
+ * @throws {ApiError} when the server refuses.
+ * @throws {NetworkError} when it cannot be reached.
+ */
+export async function call<Shape extends Endpoint>(
+  endpoint: Shape,
+  ...[sent]: Arguments<Shape>
+): Promise<ReplyOf<Shape>> {
+  const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = sent ?? {}
+  const path = fill(endpoint.path, params) + toSearch(query)
+  // The server checks what it answers against this schema. A page older than the server must not fail over a new key.
+  return (await request(endpoint.method, path, body)) as ReplyOf<Shape>
+}
+
+/** Asks for what is at a path of the API. */
+export function get(path: string): Promise<unknown> {
+  return request('GET', path, undefined)
+}
+
+/** The server refused: the message is the status, a colon, and what it answered. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  /** What the server says, if it is the API that answered. */
+  readonly body: Pick<ErrorBody, 'message' | 'fields'> | null
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    this.status = status
+    this.body = readBody(text)
+  }
+}
+
+/** The server could not be reached, or something in between answered in its place. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+}
+
+/** Whether the server says that nobody is signed in. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized')
+}
+
+async function request(method: string, path: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(unreachable)
+  const text = await answer.text().catch(unreachable)
+  if (!answer.ok) throw new ApiError(answer.status, text === '' ? answer.statusText : text)
+  if (answer.status === 204) return undefined
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    return unreachable(cause)
+  }
+}
+
+function unreachable(cause: unknown): never {
+  throw new NetworkError('The server cannot be reached', { cause })
+}
+
+function fill(path: string, params: unknown): string {
+  const values = new Map(Object.entries(params ?? {}))
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
+}
+
+function toSearch(query: unknown): string {
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))
+  return entries.length === 0 ? '' : `?${search}`
+}
+
+function readBody(text: string): ApiError['body'] {
+  try {
+    const body = JSON.parse(text)
+    return typeof body?.message === 'string' ? body : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import type { User } from '@wordloom/contract'
+import { useState } from 'react'
+
+type Pictured = Pick<User, 'firstName' | 'email' | 'profileImageUrl'>
+
+interface AvatarProps {
+  readonly user: Pictured | null
+  readonly className?: string
+}
+
+/** The picture of a person, else a letter. It says nothing to screen readers: what stands beside it does. */
+export function Avatar({ user, className = 'size-9 text-sm' }: AvatarProps) {
+  const image = user?.profileImageUrl ?? null
+  const [brokenImage, setBrokenImage] = useState<string | null>(null)
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-thread-ink-4 font-semibold text-card select-none ${className}`}
+    >
+      {image !== null && image !== brokenImage ? (
+        <img
+          src={image}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setBrokenImage(image)}
+          className="size-full object-cover"
+        />
+      ) : (
+        toInitial(user)
+      )}
+    </span>
+  )
+}
+
+/** @example toInitial({ firstName: 'ada', email: 'x@example.org', profileImageUrl: null }) // 'A' */
+export function toInitial(user: Pictured | null): string {
+  const [first] = new Intl.Segmenter().segment(user?.firstName || user?.email || 'U')
+  return (first?.segment ?? 'U').toLocaleUpperCase()
+}

@@ -1,0 +1,29 @@
+import { type ComponentProps, useState } from 'react'
+import { EyeIcon, EyeOffIcon } from './icons.tsx'
+import { TextField } from './text-field.tsx'
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'isMono'>
+
+/** A field for a password, with a button that shows what was typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const Icon = isShown ? EyeOffIcon : EyeIcon
+  const name = `${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      trailing={
+        <button
+          type="button"
+          aria-label={name}
+          title={name}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute inset-y-0 right-0 flex w-10 items-center justify-center rounded-md text-soft hover:text-ink"
+        >
+          <Icon className="size-[18px]" />
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { SIGN_IN_PATH, type User } from '@wordloom/contract'
+import { type ReactNode, useEffect } from 'react'
+import { queryClient } from '../lib/query-client.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { MessagePage } from '../ui/message-page.tsx'
+import { NotFoundPage } from '../ui/not-found-page.tsx'
+import { PageSpinner } from '../ui/page-spinner.tsx'
+import { usePresence } from './presence.ts'
+import { USER_KEY } from './session.ts'
+import { useUser } from './use-user.ts'
+
+interface RequireUserProps {
+  readonly isAdminOnly?: boolean
+  /** What happens to a visitor instead of being sent to sign in. */
+  readonly onVisitor?: () => void
+  readonly children: (user: User) => ReactNode
+}
+
+/** Shows the page to whoever is signed in, and to nobody else. */
+export function RequireUser({ isAdminOnly = false, onVisitor = goToSignIn, children }: RequireUserProps) {
+  const hasEnded = usePresence() === 'ended'
+  const { user, isLoading, error } = useUser()
+  if (hasEnded) return <SignedOut />
+  if (error !== null) return <Unreachable />
+  if (isLoading) return <PageSpinner />
+  if (user === null) return <Leave by={onVisitor} />
+  if (isAdminOnly && !user.isAdmin) return <NotFoundPage />
+  return children(user)
+}
+
+function goToSignIn(): void {
+  location.assign(SIGN_IN_PATH)
+}
+
+function Leave({ by }: { readonly by: () => void }) {
+  useEffect(() => {
+    by()
+  }, [by])
+  return <PageSpinner />
+}
+
+/** Sent to sign in by itself, a page in the background would sign in again whoever has just signed out elsewhere. */
+function SignedOut() {
+  return (
+    <MessagePage
+      title="You are signed out"
+      actions={
+        <a href={SIGN_IN_PATH} className={buttonClass('primary')}>
+          Sign In
+        </a>
+      }
+    >
+      <p>What you typed into the generator is kept on this device.</p>
+    </MessagePage>
+  )
+}
+
+function Unreachable() {
+  return (
+    <MessagePage
+      title="The server cannot be reached"
+      actions={
+        <Button look="primary" onClick={() => queryClient.resetQueries({ queryKey: USER_KEY })}>
+          Retry
+        </Button>
+      }
+    >
+      <p role="alert">
+        This page needs to know who is signed in. Please check your connection and try again.
+      </p>
+    </MessagePage>
+  )
+}
