@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { toAddress } from './listening-address.ts'
 import { toStartFailure } from './start-failure.ts'
 
 /** What runs when the process is told to stop gets this long. */
@@ -41,11 +42,4 @@ async function finish(app: FastifyInstance): Promise<void> {
   await app.close()
   clearInterval(hangUp)
   clearTimeout(giveUp)
-}
-
-function toAddress({ host, publicUrl }: Config, app: FastifyInstance): string {
-  if (publicUrl !== null) return publicUrl.origin
-  const address = app.server.address()
-  const port = typeof address === 'object' ? address?.port : address
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -1,32 +1,35 @@
 import * as z from 'zod/mini'
+import { ACCOUNT_MESSAGES } from './account-messages.ts'
 
-/** For programs: what went wrong. The status of the answer follows from it. */
-export const ERROR_CODES = [
-  'bad_request',
-  'unauthorized',
-  'invalid_credentials',
-  'cross_site',
-  'account_suspended',
-  'admin_required',
-  'sign_in_again',
-  'not_found',
-  'method_not_allowed',
-  'request_timeout',
-  'conflict',
-  'too_large',
-  'unsupported_media_type',
-  'too_many_requests',
-  'internal',
-  'bad_gateway',
-  'unavailable',
-] as const
-export type ErrorCode = (typeof ERROR_CODES)[number]
+/** Each kind of failure: the status of its answer and what it says to people, where nothing more exact is said. */
+export const ERRORS = {
+  bad_request: { status: 400, message: 'The request could not be understood' },
+  unauthorized: { status: 401, message: 'Unauthorized' },
+  invalid_credentials: { status: 401, message: ACCOUNT_MESSAGES.invalidCredentials },
+  cross_site: { status: 403, message: 'Cross-site request blocked' },
+  account_suspended: { status: 403, message: ACCOUNT_MESSAGES.suspended },
+  admin_required: { status: 403, message: 'Admin access required' },
+  sign_in_again: { status: 403, message: ACCOUNT_MESSAGES.signInAgain },
+  not_found: { status: 404, message: 'Not found' },
+  method_not_allowed: { status: 405, message: 'Method not allowed' },
+  request_timeout: { status: 408, message: 'The request took too long to arrive' },
+  conflict: { status: 409, message: 'Somebody else was faster. Please look again.' },
+  too_large: { status: 413, message: 'Request body is too large' },
+  unsupported_media_type: { status: 415, message: 'Send the body as application/json' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Please try again later.' },
+  internal: { status: 500, message: 'Internal server error' },
+  bad_gateway: { status: 502, message: 'Another service could not be reached' },
+  unavailable: { status: 503, message: 'The server is busy. Please try again in a moment.' },
+} as const satisfies Readonly<Record<string, { readonly status: number; readonly message: string }>>
+
+/** For programs: what went wrong. */
+export type ErrorCode = keyof typeof ERRORS
 
 /** The body of every answer of the API that is not a success. */
 export const ErrorBody = z.strictObject({
   /** For people: what happened and what to do. */
   message: z.string(),
-  code: z.enum(ERROR_CODES),
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   /** What is wrong with a field of the request, by the field's name. */
   fields: z.optional(z.record(z.string(), z.string())),
   /** Finds the answer's line in the server's log. With `internal` only. */

@@ -8,7 +8,8 @@ export {
   SignUpPassword,
   toEmailKey,
 } from './account-fields.ts'
-export { ACCOUNT_MESSAGES, AccountDetails, accounts, Notice } from './accounts.ts'
+export { ACCOUNT_MESSAGES } from './account-messages.ts'
+export { AccountDetails, accounts, Notice } from './accounts.ts'
 export { API } from './api.ts'
 export { DemoMail, DemoMailSummary, demoMail } from './demo-mail.ts'
 export {
@@ -21,7 +22,7 @@ export {
   type ReplyOf,
   type SentBodyOf,
 } from './endpoint.ts'
-export { ERROR_CODES, ErrorBody, type ErrorCode } from './error-body.ts'
+export { ERRORS, ErrorBody, type ErrorCode } from './error-body.ts'
 export {
   GENERATOR_LABELS,
   GENERATOR_MESSAGES,
@@ -66,6 +67,7 @@ export {
   SIGN_OUT_PATH,
 } from './paths.ts'
 export { Entitlements, entitlementsOf, PLANS, type Plan } from './plans.ts'
+export { RATE_LIMITS, type RateLimit } from './rate-limits.ts'
 export { Session, SignInOptions, sessions } from './sessions.ts'
 export { Subscription, subscriptions } from './subscriptions.ts'
 export { SUBSCRIPTION_STATUSES, User } from './user.ts'

@@ -28,5 +28,5 @@ export const MEMBER_PATHS = [
 /** The page that shows the mails of demo mode. */
 export const DEMO_MAIL_PATH = '/dev/mail'
 
-/** Pages whose address holds what they show. They are not prerendered: one empty page stands for all. */
+/** Pages whose address holds what they show. One page built without content stands for all. */
 export const PATHS_WITH_PARAMETERS = ['/projects/:id'] as const

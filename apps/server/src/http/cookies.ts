@@ -16,6 +16,8 @@ export interface Cookies {
   readonly device: string
   startSession(secret: string): void
   endSession(): void
+  /** Takes back what a browser still holds of a session that is over. */
+  forgetSession(): void
 }
 
 export function createCookies(isSecure: boolean) {
@@ -32,6 +34,10 @@ export function createCookies(isSecure: boolean) {
   return (request: FastifyRequest, reply: FastifyReply): Cookies => {
     const sent = request.cookies[names.device] ?? ''
     const device = DEVICE_TOKEN.test(sent) ? sent : randomBytes(32).toString('base64url')
+    const endSession = () => {
+      reply.clearCookie(names.session, options)
+      reply.clearCookie(names.hint, readable)
+    }
     return {
       session: request.cookies[names.session] ?? null,
       device,
@@ -40,9 +46,9 @@ export function createCookies(isSecure: boolean) {
         reply.setCookie(names.hint, '1', { ...readable, maxAge: SESSION_SECONDS })
         reply.setCookie(names.device, device, { ...options, maxAge: DEVICE_SECONDS })
       },
-      endSession() {
-        reply.clearCookie(names.session, options)
-        reply.clearCookie(names.hint, readable)
+      endSession,
+      forgetSession() {
+        if (names.session in request.cookies || names.hint in request.cookies) endSession()
       },
     }
   }

@@ -6,8 +6,14 @@ import { RequestError } from '../errors.ts'
 /** Answers wait this long at most before further work is refused. */
 const MAX_EVENT_LOOP_DELAY_MS = 1000
 
+interface HealthParts {
+  readonly isStopping: () => boolean
+  /** Whether the database answers. */
+  readonly isDatabaseThere: () => Promise<boolean>
+}
+
 /** Says whether the process lives and takes requests, and refuses work when it is behind with it. */
-export async function serveHealth(app: FastifyInstance, { isStopping }: { isStopping: () => boolean }) {
+export async function serveHealth(app: FastifyInstance, { isStopping, isDatabaseThere }: HealthParts) {
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request) => {
@@ -16,14 +22,15 @@ export async function serveHealth(app: FastifyInstance, { isStopping }: { isStop
     },
   })
 
-  const toReadiness = (): Readiness => {
+  const toReadiness = async (): Promise<Readiness> => {
     if (isStopping()) return { status: 'stopping' }
-    return { status: app.isUnderPressure() ? 'overloaded' : 'ready' }
+    if (app.isUnderPressure()) return { status: 'overloaded' }
+    return { status: (await isDatabaseThere()) ? 'ready' : 'database' }
   }
 
   app.get(HEALTH_PATH, async (): Promise<Health> => ({ status: 'ok' }))
   app.get(READINESS_PATH, async (_request, reply) => {
-    const readiness = toReadiness()
+    const readiness = await toReadiness()
     return reply.code(readiness.status === 'ready' ? 200 : 503).send(readiness)
   })
 }

@@ -13,8 +13,11 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__'
 /** The page of every path that has none. */
 const NOT_FOUND = '/404'
 
-/** The page without content that the browser fills by its address. */
-const FALLBACK = '/__spa-fallback.html'
+/** Pages whose address holds what they show: each is built once, for a thing that does not exist. */
+const BUILT_FOR = { '/projects/:id': '/projects/0' } as const satisfies Record<
+  (typeof PATHS_WITH_PARAMETERS)[number],
+  string
+>
 
 /** Pages that show documents of our own in a frame. */
 const FRAMING = new Set<string>([DEMO_MAIL_PATH])
@@ -78,12 +81,11 @@ export async function servePages(
 
   for (const path of pagesByPath.keys()) {
     if (path.startsWith(NOT_FOUND) || (path.startsWith(DEMO_MAIL_PATH) && !hasDemoMail)) continue
-    if (path === FALLBACK) continue
     serveAt(path, path)
     const folder = FOLDER.exec(path)?.[1]
     if (folder !== undefined) app.get(`${folder}/`, async (_request, reply) => reply.redirect(folder, 308))
   }
-  for (const path of PATHS_WITH_PARAMETERS) serveAt(path, FALLBACK)
+  for (const path of PATHS_WITH_PARAMETERS) serveAt(path, BUILT_FOR[path])
   return { send, sendNotFound: (request, reply) => send(NOT_FOUND, 404, request, reply) }
 }
 

@@ -41,7 +41,8 @@ export function documentPolicy({ isSecure, nonce, frames = false }: PolicySettin
     "default-src 'none'",
     `script-src 'self'${inline}`,
     `style-src 'self'${inline}`,
-    "img-src 'self' data: blob:",
+    // Pictures of people are where their identity provider keeps them.
+    "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

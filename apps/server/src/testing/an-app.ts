@@ -5,25 +5,40 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { aPlaceForADatabase, type DatabaseKind } from './a-database.ts'
 
 /** What `aSite` serves as its script. */
 export const SCRIPT = 'console.log("woven")\n'.repeat(100)
 
 interface World extends Partial<Omit<AppParts, 'config' | 'webRoot'>> {
+  readonly kind?: DatabaseKind
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** The server over a small site of its own. Give back what it returns: `await using app = await anApp()`. */
-export async function anApp({
-  settings = {},
-  ...parts
-}: World = {}): Promise<FastifyInstance & AsyncDisposable> {
+type TestApp = FastifyInstance &
+  AsyncDisposable & {
+    /** Where it keeps its files. */
+    readonly dataFolder: string
+  }
+
+/** The server over a small site and a database of its own. Give back what it returns: `await using app = await anApp()`. */
+export async function anApp({ kind = 'sqlite', settings = {}, ...parts }: World = {}): Promise<TestApp> {
+  const place = await aPlaceForADatabase(kind)
   const webRoot = await aSite()
-  const app = await createApp({ config: readConfig({ LOG_LEVEL: 'silent', ...settings }), webRoot, ...parts })
+  const { dataFolder, url } = place.settings
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataFolder,
+    ...(url !== null && { DATABASE_URL: url.href }),
+    ...settings,
+  })
+  const app = await createApp({ config, webRoot, ...parts })
   return Object.assign(app, {
+    dataFolder,
     [Symbol.asyncDispose]: async () => {
       await app.close()
       await rm(webRoot, { recursive: true })
+      await place[Symbol.asyncDispose]()
     },
   })
 }
@@ -33,7 +48,11 @@ async function aSite(): Promise<string> {
   const files = {
     'index.html': '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
     'login/index.html': '<h1>Sign in</h1>',
+    'dev/mail/index.html': '<h1>Mail</h1>',
+    'sign-in-incomplete/index.html': '<h1>Sign-in could not be completed</h1>',
+    'sign-in-unavailable/index.html': '<h1>Sign-in is not available</h1>',
     '404/index.html': '<h1>Page Not Found</h1>',
+    'projects/0/index.html': '<h1>Project</h1>',
     'service-worker.js': SCRIPT,
     'assets/page-Bhs32pOU.js': SCRIPT,
     'assets/page-Bhs32pOU.js.br': brotliCompressSync(SCRIPT),

@@ -1,9 +1,47 @@
-import { SIGN_IN_PATH } from '@wordloom/contract'
-import type { FastifyInstance } from 'fastify'
+import { SIGN_IN_PATH, SIGN_OUT_PATH, type SignInOptions, sessions } from '@wordloom/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isFromOwnOrigin } from '../../http/own-origin.ts'
+import { serve } from '../../http/serve.ts'
+import type { SessionService } from './service.ts'
 
-export function signInRoutes(app: FastifyInstance, { origin }: { origin: string | null }): void {
+interface Settings {
+  /** The address people use, where it is known. */
+  readonly origin: string | null
+  readonly options: SignInOptions
+}
+
+export function sessionRoutes(app: FastifyInstance, service: SessionService, { origin, options }: Settings) {
+  serve(app, sessions.options, async () => options)
+  serve(app, sessions.signIn, async ({ body, client, cookies }) => {
+    const { user, secret } = await service.signIn(body, client, cookies.session)
+    cookies.startSession(secret)
+    return user
+  })
+  serve(app, sessions.currentUser, async ({ viewer }) => viewer.user)
+  serve(app, sessions.list, ({ viewer }) => service.list(viewer))
+  serve(app, sessions.end, ({ viewer, params }) => service.end(viewer, params.id))
+  serve(app, sessions.endOthers, ({ viewer }) => service.endOthers(viewer))
+
+  app.get(SIGN_OUT_PATH, async (request, reply) => {
+    if (isMeant(request, origin)) {
+      const { session } = request.cookieJar
+      if (session !== null) await service.signOut(session)
+      request.cookieJar.endSession()
+      reply.header('clear-site-data', '"cache"')
+    }
+    return reply.redirect('/', 303)
+  })
+}
+
+/** Signing in where there is no identity provider. */
+export function signInLink(app: FastifyInstance, { origin }: Pick<Settings, 'origin'>): void {
   app.get(SIGN_IN_PATH, async (request, reply) =>
     reply.redirect(isFromOwnOrigin(request, origin) ? '/login' : '/', 303),
   )
+}
+
+/** A link that was followed: not one of another site, and not one that is only fetched in advance. */
+function isMeant(request: FastifyRequest, origin: string | null): boolean {
+  const purpose = request.headers['sec-purpose'] ?? ''
+  return isFromOwnOrigin(request, origin) && !String(purpose).includes('prefetch')
 }

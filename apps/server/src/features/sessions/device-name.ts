@@ -1,0 +1,30 @@
+/** In the order asked: a browser also names those it wants to be taken for. */
+const BROWSERS: readonly [name: string, mark: RegExp][] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+  ['curl', /^curl\//],
+]
+
+const SYSTEMS: readonly [name: string, mark: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+/** What people call the browser that names itself so, as far as it can be told: 'Firefox on Linux'. */
+export function toDeviceName(userAgent: string): string {
+  const named = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((name) => name !== null)
+  return named.length === 0 ? 'Unknown device' : named.join(' on ')
+}
+
+function nameIn(marks: readonly [string, RegExp][], userAgent: string): string | null {
+  return marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? null
+}

@@ -1,0 +1,182 @@
+import { RATE_LIMITS, type Session, toEmailKey, type User } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import { toDeviceName } from './device-name.ts'
+import type { Transaction } from './storage.ts'
+
+/** Who signs in, as far as the network tells. */
+interface Client {
+  readonly address: string
+  readonly network: string
+  readonly userAgent: string
+  readonly deviceToken: string
+}
+
+export interface FoundSession {
+  readonly tokenHash: string
+  readonly address: string
+  readonly userAgent: string
+  readonly createdAt: number
+  readonly lastSeenAt: number
+}
+
+interface Candidate {
+  readonly user: User
+  readonly passwordHash: string | null
+  readonly isKnownDevice: boolean
+}
+
+export interface SessionStorage {
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /** The secret that opens the new session. */
+  start(transaction: Transaction, userId: string, client: Client): Promise<string>
+  find(secret: string): Promise<Viewer | null>
+  list(userId: string): Promise<readonly FoundSession[]>
+  /** Whether there was one. */
+  end(userId: string, tokenHash: string): Promise<boolean>
+  endBySecret(transaction: Transaction, secret: string): Promise<void>
+  endAll(transaction: Transaction, userId: string, except?: { readonly tokenHash: string }): Promise<void>
+  purge(): Promise<void>
+  findForSignIn(emailKey: string, deviceToken: string): Promise<Candidate | null>
+  replacePasswordHash(
+    transaction: Transaction,
+    userId: string,
+    hashes: { readonly from: string; readonly to: string },
+  ): Promise<void>
+}
+
+interface Viewer {
+  readonly user: User
+  readonly tokenHash: string
+  readonly sinceAuthenticated: number
+}
+
+interface RateLimitUse {
+  readonly rule: string
+  readonly subject: string
+  readonly most: number
+  readonly seconds: number
+}
+
+export interface SessionParts {
+  readonly storage: SessionStorage
+  readonly passwords: {
+    /** The same work without a hash, and then false. */
+    verify(hash: string | null, password: string): Promise<boolean>
+    /** A hash by today's parameters, when this one is by older ones. */
+    renew(hash: string, password: string): Promise<string | null>
+  }
+  readonly rateLimits: {
+    take(uses: readonly RateLimitUse[]): Promise<void>
+    giveBack(uses: readonly RateLimitUse[]): Promise<void>
+  }
+  readonly auditLog: {
+    record(
+      transaction: Transaction,
+      entry: { action: string; actorId: string; subjectId: string; address: string },
+    ): Promise<void>
+  }
+  /** Runs attempts to sign in, a few at a time. */
+  readonly inTurn: <Result>(attempt: () => Promise<Result>) => Promise<Result>
+  /** By how much more than elsewhere one network may try: on a demo everybody shares one. */
+  readonly networkFactor: number
+}
+
+export type SessionService = ReturnType<typeof createSessionService>
+
+export function createSessionService(parts: SessionParts) {
+  const { storage, passwords, rateLimits, auditLog, inTurn, networkFactor } = parts
+
+  /** Starts a session in place of the one that the browser had. */
+  async function start(
+    transaction: Transaction,
+    userId: string,
+    client: Client,
+    replaced: string | null,
+  ): Promise<string> {
+    if (replaced !== null) await storage.endBySecret(transaction, replaced)
+    return storage.start(transaction, userId, client)
+  }
+
+  return {
+    start,
+    find: (secret: string) => storage.find(secret),
+    endAll: storage.endAll,
+    purge: () => storage.purge(),
+
+    /** Counts as a failure until it has succeeded, so that no number of attempts at once gets past the limits. */
+    signIn: (given: { email: string; password: string }, client: Client, replaced: string | null) =>
+      inTurn(async () => {
+        const candidate = await storage.findForSignIn(toEmailKey(given.email), client.deviceToken)
+        const uses = limitsOf(given.email, client, candidate?.isKnownDevice ?? false)
+        await rateLimits.take(uses)
+        const isRight = await passwords.verify(candidate?.passwordHash ?? null, given.password)
+        if (!isRight || candidate === null) throw new RequestError('invalid_credentials')
+        await rateLimits.giveBack(uses)
+        if (candidate.user.isSuspended) throw new RequestError('account_suspended')
+        return { user: candidate.user, secret: await admit(candidate, given.password, client, replaced) }
+      }),
+
+    async list({ user, tokenHash }: Viewer): Promise<Session[]> {
+      const found = await storage.list(user.id)
+      return found.map((session) => ({
+        id: session.tokenHash,
+        device: toDeviceName(session.userAgent),
+        address: session.address,
+        createdAt: new Date(session.createdAt).toISOString(),
+        lastSeenAt: new Date(session.lastSeenAt).toISOString(),
+        isCurrent: session.tokenHash === tokenHash,
+      }))
+    },
+
+    async end({ user }: Viewer, id: string): Promise<void> {
+      if (!(await storage.end(user.id, id))) throw new RequestError('not_found')
+    },
+
+    endOthers: ({ user, tokenHash }: Viewer) =>
+      storage.transaction((transaction) => storage.endAll(transaction, user.id, { tokenHash })),
+
+    signOut: (secret: string) =>
+      storage.transaction((transaction) => storage.endBySecret(transaction, secret)),
+  }
+
+  async function admit(
+    { user, passwordHash }: Candidate,
+    password: string,
+    client: Client,
+    replaced: string | null,
+  ): Promise<string> {
+    const renewed = passwordHash && (await passwords.renew(passwordHash, password))
+    return storage.transaction(async (transaction) => {
+      if (passwordHash && renewed) {
+        await storage.replacePasswordHash(transaction, user.id, { from: passwordHash, to: renewed })
+      }
+      const { address } = client
+      await auditLog.record(transaction, {
+        action: 'sign_in',
+        actorId: user.id,
+        subjectId: user.id,
+        address,
+      })
+      return start(transaction, user.id, client, replaced)
+    })
+  }
+
+  /** A browser that has signed in to the account before counts by itself: nobody can lock its owner out. */
+  function limitsOf(email: string, { network, deviceToken }: Client, isKnownDevice: boolean): RateLimitUse[] {
+    const account = toEmailKey(email)
+    const { signInPerAccount, signInPerNetwork } = RATE_LIMITS
+    return [
+      {
+        rule: 'sign-in:account',
+        subject: isKnownDevice ? `${account} ${deviceToken}` : account,
+        ...signInPerAccount,
+      },
+      {
+        rule: 'sign-in:network',
+        subject: network,
+        ...signInPerNetwork,
+        most: signInPerNetwork.most * networkFactor,
+      },
+    ]
+  }
+}

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { createAccountSecret, readAccountSecret } from '../../database/account-secret.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import type { Client } from '../../http/client.ts'
+import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
+import type { Viewer } from '../../http/viewer.ts'
+import type { FoundSession, SessionStorage } from './service.ts'
+
+export type { Transaction } from '../../database/database.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long a session lives: in all, and without being used. Administrators can do more harm, so theirs end sooner. */
+const LIFE = { absolute: 30 * DAY, idle: 7 * DAY } as const
+const ADMIN_LIFE = { absolute: 12 * HOUR, idle: 30 * MINUTE } as const
+
+/** Sessions an account may have. One more ends the one that was used longest ago. */
+const MOST_SESSIONS = 50
+
+/** What was seen less than this ago is not written down again: most requests only read. */
+const SEEN_EVERY = MINUTE
+
+export function createSessionStorage(database: Database): SessionStorage {
+  const { kysely, now } = database
+
+  return {
+    transaction: (work) => database.transaction(work),
+
+    async start(transaction, userId, { address, userAgent, deviceToken }) {
+      const { secret, hash } = createAccountSecret(userId)
+      await transaction
+        .insertInto('sessions')
+        .values({
+          user_id: userId,
+          token_hash: hash,
+          created_at: now,
+          last_seen_at: now,
+          authenticated_at: now,
+          expires_at: sql<number>`${now} + ${LIFE.absolute}`,
+          user_agent: userAgent,
+          address,
+        })
+        .execute()
+      await dropBeyondMost(transaction, userId)
+      await transaction
+        .insertInto('known_devices')
+        .values({ user_id: userId, device_hash: hashOfDevice(deviceToken), last_seen_at: now })
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_seen_at: now }),
+        )
+        .execute()
+      return secret
+    },
+
+    async find(secret): Promise<Viewer | null> {
+      const key = readAccountSecret(secret)
+      if (key === null) return null
+      const row = await kysely
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(USER_COLUMNS)
+        .select(sql<number>`${now} - sessions.authenticated_at`.as('since_authenticated'))
+        .select(sql<number>`${now} - sessions.last_seen_at`.as('since_seen'))
+        .where('sessions.user_id', '=', key.userId)
+        .where('sessions.token_hash', '=', key.hash)
+        .where('users.is_suspended', '=', 0)
+        .where(isAlive(now))
+        .executeTakeFirst()
+      if (row === undefined) return null
+      if (row.since_seen >= SEEN_EVERY) await touch(key.userId, key.hash)
+      return {
+        user: toUser(row),
+        tokenHash: key.hash,
+        sinceAuthenticated: row.since_authenticated,
+      }
+    },
+
+    async list(userId): Promise<readonly FoundSession[]> {
+      return kysely
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select([
+          'sessions.token_hash as tokenHash',
+          'sessions.address',
+          'sessions.user_agent as userAgent',
+          'sessions.created_at as createdAt',
+          'sessions.last_seen_at as lastSeenAt',
+        ])
+        .where('sessions.user_id', '=', userId)
+        .where(isAlive(now))
+        .orderBy('sessions.last_seen_at', 'desc')
+        .orderBy('sessions.token_hash')
+        .execute()
+    },
+
+    async end(userId, tokenHash) {
+      const { numDeletedRows } = await kysely
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    async endBySecret(transaction, secret) {
+      const key = readAccountSecret(secret)
+      if (key === null) return
+      await transaction
+        .deleteFrom('sessions')
+        .where('user_id', '=', key.userId)
+        .where('token_hash', '=', key.hash)
+        .execute()
+    },
+
+    async endAll(transaction, userId, except) {
+      await transaction
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .$if(except !== undefined, (query) => query.where('token_hash', '!=', except?.tokenHash ?? ''))
+        .execute()
+    },
+
+    async purge() {
+      await kysely.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+      await kysely
+        .deleteFrom('known_devices')
+        .where('last_seen_at', '<=', sql<number>`${now} - ${365 * DAY}`)
+        .execute()
+    },
+
+    async findForSignIn(emailKey, deviceToken) {
+      const row = await kysely
+        .selectFrom('users')
+        .leftJoin('known_devices', (join) =>
+          join
+            .onRef('known_devices.user_id', '=', 'users.id')
+            .on('known_devices.device_hash', '=', hashOfDevice(deviceToken)),
+        )
+        .select([...USER_COLUMNS, 'users.password_hash', 'known_devices.device_hash'])
+        .where('users.email_key', '=', emailKey)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      return {
+        user: toUser(row),
+        passwordHash: row.password_hash,
+        isKnownDevice: row.device_hash !== null,
+      }
+    },
+
+    async replacePasswordHash(transaction, userId, { from, to }) {
+      await transaction
+        .updateTable('users')
+        .set({ password_hash: to })
+        .where('id', '=', userId)
+        .where('password_hash', '=', from)
+        .execute()
+    },
+  }
+
+  async function touch(userId: string, tokenHash: string): Promise<void> {
+    await kysely
+      .updateTable('sessions')
+      .set({ last_seen_at: now })
+      .where('user_id', '=', userId)
+      .where('token_hash', '=', tokenHash)
+      .execute()
+  }
+
+  async function dropBeyondMost(transaction: Transaction, userId: string): Promise<void> {
+    await transaction
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('token_hash', 'in', (query) =>
+        query
+          .selectFrom('sessions')
+          .select('token_hash')
+          .where('user_id', '=', userId)
+          .orderBy('last_seen_at', 'desc')
+          .orderBy('token_hash')
+          .limit(1000)
+          .offset(MOST_SESSIONS),
+      )
+      .execute()
+  }
+}
+
+function isAlive(now: Database['now']) {
+  return sql<boolean>`(
+    sessions.expires_at > ${now}
+    and sessions.last_seen_at > ${now} - ${LIFE.idle}
+    and (users.is_admin = 0 or (
+      sessions.created_at > ${now} - ${ADMIN_LIFE.absolute}
+      and sessions.last_seen_at > ${now} - ${ADMIN_LIFE.idle}
+    ))
+  )`
+}
+
+function hashOfDevice(deviceToken: Client['deviceToken']): string {
+  return createHash('sha256').update(deviceToken).digest('base64url')
+}

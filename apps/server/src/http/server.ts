@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
+import { acceptJson } from './json-body.ts'
+import { logRequests } from './log.ts'
+import { createSocketRefusal, refuseBadAddress } from './refusals.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
+
+/** What a client may take, in milliseconds: slower ones would hold their connections for ever. */
+const TIME_LIMITS = {
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 72_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+} as const
+
+export type TimeLimits = Pick<FastifyHttpOptions<Server>, keyof typeof TIME_LIMITS>
+
+interface ServerSettings {
+  readonly logLevel: string
+  readonly trustedProxies: readonly string[]
+  /** Whether people come by https. */
+  readonly isSecure: boolean
+  readonly timeLimits?: TimeLimits | undefined
+}
+
+/** A server without routes that takes JSON, is not held up by slow clients and sends its headers with every answer. */
+export function createServer(settings: ServerSettings): FastifyInstance {
+  const { logLevel, trustedProxies, isSecure, timeLimits = TIME_LIMITS } = settings
+  const app = Fastify({
+    ...timeLimits,
+    trustProxy: [...trustedProxies],
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    logger: { level: logLevel, stream: process.stderr },
+    logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: createSocketRefusal(isSecure),
+    frameworkErrors: refuseBadAddress(isSecure),
+  })
+  acceptJson(app)
+  sendSecurityHeaders(app, isSecure)
+  logRequests(app)
+  return app
+}

@@ -1,0 +1,65 @@
+import type { Endpoint, SentBodyOf } from '@wordloom/contract'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import * as z from 'zod/mini'
+
+interface Sending<Shape extends Endpoint> {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly body?: SentBodyOf<Shape>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: LightMyRequestResponse['headers']
+  readonly text: string
+  readonly json: () => ReturnType<LightMyRequestResponse['json']>
+}
+
+/** Something that keeps cookies and calls the API as the contract says. */
+export interface Browser {
+  readonly cookies: Map<string, string>
+  /** Calls an endpoint. A success that is not what the contract promises fails the test. */
+  call<Shape extends Endpoint>(endpoint: Shape, sending?: Sending<Shape>): Promise<Answer>
+  send(
+    method: Endpoint['method'],
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>
+}
+
+export function aBrowser(app: FastifyInstance, { address = '127.0.0.1' } = {}): Browser {
+  const cookies = new Map<string, string>()
+
+  const send: Browser['send'] = async (method, path, body, headers = {}) => {
+    const answer = await app.inject({
+      method,
+      url: path,
+      remoteAddress: address,
+      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    for (const { name, value, maxAge, expires } of answer.cookies) {
+      const isGone = maxAge === 0 || (expires !== undefined && expires.getTime() <= 0)
+      if (isGone) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      json: () => answer.json(),
+    }
+  }
+
+  return {
+    cookies,
+    send,
+    async call(endpoint, { params = {}, body, headers = {} } = {}) {
+      const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
+      const answer = await send(endpoint.method, path, body, headers)
+      if (answer.status === endpoint.status && endpoint.reply) z.parse(endpoint.reply, answer.json())
+      return answer
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** So many within so many seconds; one more is answered 429 with the seconds to wait. */
+export interface RateLimit {
+  readonly most: number
+  readonly seconds: number
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/**
+ * How often the same account, or the same network (an IPv4 address, or the 64 bits of IPv6 that a subscriber holds), may try.
+ * On a demo, where everybody comes from this machine, a network may try a hundred times as often.
+ */
+export const RATE_LIMITS = {
+  /** Failures. A browser that has signed in to the account before counts apart from all others. */
+  signInPerAccount: { most: 10, seconds: 15 * MINUTE },
+  signInPerNetwork: { most: 30, seconds: 15 * MINUTE },
+  signUpPerNetwork: { most: 10, seconds: HOUR },
+  forgotPasswordPerAccount: { most: 3, seconds: HOUR },
+  forgotPasswordPerNetwork: { most: 10, seconds: HOUR },
+  /** Uses of the links of mails. */
+  linkPerNetwork: { most: 30, seconds: 15 * MINUTE },
+  resendPerMinute: { most: 1, seconds: MINUTE },
+  resendPerDay: { most: 5, seconds: DAY },
+  /** Failures to give the current password again. */
+  currentPasswordPerAccount: { most: 10, seconds: 15 * MINUTE },
+  emailChangePerDay: { most: 5, seconds: DAY },
+} as const satisfies Readonly<Record<string, RateLimit>>
