@@ -25,13 +25,14 @@ export function toOrigin(text: string): URL | null {
 /** An address whose scheme is one of `schemes`. */
 export function toUrl(text: string, schemes: readonly string[]): URL | null {
   const url = URL.parse(text)
-  return url !== null && schemes.includes(url.protocol.slice(0, -1)) && url.hostname !== '' ? url : null
+  return url !== null && schemes.includes(url.protocol.slice(0, -1)) ? url : null
 }
 
 /** An OpenID Connect issuer. Without https only on this machine: who can read the way can sign in as anybody. */
 export function toIssuer(text: string): URL | null {
   const url = toUrl(text, ['https', 'http'])
-  if (url === null || url.search !== '' || url.hash !== '' || url.username !== '') return null
+  if (url === null || url.hostname === '' || url.search !== '' || url.hash !== '' || url.username !== '')
+    return null
   return url.protocol === 'https:' || isLoopback(url.hostname) ? url : null
 }
 
