@@ -5,12 +5,6 @@ import { endpoint } from './endpoint.ts'
 /** Where the identity provider sends people back to: a navigation, not a call. */
 export const IDENTITY_CALLBACK_PATH = '/api/auth/callback'
 
-/** What the pages about the identity provider say. */
-export const IDENTITY_PROVIDER_MESSAGES = {
-  incomplete: 'Sign-in could not be completed. Please try again.',
-  notAvailable: 'The sign-in service is not available right now',
-} as const
-
 /** Linking an account to the identity provider. */
 export const identityProvider = {
   link: endpoint({

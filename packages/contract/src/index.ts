@@ -31,7 +31,7 @@ export {
   WRAP_LABELS,
 } from './generator-texts.ts'
 export { Health, Readiness } from './health.ts'
-export { IDENTITY_CALLBACK_PATH, IDENTITY_PROVIDER_MESSAGES, identityProvider } from './identity-provider.ts'
+export { IDENTITY_CALLBACK_PATH, identityProvider } from './identity-provider.ts'
 export {
   MANY_COMBINATIONS,
   MAX_ACCOUNT_BODY_BYTES,
@@ -69,5 +69,6 @@ export {
 export { Entitlements, entitlementsOf, PLANS, type Plan } from './plans.ts'
 export { RATE_LIMITS, type RateLimit } from './rate-limits.ts'
 export { Session, SignInOptions, sessions } from './sessions.ts'
+export { SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in-problems.ts'
 export { Subscription, subscriptions } from './subscriptions.ts'
 export { SUBSCRIPTION_STATUSES, User } from './user.ts'
