@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { aDatabase, DATABASES } from '../../testing/a-database.ts'
+import { createAuditLog } from './storage.ts'
+
+const DELETED = { action: 'account.deleted', actorId: 'ann', subjectId: 'ann', address: '192.0.2.7' }
+
+describe.each(DATABASES)('the audit log on %s', (kind) => {
+  it('records what was done, by whom, to whom, from where and when', async () => {
+    await using database = await aDatabase(kind)
+    const { record } = createAuditLog(database)
+    const before = Date.now() - 1
+    await database.transaction((transaction) => record(transaction, { ...DELETED, details: { lists: 3 } }))
+    const [row, ...others] = await database.kysely.selectFrom('audit_log').selectAll().execute()
+    expect(row).toEqual({
+      id: 1,
+      at: expect.any(Number),
+      action: 'account.deleted',
+      actor_id: 'ann',
+      subject_id: 'ann',
+      address: '192.0.2.7',
+      details: '{"lists":3}',
+    })
+    expect(row?.at).toBeGreaterThanOrEqual(before)
+    expect(others).toEqual([])
+  })
+
+  it('records nothing of what did not come to be', async () => {
+    await using database = await aDatabase(kind)
+    const { record } = createAuditLog(database)
+    const failing = database.transaction(async (transaction) => {
+      await record(transaction, DELETED)
+      throw new Error('the deed failed')
+    })
+    await expect(failing).rejects.toThrow('the deed failed')
+    expect(await database.kysely.selectFrom('audit_log').selectAll().execute()).toEqual([])
+  })
+})

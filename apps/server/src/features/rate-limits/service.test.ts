@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../../database/database.ts'
+import { openDatabase } from '../../database/open.ts'
+import { aDatabase, DATABASES } from '../../testing/a-database.ts'
+import { createRateLimits, type RateLimits, type RateLimitUse } from './service.ts'
+import { createRateLimitStorage } from './storage.ts'
+
+const SIGN_IN = { rule: 'sign-in', subject: 'ann@example.org', most: 3, seconds: 900 }
+const NETWORK = { rule: 'network', subject: '192.0.2.7', most: 100, seconds: 900 }
+const REFUSED = {
+  code: 'too_many_requests',
+  message: 'Too many attempts. Please try again later.',
+  retryAfter: expect.any(Number),
+}
+
+describe.each(DATABASES)('a rate limit on %s', (kind) => {
+  it('lets through as many as it says, each subject by itself', async () => {
+    await using database = await aDatabase(kind)
+    const limits = limitsOf(database)
+    for (let time = 0; time < 3; time++) await limits.take([SIGN_IN])
+    await expect(limits.take([SIGN_IN])).rejects.toMatchObject(REFUSED)
+    await limits.take([{ ...SIGN_IN, subject: 'bob@example.org' }])
+    await limits.take([{ ...SIGN_IN, rule: 'forgot' }])
+  })
+
+  it('says after how many seconds it would let through, at least one', async () => {
+    await using database = await aDatabase(kind)
+    const limits = limitsOf(database)
+    expect(await refusalOf(limits, { ...SIGN_IN, most: 0 })).toMatchObject({ retryAfter: 900 })
+    expect(await refusalOf(limits, { ...SIGN_IN, most: 0, seconds: 0.001 })).toMatchObject({ retryAfter: 1 })
+  })
+
+  it('counts from anew when its time is over', async () => {
+    await using database = await aDatabase(kind)
+    const limits = limitsOf(database)
+    const once = { ...SIGN_IN, most: 1 }
+    await limits.take([once])
+    await turnClock(database, 899_000)
+    expect(await refusalOf(limits, once)).toMatchObject({ retryAfter: 1 })
+    await turnClock(database, 1000)
+    await limits.take([once])
+    expect(await refusalOf(limits, once)).toMatchObject({ retryAfter: 900 })
+  })
+
+  it('does not outlive a clock that was wrong by years', async () => {
+    await using database = await aDatabase(kind)
+    const limits = limitsOf(database)
+    const once = { ...SIGN_IN, most: 1 }
+    await limits.take([once])
+    await turnClock(database, -10 * 365 * 86_400_000)
+    await limits.take([once])
+  })
+
+  it('counts none of several uses when one of them is one too many', async () => {
+    await using database = await aDatabase(kind)
+    const limits = limitsOf(database)
+    const once = { ...NETWORK, most: 1 }
+    await expect(limits.take([once, { ...SIGN_IN, most: 0 }])).rejects.toMatchObject(REFUSED)
+    await limits.take([once])
+  })
+
+  it('gives back what was no attempt after all, and never more than was taken', async () => {
+    await using database = await aDatabase(kind)
+    const limits = limitsOf(database)
+    const once = { ...SIGN_IN, most: 1 }
+    await limits.take([once, NETWORK])
+    await limits.giveBack([once, NETWORK])
+    await limits.giveBack([once])
+    await limits.take([once])
+    await expect(limits.take([once])).rejects.toMatchObject(REFUSED)
+  })
+
+  it('keeps neither e-mail nor network addresses', async () => {
+    await using database = await aDatabase(kind)
+    await limitsOf(database).take([SIGN_IN, NETWORK])
+    const rows = await database.kysely.selectFrom('rate_limits').selectAll().execute()
+    expect(rows.map((row) => row.key)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^sign-in:[\w-]{43}$/),
+        expect.stringMatching(/^network:[\w-]{43}$/),
+      ]),
+    )
+  })
+
+  it('clears away what no longer counts, and nothing else', async () => {
+    await using database = await aDatabase(kind)
+    const limits = limitsOf(database)
+    await limits.take([SIGN_IN])
+    await turnClock(database, 900_000)
+    await limits.take([NETWORK])
+    await limits.purge()
+    const rows = await database.kysely.selectFrom('rate_limits').select('key').execute()
+    expect(rows).toEqual([{ key: expect.stringMatching(/^network:/) }])
+  })
+
+  it('lets exactly as many through when a thousand come at once', async () => {
+    await using database = await aDatabase(kind)
+    const limits = limitsOf(database)
+    expect(await takeAtOnce([limits], 1000)).toEqual({ through: 100, refused: 900 })
+  })
+})
+
+describe.runIf(DATABASES.includes('postgres'))('a rate limit of two instances', () => {
+  it('is one limit', async () => {
+    await using database = await aDatabase('postgres')
+    const other = await openDatabase(database.settings)
+    const instances = [limitsOf(database), limitsOf(other)]
+    expect(await takeAtOnce(instances, 1000)).toEqual({ through: 100, refused: 900 })
+    await other.close()
+  })
+})
+
+function limitsOf(database: Database): RateLimits {
+  return createRateLimits({ storage: createRateLimitStorage(database) })
+}
+
+async function takeAtOnce(instances: readonly RateLimits[], times: number) {
+  const uses = [NETWORK, { ...NETWORK, rule: 'all', most: 2 * times }]
+  const takes = Array.from({ length: times }, (_, time) =>
+    instances[time % instances.length]?.take(time % 2 === 0 ? uses : uses.toReversed()),
+  )
+  const settled = await Promise.allSettled(takes)
+  const refusals = settled.filter((each) => each.status === 'rejected')
+  for (const { reason } of refusals) expect(reason).toMatchObject(REFUSED)
+  return { through: times - refusals.length, refused: refusals.length }
+}
+
+function refusalOf(limits: RateLimits, use: RateLimitUse): Promise<unknown> {
+  return limits.take([use]).then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
+
+/** Forward, for what has been counted so far. */
+async function turnClock({ kysely }: Database, milliseconds: number): Promise<void> {
+  await kysely
+    .updateTable('rate_limits')
+    .set((row) => ({ resets_at: row('resets_at', '-', milliseconds) }))
+    .execute()
+}
