@@ -1,0 +1,57 @@
+import type { AccountParts } from './parts.ts'
+import type { Account, Transaction } from './storage.ts'
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+export function createAdministrators(parts: AccountParts) {
+  const { storage, passwords, linkTokens, sessions, auditLog } = parts
+
+  return {
+    /**
+     * Sees to it that the address belongs to an administrator. One who has proven the address keeps the password they chose;
+     * whoever has not may be anybody, so the given password takes the place of theirs and all their ways in end.
+     */
+    async ensureAdministrator({ email, password }: Credentials): Promise<void> {
+      if (isAdministrator(await storage.findByEmail(email))) return
+      const passwordHash = await passwords.hash(password)
+      await storage.transaction(async (transaction) => {
+        await storage.create(transaction, {
+          email,
+          passwordHash,
+          firstName: null,
+          lastName: null,
+          isVerificationSent: false,
+        })
+        const account = await storage.lockByEmail(transaction, email)
+        if (account === null || isAdministrator(account)) return
+        const { id, emailVerified } = account.user
+        if (emailVerified === 0) await takeOver(transaction, id)
+        if (emailVerified === 0 || account.passwordHash === null) {
+          await storage.setPassword(transaction, id, passwordHash)
+        }
+        await storage.makeAdministrator(transaction, id)
+        await auditLog.record(transaction, {
+          action: 'made_administrator',
+          actorId: null,
+          subjectId: id,
+          address: null,
+        })
+      })
+    },
+  }
+
+  async function takeOver(transaction: Transaction, userId: string): Promise<void> {
+    await sessions.endAll(transaction, userId)
+    await linkTokens.remove(transaction, userId, ['verification', 'reset', 'email_change'])
+    await storage.unlinkIdentityProvider(transaction, userId)
+  }
+}
+
+function isAdministrator(account: Account | null): boolean {
+  if (account === null) return false
+  const { user, passwordHash } = account
+  return user.isAdmin && user.emailVerified === 1 && passwordHash !== null
+}

@@ -1,0 +1,78 @@
+import {
+  ACCOUNT_MESSAGES,
+  type AccountDetails,
+  type accounts,
+  type BodyOf,
+  type User,
+} from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import { hashNewPassword } from './new-password.ts'
+import type { AccountParts, Client, Viewer } from './parts.ts'
+import type { Proofs } from './proof.ts'
+import type { SignedIn } from './sign-up.ts'
+
+export function createOwnAccount(parts: AccountParts, proofs: Proofs) {
+  const { storage, linkTokens, mail, sessions, auditLog } = parts
+
+  return {
+    async details({ user }: Viewer): Promise<AccountDetails> {
+      const standing = await storage.findStanding(user.id)
+      if (standing === null) throw new RequestError('unauthorized')
+      const { hasPassword, identityProviderLinkedAt: linkedAt, pendingEmail } = standing
+      const identityProviderLinkedAt = linkedAt === null ? null : new Date(linkedAt).toISOString()
+      return { hasPassword, identityProviderLinkedAt, pendingEmail }
+    },
+
+    async rename(viewer: Viewer, { firstName, lastName }: BodyOf<typeof accounts.rename>): Promise<User> {
+      const user = await storage.rename(viewer.user.id, { firstName, lastName })
+      if (user === null) throw new RequestError('unauthorized')
+      return user
+    },
+
+    /** Ends every session, links that are under way included, and starts one anew for whoever changed it. */
+    async changePassword(
+      viewer: Viewer,
+      { currentPassword, newPassword }: BodyOf<typeof accounts.changePassword>,
+      client: Client,
+      replaced: string | null,
+    ): Promise<SignedIn> {
+      const account = await proofs.demand(viewer, currentPassword)
+      const { user } = account
+      const passwordHash = await hashNewPassword(parts, 'newPassword', newPassword, user)
+      return storage.transaction(async (transaction) => {
+        await proofs.hold(transaction, account)
+        const changed = await storage.setPassword(transaction, user.id, passwordHash)
+        await linkTokens.remove(transaction, user.id, ['reset', 'email_change'])
+        await sessions.endAll(transaction, user.id)
+        await mail.enqueue(transaction, { template: 'password-changed', recipient: user.email })
+        await auditLog.record(transaction, {
+          action: 'password_changed',
+          actorId: user.id,
+          subjectId: user.id,
+          address: client.address,
+        })
+        return { user: changed, secret: await sessions.start(transaction, user.id, client, replaced) }
+      })
+    },
+
+    /** Of what happened only the user's id remains, in the audit log. */
+    async remove(viewer: Viewer, currentPassword: string | undefined, client: Client): Promise<void> {
+      const account = await proofs.demand(viewer, currentPassword)
+      const { user } = account
+      await storage.transaction(async (transaction) => {
+        if (user.isAdmin && !(await storage.hasOtherAdministrator(transaction, user.id))) {
+          throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.lastAdministrator })
+        }
+        await proofs.hold(transaction, account)
+        await storage.remove(transaction, user.id)
+        await mail.enqueue(transaction, { template: 'account-deleted', recipient: user.email })
+        await auditLog.record(transaction, {
+          action: 'account_deleted',
+          actorId: user.id,
+          subjectId: user.id,
+          address: client.address,
+        })
+      })
+    },
+  }
+}

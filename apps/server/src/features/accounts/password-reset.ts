@@ -1,0 +1,67 @@
+import { ACCOUNT_MESSAGES, type Notice, toEmailKey } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { Limits } from './limits.ts'
+import { hashNewPassword } from './new-password.ts'
+import type { AccountParts, Client, RateLimitUse } from './parts.ts'
+
+export function createPasswordReset(parts: AccountParts, limits: Limits) {
+  const { storage, linkTokens, mail, sessions, rateLimits, auditLog } = parts
+
+  return {
+    /**
+     * The same answer and the same work whether or not the address has an account: that is found out when the mail is sent.
+     * An address that has had its mails for this hour gets no more, and whoever asks learns nothing of it.
+     */
+    async forgotPassword(email: string, client: Client): Promise<Notice> {
+      await rateLimits.take(limits.forgotPassword(client))
+      if (await isWithin(limits.resetMail(email))) {
+        await storage.transaction((transaction) =>
+          mail.enqueue(transaction, { template: 'password-reset', recipient: email }),
+        )
+      }
+      return { message: ACCOUNT_MESSAGES.resetRequested }
+    },
+
+    async resetPassword(secret: string, password: string, client: Client): Promise<Notice> {
+      await rateLimits.take(limits.link(client))
+      const token = await linkTokens.find(secret, ['reset'])
+      if (token === null) throw invalidLink()
+      const { userId, email } = token
+      const passwordHash = await hashNewPassword(parts, 'password', password, { email })
+      await storage.transaction(async (transaction) => {
+        const account = await storage.lock(transaction, userId)
+        const isTheirs =
+          account?.user.email !== undefined && toEmailKey(account.user.email) === toEmailKey(email)
+        if (account === null || account.user.isSuspended || !isTheirs) throw invalidLink()
+        if (!(await linkTokens.take(transaction, secret))) throw invalidLink()
+        await storage.setPassword(transaction, userId, passwordHash)
+        // The link has reached the address, so the address is proven, too.
+        if (account.user.emailVerified === 0) await storage.setVerified(transaction, userId)
+        await linkTokens.remove(transaction, userId, ['verification', 'reset', 'email_change'])
+        await sessions.endAll(transaction, userId)
+        await mail.enqueue(transaction, { template: 'password-changed', recipient: account.user.email })
+        await auditLog.record(transaction, {
+          action: 'password_reset',
+          actorId: userId,
+          subjectId: userId,
+          address: client.address,
+        })
+      })
+      return { message: ACCOUNT_MESSAGES.passwordReset }
+    },
+  }
+
+  async function isWithin(uses: readonly RateLimitUse[]): Promise<boolean> {
+    try {
+      await rateLimits.take(uses)
+      return true
+    } catch (error) {
+      if (error instanceof RequestError && error.code === 'too_many_requests') return false
+      throw error
+    }
+  }
+}
+
+function invalidLink(): RequestError {
+  return new RequestError('bad_request', { message: ACCOUNT_MESSAGES.invalidResetLink })
+}

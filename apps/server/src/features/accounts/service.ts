@@ -1,0 +1,27 @@
+import { createAdministrators } from './administrator.ts'
+import { createEmailProof } from './email-proof.ts'
+import { createLimits } from './limits.ts'
+import { createOwnAccount } from './own-account.ts'
+import type { AccountParts, Viewer } from './parts.ts'
+import { createPasswordReset } from './password-reset.ts'
+import { createProofs } from './proof.ts'
+import { createSignUp } from './sign-up.ts'
+
+export type AccountService = ReturnType<typeof createAccountService>
+
+/** Making, proving, changing and deleting accounts. */
+export function createAccountService(parts: AccountParts) {
+  const limits = createLimits(parts.networkFactor)
+  const proofs = createProofs(parts, limits)
+  return {
+    /** Whether it is the viewer who asks. @throws {RequestError} unless that is proven */
+    confirm: async (viewer: Viewer, currentPassword: string | undefined): Promise<void> => {
+      await proofs.demand(viewer, currentPassword)
+    },
+    ...createSignUp(parts, limits),
+    ...createPasswordReset(parts, limits),
+    ...createEmailProof(parts, limits, proofs),
+    ...createOwnAccount(parts, proofs),
+    ...createAdministrators(parts),
+  }
+}

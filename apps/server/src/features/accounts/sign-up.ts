@@ -1,0 +1,47 @@
+import { ACCOUNT_MESSAGES, type accounts, type BodyOf, type User } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { Limits } from './limits.ts'
+import { hashNewPassword } from './new-password.ts'
+import type { AccountParts, Client } from './parts.ts'
+
+type SignUpBody = BodyOf<typeof accounts.signUp>
+
+export interface SignedIn {
+  readonly user: User
+  /** Opens the session. */
+  readonly secret: string
+}
+
+export function createSignUp(parts: AccountParts, limits: Limits) {
+  const { storage, mail, sessions, rateLimits, auditLog } = parts
+
+  return {
+    async signUp(given: SignUpBody, client: Client, replaced: string | null): Promise<SignedIn> {
+      const { email, password, firstName = null, lastName = null } = given
+      await rateLimits.take(limits.signUp(client))
+      const passwordHash = await hashNewPassword(parts, 'password', password, { email })
+      return storage.transaction(async (transaction) => {
+        const user = await storage.create(transaction, {
+          email,
+          passwordHash,
+          firstName,
+          lastName,
+          isVerificationSent: true,
+        })
+        if (user === null) throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.emailTaken })
+        await mail.enqueue(transaction, {
+          template: 'verification',
+          userId: user.id,
+          recipient: user.email,
+        })
+        await auditLog.record(transaction, {
+          action: 'sign_up',
+          actorId: user.id,
+          subjectId: user.id,
+          address: client.address,
+        })
+        return { user, secret: await sessions.start(transaction, user.id, client, replaced) }
+      })
+    },
+  }
+}

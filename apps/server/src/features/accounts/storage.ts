@@ -1,0 +1,206 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { ACCOUNT_MESSAGES, toEmailKey, type User } from '@wordloom/contract'
+import type { UpdateObject } from 'kysely'
+import type { Database, Transaction } from '../../database/database.ts'
+import { lockRows } from '../../database/row-locks.ts'
+import type { Tables } from '../../database/schema.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import { RequestError } from '../../errors.ts'
+import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
+
+export type { Transaction } from '../../database/database.ts'
+
+export interface Account {
+  readonly user: User
+  readonly passwordHash: string | null
+}
+
+export interface NewAccount {
+  readonly email: string
+  readonly passwordHash: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  /** Whether its address is asked to prove itself. */
+  readonly isVerificationSent: boolean
+}
+
+interface Names {
+  /** Left as it is when undefined. */
+  readonly firstName: string | null | undefined
+  readonly lastName: string | null | undefined
+}
+
+interface Standing {
+  readonly hasPassword: boolean
+  readonly identityProviderLinkedAt: number | null
+  readonly pendingEmail: string | null
+}
+
+export type AccountStorage = ReturnType<typeof createAccountStorage>
+
+export function createAccountStorage(database: Database) {
+  const { kysely, now } = database
+
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
+
+    /** Null when the address has an account already. */
+    async create(transaction: Transaction, account: NewAccount): Promise<User | null> {
+      const row = await transaction
+        .insertInto('users')
+        .values({
+          id: randomUUIDv7(),
+          email: account.email,
+          email_key: toEmailKey(account.email),
+          email_verification_sent_at: account.isVerificationSent ? now : null,
+          first_name: account.firstName,
+          last_name: account.lastName,
+          password_hash: account.passwordHash,
+          created_at: now,
+          updated_at: now,
+        })
+        .onConflict((conflict) => conflict.column('email_key').doNothing())
+        .returning(USER_COLUMNS)
+        .executeTakeFirst()
+      return row === undefined ? null : toUser(row)
+    },
+
+    async find(userId: string): Promise<Account | null> {
+      const row = await select(kysely).where('users.id', '=', userId).executeTakeFirst()
+      return row === undefined ? null : toAccount(row)
+    },
+
+    /** As `find`, and nobody else changes the account until the transaction ends. */
+    async lock(transaction: Transaction, userId: string): Promise<Account | null> {
+      const query = select(transaction).where('users.id', '=', userId)
+      const row = await lockRows(database, query).executeTakeFirst()
+      return row === undefined ? null : toAccount(row)
+    },
+
+    async findByEmail(email: string): Promise<Account | null> {
+      const row = await select(kysely).where('users.email_key', '=', toEmailKey(email)).executeTakeFirst()
+      return row === undefined ? null : toAccount(row)
+    },
+
+    async lockByEmail(transaction: Transaction, email: string): Promise<Account | null> {
+      const query = select(transaction).where('users.email_key', '=', toEmailKey(email))
+      const row = await lockRows(database, query).executeTakeFirst()
+      return row === undefined ? null : toAccount(row)
+    },
+
+    async rename(userId: string, { firstName, lastName }: Names): Promise<User | null> {
+      const row = await kysely
+        .updateTable('users')
+        .set({
+          ...(firstName !== undefined && { first_name: firstName }),
+          ...(lastName !== undefined && { last_name: lastName }),
+          updated_at: now,
+        })
+        .where('id', '=', userId)
+        .returning(USER_COLUMNS)
+        .executeTakeFirst()
+      return row === undefined ? null : toUser(row)
+    },
+
+    /** @throws {RequestError} when somebody else has it */
+    async setEmail(transaction: Transaction, userId: string, email: string): Promise<User> {
+      try {
+        return await update(transaction, userId, { email, email_key: toEmailKey(email), email_verified: 1 })
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error
+        throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.emailTaken, cause: error })
+      }
+    },
+
+    setVerified: (transaction: Transaction, userId: string) =>
+      update(transaction, userId, { email_verified: 1 }),
+
+    setVerificationSent: (transaction: Transaction, userId: string) =>
+      update(transaction, userId, { email_verification_sent_at: now }),
+
+    setPassword: (transaction: Transaction, userId: string, passwordHash: string) =>
+      update(transaction, userId, { password_hash: passwordHash }),
+
+    makeAdministrator: (transaction: Transaction, userId: string) =>
+      update(transaction, userId, { is_admin: 1, email_verified: 1 }),
+
+    /** Whether an active one remains without this user; none of them changes until the transaction ends. */
+    async hasOtherAdministrator(transaction: Transaction, userId: string): Promise<boolean> {
+      const administrators = await lockRows(
+        database,
+        transaction
+          .selectFrom('users')
+          .select('id')
+          .where('is_admin', '=', 1)
+          .where('is_suspended', '=', 0)
+          .where('email_verified', '=', 1)
+          // In one order, so that two who do this at once do not wait for each other.
+          .orderBy('id'),
+      ).execute()
+      return administrators.some(({ id }) => id !== userId)
+    },
+
+    async unlinkIdentityProvider(transaction: Transaction, userId: string): Promise<void> {
+      await transaction.deleteFrom('accounts').where('user_id', '=', userId).execute()
+    },
+
+    /** With everything that belongs to it. */
+    async remove(transaction: Transaction, userId: string): Promise<void> {
+      await transaction.deleteFrom('identity_requests').where('user_id', '=', userId).execute()
+      await transaction.deleteFrom('users').where('id', '=', userId).execute()
+    },
+
+    async findStanding(userId: string): Promise<Standing | null> {
+      const row = await kysely
+        .selectFrom('users')
+        .select((query) => [
+          'password_hash',
+          query
+            .selectFrom('accounts')
+            .select((link) => link.fn.min('created_at').as('linked_at'))
+            .where('user_id', '=', userId)
+            .as('linked_at'),
+          query
+            .selectFrom('tokens')
+            .select('email')
+            .where('user_id', '=', userId)
+            .where('purpose', '=', 'email_change')
+            .where('expires_at', '>', now)
+            .limit(1)
+            .as('pending_email'),
+        ])
+        .where('id', '=', userId)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      return {
+        hasPassword: row.password_hash !== null,
+        identityProviderLinkedAt: row.linked_at,
+        pendingEmail: row.pending_email,
+      }
+    },
+  }
+
+  async function update(
+    transaction: Transaction,
+    userId: string,
+    change: UpdateObject<Tables, 'users'>,
+  ): Promise<User> {
+    const row = await transaction
+      .updateTable('users')
+      .set({ ...change, updated_at: now })
+      .where('id', '=', userId)
+      .returning(USER_COLUMNS)
+      .executeTakeFirstOrThrow()
+    return toUser(row)
+  }
+}
+
+function select(from: Database['kysely'] | Transaction) {
+  return from.selectFrom('users').select([...USER_COLUMNS, 'users.password_hash'])
+}
+
+type UserRow = Parameters<typeof toUser>[0]
+
+function toAccount(row: UserRow & { password_hash: string | null }): Account {
+  return { user: toUser(row), passwordHash: row.password_hash }
+}
