@@ -1,16 +1,17 @@
 import type { MetaFunction } from 'react-router'
-import { NoticePage } from '../shared/ui/notice-page.tsx'
+import { AskToSignIn } from '../features/chrome/ask-to-sign-in.tsx'
+import { PlanInForce } from '../features/chrome/plan-in-force.tsx'
+import { RequireUser } from '../shared/user/require-user.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Plans · Wordloom' },
-  { name: 'description', content: 'Plans of Wordloom.' },
+  { name: 'robots', content: 'noindex' },
 ]
 
 export default function Subscription() {
   return (
-    <NoticePage title="Plans">
-      <p>Accounts are not open on this installation yet, so there are no plans to choose from.</p>
-      <p>The generator is free and needs no account. Everything you type into it is kept on this device.</p>
-    </NoticePage>
+    <RequireUser visitor={<AskToSignIn />}>
+      {(user) => <PlanInForce plan={user.subscriptionPlan} />}
+    </RequireUser>
   )
 }

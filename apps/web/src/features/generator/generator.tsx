@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { showToast } from '../../shared/ui/toast.ts'
+import { usePresence } from '../../shared/user/presence.ts'
 import { Hero } from './hero.tsx'
 import { useLoom } from './loom/use-loom.ts'
 import { OptionsCard } from './options-card.tsx'
@@ -19,6 +20,7 @@ type OpenDialog =
 
 export function Generator() {
   const loom = useLoom()
+  const presence = usePresence()
   const { columns, actions, count, results, draft } = loom
   const [isTinted, setIsTinted] = useState(true)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
@@ -46,8 +48,12 @@ export function Generator() {
     if (columns.length < plan.columns) actions.addColumn()
     else setDialog({ kind: 'upgrade', columns: plan.columns })
   }
-  const saveList = () => setDialog({ kind: 'sign-in', saving: 'lists' })
-  const saveResults = () => setDialog({ kind: 'sign-in', saving: 'results' })
+  function save(saving: Saving) {
+    if (presence !== 'member') setDialog({ kind: 'sign-in', saving })
+    else showToast({ title: 'Kept on this device', description: 'This version saves nothing to accounts.' })
+  }
+  const saveList = () => save('lists')
+  const saveResults = () => save('results')
 
   useShortcuts({
     generate,

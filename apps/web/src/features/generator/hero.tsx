@@ -1,5 +1,5 @@
-import { GENERATOR_MESSAGES, PRODUCT_TEXTS } from '@wordloom/contract'
-import { Link } from 'react-router'
+import { PRODUCT_TEXTS } from '@wordloom/contract'
+import { Welcome } from './welcome.tsx'
 
 export function Hero() {
   return (
@@ -21,14 +21,7 @@ export function Hero() {
             </li>
           ))}
         </ul>
-        <p className="text-[13px]/5 xl:text-right">
-          <Link
-            to="/signup"
-            className="inline-block rounded-sm py-0.5 font-medium text-accent underline-offset-4 hover:underline"
-          >
-            {GENERATOR_MESSAGES.visitorInvitation}
-          </Link>
-        </p>
+        <Welcome />
       </div>
     </div>
   )

@@ -18,7 +18,7 @@ export default function UpgradeDialog({ columns, onClose }: UpgradeDialogProps) 
     >
       <p className="mt-3 text-sm/6 text-soft">Your words stay as they are, whichever plan you choose.</p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Link to="/signup" className={buttonClass('plain')}>
+        <Link to="/signup" className={buttonClass('plain', 'signed-in:hidden')}>
           Sign Up
         </Link>
         <Link to="/subscription" className={buttonClass('primary')}>

@@ -3,6 +3,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string
   readonly help?: string
+  /** Whether it may stay empty where most fields may not. */
+  readonly isOptional?: boolean
   /** What is wrong with the value. */
   readonly error?: string | undefined
   /** For words and what stands between them. */
@@ -15,6 +17,7 @@ export function TextField({
   label,
   help,
   error,
+  isOptional = false,
   isMono = false,
   trailing,
   className = '',
@@ -26,6 +29,7 @@ export function TextField({
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-[13px]/5 font-medium text-soft">
         {label}
+        {isOptional && <span className="font-normal text-faint"> (optional)</span>}
       </label>
       <div className="relative">
         <input

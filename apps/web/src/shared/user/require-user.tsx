@@ -1,5 +1,5 @@
 import { SIGN_IN_PATH, type User } from '@wordloom/contract'
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { queryClient } from '../lib/query-client.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
@@ -11,31 +11,26 @@ import { useUser } from './use-user.ts'
 
 interface RequireUserProps {
   readonly isAdminOnly?: boolean
-  /** What happens to a visitor instead of being sent to sign in. */
-  readonly onVisitor?: () => void
+  /** What a visitor gets instead of being sent to sign in. */
+  readonly visitor?: ReactNode
   readonly children: (user: User) => ReactNode
 }
 
 /** Shows the page to whoever is signed in, and to nobody else. */
-export function RequireUser({ isAdminOnly = false, onVisitor = goToSignIn, children }: RequireUserProps) {
+export function RequireUser({ isAdminOnly = false, visitor = <ToSignIn />, children }: RequireUserProps) {
   const hasEnded = usePresence() === 'ended'
   const { user, isLoading, error } = useUser()
   if (hasEnded) return <SignedOut />
   if (error !== null) return <Unreachable />
   if (isLoading) return <PageSpinner />
-  if (user === null) return <Leave by={onVisitor} />
+  if (user === null) return visitor
   if (isAdminOnly && !user.isAdmin) return <NotFoundPage />
-  return children(user)
+  // Nothing that was loaded for somebody else stays on the page.
+  return <Fragment key={user.id}>{children(user)}</Fragment>
 }
 
-function goToSignIn(): void {
-  location.assign(SIGN_IN_PATH)
-}
-
-function Leave({ by }: { readonly by: () => void }) {
-  useEffect(() => {
-    by()
-  }, [by])
+function ToSignIn() {
+  useEffect(() => location.assign(SIGN_IN_PATH), [])
   return <PageSpinner />
 }
 

@@ -3,7 +3,7 @@ import { showToast } from '../ui/toast.ts'
 
 const REDIRECT_MILLISECONDS = 500
 
-interface SessionOver {
+export interface SessionOver {
   readonly title: string
   readonly description: string
   /** Where to sign in again: a document of its own. */

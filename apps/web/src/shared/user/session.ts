@@ -5,8 +5,8 @@ import { isHinted, readPresence, setPresence } from './presence.ts'
 export const USER_KEY = ['/api/auth/user'] as const
 
 const FRESH_MILLISECONDS = 5 * 60 * 1000
-/** Tells the other tabs who is signed in: the browser reports to them what changes under this name. */
-const SHARED_ID = 'wordloom-account'
+/** Tells the other tabs that another user, or the same with other data, is signed in: browsers report changes to them. */
+const SHARED_MARK = 'wordloom-account'
 
 const fetchUser = createFetcher({ onUnauthorized: 'null' })
 
@@ -16,24 +16,24 @@ export const userQuery = {
   queryFn: async (context: Parameters<typeof fetchUser>[0]): Promise<User | null> => {
     const user = (await fetchUser(context)) as User | null
     if (user === null) endSession()
-    else tellTabs(user.id)
+    else noteUser(user)
     return user
   },
   staleTime: FRESH_MILLISECONDS,
   refetchOnMount: false,
 } as const
 
-/** Somebody has signed in on this page. */
-export function beginSession(user: User): void {
-  forgetPrivate()
+/** Somebody has signed in on this page, or the data of the signed-in user has changed. */
+export function setUser(user: User): void {
+  noteUser(user)
   queryClient.setQueryData(USER_KEY, user)
   setPresence('member')
-  tellTabs(user.id)
 }
 
-/** The signed-in user has changed. */
-export function replaceUser(user: User): void {
-  queryClient.setQueryData(USER_KEY, user)
+/** What belongs to somebody else goes before the new user is known to any page. */
+function noteUser({ id, updatedAt }: User): void {
+  if (queryClient.getQueryData<User | null>(USER_KEY)?.id !== id) forgetOthers()
+  markForTabs(`${id} ${updatedAt}`)
 }
 
 /** Signing out is under way: nothing private may stay, not even in what the browser keeps for its Back button. */
@@ -47,47 +47,50 @@ function endSession(): void {
   const hadUser = queryClient.getQueryData(USER_KEY) != null
   setPresence(hadUser ? 'ended' : 'visitor')
   forgetPrivate()
-  tellTabs(null)
+  markForTabs(null)
 }
 
 /** Notices what other tabs and the Back button do to the session, for as long as the document lives. */
 export function watchSession(): () => void {
-  if (!isHinted()) tellTabs(null)
+  if (!isHinted()) markForTabs(null)
   const events = new AbortController()
   const { signal } = events
-  addEventListener('storage', ({ key }) => key === SHARED_ID && void lookAgain(), { signal })
-  addEventListener('pageshow', ({ persisted }) => persisted && void lookAgain(), { signal })
+  addEventListener('storage', ({ key }) => key === SHARED_MARK && void recheckSession(), { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && void recheckSession(), { signal })
   document.addEventListener('visibilitychange', () => document.hidden || compareHint(), { signal })
   return () => events.abort()
 }
 
-async function lookAgain(): Promise<void> {
+/** Asks again who is signed in, where somebody is. */
+export async function recheckSession(): Promise<void> {
   compareHint()
   if (readPresence() !== 'member') return
-  const before = queryClient.getQueryData<User | null>(USER_KEY)
-  const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => before)
-  if (before != null && user != null && user.id !== before.id) beginSession(user)
+  await queryClient.refetchQueries({ queryKey: USER_KEY })
 }
 
 function compareHint(): void {
   const isMember = readPresence() === 'member'
   if (isMember && !isHinted()) endSession()
   else if (!isMember && isHinted()) {
-    setPresence('member')
     void queryClient.resetQueries({ queryKey: USER_KEY })
+    setPresence('member')
   } else if (readPresence() === 'leaving') setPresence('ended')
 }
 
 function forgetPrivate(): void {
   queryClient.setQueryData(USER_KEY, null)
+  forgetOthers()
+}
+
+function forgetOthers(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER_KEY[0] })
   queryClient.getMutationCache().clear()
 }
 
-function tellTabs(userId: string | null): void {
+function markForTabs(mark: string | null): void {
   try {
-    if (userId === null) localStorage.removeItem(SHARED_ID)
-    else localStorage.setItem(SHARED_ID, userId)
+    if (mark === null) localStorage.removeItem(SHARED_MARK)
+    else localStorage.setItem(SHARED_MARK, mark)
   } catch {
     // Storage is forbidden: the other tabs notice when they are looked at.
   }

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Strands } from './strands.tsx'
+
+interface AuthFrameProps {
+  readonly title: string
+  readonly intro?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What the screens about signing in stand in: a label sewn on with the threads of all columns. */
+export function AuthFrame({ title, intro, children }: AuthFrameProps) {
+  const heading = useHeadingFocus(title)
+  return (
+    <main className="flex w-full grow flex-col items-center overflow-x-clip px-4 pb-16 sm:pb-24">
+      <div className="w-full max-w-[27rem]">
+        <Strands />
+        <div className="rounded-b-md border border-t-0 border-line bg-card p-6 sm:p-9">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-[26px]/8 font-bold tracking-[-0.022em] text-balance"
+          >
+            {title}
+          </h1>
+          {intro !== undefined && <div className="mt-1.5 text-sm/6 text-soft">{intro}</div>}
+          {children}
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** The next step of a screen is a page of its own to whoever listens: its heading takes the focus. */
+function useHeadingFocus(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  useEffect(() => {
+    if (shown.current === title) return
+    shown.current = title
+    heading.current?.focus()
+  }, [title])
+  return heading
+}

@@ -1,0 +1,81 @@
+import { accounts } from '@wordloom/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { showRefusedFields } from '../../shared/form/refused-fields.ts'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { call } from '../../shared/lib/api.ts'
+import { toFailure } from '../../shared/lib/failure.ts'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { showToast } from '../../shared/ui/toast.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { DemoMailNote } from './demo-mail-note.tsx'
+import { FAILED } from './failed.ts'
+
+export function ForgotPassword() {
+  const [message, setMessage] = useState<string | null>(null)
+  if (message === null) return <EmailForm onSent={setMessage} />
+  return (
+    <AuthFrame title="Check Your Email" intro={<p>{message}</p>}>
+      <p className="mt-3 text-sm/6 text-soft">
+        The link in the email works for one hour and once. Look into the spam folder if it does not come.
+      </p>
+      <DemoMailNote />
+      <div className="mt-6 grid gap-2 sm:grid-cols-2">
+        <Button className="min-h-10" onClick={() => setMessage(null)}>
+          Try Different Email
+        </Button>
+        <Link to="/login" className={buttonClass('primary', 'min-h-10')}>
+          Back to Sign In
+        </Link>
+      </div>
+    </AuthFrame>
+  )
+}
+
+function EmailForm({ onSent }: { readonly onSent: (message: string) => void }) {
+  const form = useCheckedForm(accounts.forgotPassword.body)
+  const { errors, isSubmitting } = form.formState
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const send = form.handleSubmit(async (body) => {
+    setFailure(null)
+    try {
+      const { message } = await call(accounts.forgotPassword, { body })
+      showToast({ title: 'Email Sent', description: message })
+      onSent(message)
+    } catch (error) {
+      const failed = toFailure(error, FAILED)
+      showToast(failed)
+      if (!showRefusedFields(form, error)) setFailure(failed.description)
+    }
+  })
+  return (
+    <AuthFrame
+      title="Forgot Password"
+      intro={<p>Enter the email address of your account, and we send you a link to set a new password.</p>}
+    >
+      <form noValidate onSubmit={send} className="mt-6 grid gap-4">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        {failure !== null && <FormAlert>{failure}</FormAlert>}
+        <SubmitButton isPending={isSubmitting} pendingLabel="Sending…">
+          Send Reset Link
+        </SubmitButton>
+      </form>
+      <p className="mt-5 text-sm/6">
+        <Link to="/login" className={TEXT_LINK}>
+          Back to Sign In
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { SIGN_IN_PATH, type SignInOptions } from '@wordloom/contract'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { useSignInOptions } from './sign-in-options.ts'
+
+interface OtherWaysInProps {
+  readonly onDemoAccount: (account: NonNullable<SignInOptions['demoAccount']>) => void
+}
+
+/** What this installation offers beside email and password. It stands last: nothing moves when it is known. */
+export function OtherWaysIn({ onDemoAccount }: OtherWaysInProps) {
+  const { identityProvider, demoAccount } = useSignInOptions()
+  if (identityProvider === null && demoAccount === null) return null
+  return (
+    <div className="mt-6 grid gap-3 border-t border-line pt-6">
+      {identityProvider !== null && (
+        // A document of its own: the server leads on to the provider.
+        <a href={SIGN_IN_PATH} className={buttonClass('plain', 'min-h-10')}>
+          Sign in with {identityProvider}
+        </a>
+      )}
+      {demoAccount !== null && (
+        <>
+          <Button className="min-h-10" onClick={() => onDemoAccount(demoAccount)}>
+            Fill in the demo administrator
+          </Button>
+          <p className="text-[13px]/5 text-soft">
+            Wordloom runs on this machine only, to be tried out: an administrator is there already.
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { ACCOUNT_MESSAGES, accounts } from '@wordloom/contract'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../shared/lib/api.ts'
+import { toFailure } from '../../shared/lib/failure.ts'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { showToast } from '../../shared/ui/toast.ts'
+import { recheckSession } from '../../shared/user/session.ts'
+import { useUser } from '../../shared/user/use-user.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { FAILED } from './failed.ts'
+
+/** Programs that look into mails open links, some of them with scripts: only a person presses a button. */
+export function ProveEmail({ token }: { readonly token: string }) {
+  const [done, setDone] = useState<string | null>(null)
+  return done === null ? <Prove token={token} onDone={setDone} /> : <Proven message={done} />
+}
+
+interface ProveProps {
+  readonly token: string
+  readonly onDone: (message: string) => void
+}
+
+function Prove({ token, onDone }: ProveProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isPending, setIsPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  useEffect(() => button.current?.focus(), [])
+
+  async function prove() {
+    if (isPending) return
+    setIsPending(true)
+    setFailure(null)
+    try {
+      const { message } = await call(accounts.verifyEmail, { body: { token } })
+      await recheckSession()
+      onDone(message)
+    } catch (error) {
+      const failed = toFailure(error, FAILED)
+      showToast(failed)
+      setFailure(failed.description)
+      setIsPending(false)
+    }
+  }
+  return (
+    <AuthFrame title="Verify Your Email" intro={<p>One press, and the address is proven to be yours.</p>}>
+      {failure !== null && (
+        <div className="mt-5">
+          <FormAlert>{failure}</FormAlert>
+        </div>
+      )}
+      <Button
+        ref={button}
+        look="primary"
+        aria-disabled={isPending}
+        onClick={prove}
+        className="mt-6 min-h-10 w-full"
+      >
+        {isPending ? 'Verifying…' : 'Verify my email'}
+      </Button>
+      {failure !== null && <NewLink />}
+    </AuthFrame>
+  )
+}
+
+/** Where to get another link: the signed-in from the page that asks for it, all others by signing in first. */
+function NewLink() {
+  const { isAuthenticated } = useUser()
+  return (
+    // Documents of their own, so that the page forgets the token that did not work.
+    <a
+      href={isAuthenticated ? '/verify-email' : '/login'}
+      className={buttonClass('plain', 'mt-2 min-h-10 w-full')}
+    >
+      {isAuthenticated ? 'Get a new link' : 'Sign in to get a new link'}
+    </a>
+  )
+}
+
+function Proven({ message }: { readonly message: string }) {
+  const { isAuthenticated } = useUser()
+  const isChange = message === ACCOUNT_MESSAGES.emailChanged
+  return (
+    <AuthFrame title={isChange ? 'Email changed' : 'Email verified'} intro={<p>{message}</p>}>
+      <Link to={isAuthenticated ? '/' : '/login'} className={buttonClass('primary', 'mt-6 min-h-10 w-full')}>
+        {isAuthenticated ? 'Open the generator' : 'Sign In'}
+      </Link>
+    </AuthFrame>
+  )
+}

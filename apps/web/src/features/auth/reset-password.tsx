@@ -1,0 +1,130 @@
+import { accounts, NewPassword } from '@wordloom/contract'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import * as z from 'zod/mini'
+import { showRefusedFields } from '../../shared/form/refused-fields.ts'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { call } from '../../shared/lib/api.ts'
+import { toFailure } from '../../shared/lib/failure.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { showToast } from '../../shared/ui/toast.ts'
+import { recheckSession } from '../../shared/user/session.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { FAILED } from './failed.ts'
+import { useLinkToken } from './link-token.ts'
+
+const NewPasswordTwice = z.object({ password: NewPassword, confirmPassword: z.string() }).check(
+  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    error: "Passwords don't match",
+  }),
+)
+
+export function ResetPassword() {
+  const token = useLinkToken()
+  const [isDone, setIsDone] = useState(false)
+  if (isDone) return <Done />
+  if (token === null) return <InvalidLink />
+  return <NewPasswordForm token={token} onDone={() => setIsDone(true)} />
+}
+
+interface NewPasswordFormProps {
+  /** Undefined until the page is alive. */
+  readonly token: string | undefined
+  readonly onDone: () => void
+}
+
+function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
+  const form = useCheckedForm(NewPasswordTwice)
+  const { errors, isSubmitting } = form.formState
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const reset = form.handleSubmit(async ({ password }) => {
+    if (token === undefined) return
+    setFailure(null)
+    try {
+      const { message } = await call(accounts.resetPassword, { body: { token, password } })
+      showToast({ title: 'Password Reset Successful', description: message })
+      onDone()
+      // It has ended every session of the account, perhaps the one of this browser.
+      void recheckSession()
+    } catch (error) {
+      const failed = toFailure(error, FAILED)
+      showToast(failed)
+      if (!showRefusedFields(form, error)) setFailure(failed.description)
+    }
+  })
+  return (
+    <AuthFrame
+      title="Reset Password"
+      intro={<p>Choose a new password. You are signed out everywhere when it is set.</p>}
+    >
+      <form noValidate onSubmit={reset} className="mt-6 grid gap-4">
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          help="At least 8 characters. A few words in a row are easy to keep in mind."
+          error={errors.password?.message}
+          {...form.register('password', { deps: 'confirmPassword' })}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        {failure !== null && (
+          <FormAlert>
+            {failure}{' '}
+            <Link to="/forgot-password" className="font-medium underline underline-offset-4">
+              Request a new link
+            </Link>
+          </FormAlert>
+        )}
+        <SubmitButton isPending={isSubmitting} pendingLabel="Setting…" className="mt-2">
+          Reset Password
+        </SubmitButton>
+      </form>
+      <p className="mt-5 text-sm/6">
+        <Link to="/login" className={TEXT_LINK}>
+          Back to Sign In
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}
+
+function InvalidLink() {
+  useEffect(() => {
+    showToast({ title: 'Error', description: 'Invalid reset token' })
+  }, [])
+  return (
+    <AuthFrame
+      title="Invalid Reset Link"
+      intro={
+        <p>This address has no token in it. Open the link from the email again, or request a new one.</p>
+      }
+    >
+      <Link to="/forgot-password" className={buttonClass('primary', 'mt-6 min-h-10 w-full')}>
+        Request a new link
+      </Link>
+    </AuthFrame>
+  )
+}
+
+function Done() {
+  return (
+    <AuthFrame
+      title="Password Reset Complete"
+      intro={<p>Your new password is set. Please sign in with it.</p>}
+    >
+      <Link to="/login" className={buttonClass('primary', 'mt-6 min-h-10 w-full')}>
+        Sign In
+      </Link>
+    </AuthFrame>
+  )
+}

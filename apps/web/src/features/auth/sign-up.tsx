@@ -1,0 +1,106 @@
+import { ACCOUNT_FIELD_MESSAGES, accounts } from '@wordloom/contract'
+import { useState } from 'react'
+import type { FieldErrors } from 'react-hook-form'
+import { Link } from 'react-router'
+import { showRefusedFields } from '../../shared/form/refused-fields.ts'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { call } from '../../shared/lib/api.ts'
+import { toFailure } from '../../shared/lib/failure.ts'
+import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { showToast } from '../../shared/ui/toast.ts'
+import { setUser } from '../../shared/user/session.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { MISMATCH, SignUpDraft } from './sign-up-draft.ts'
+
+const FAILED = { title: 'Signup Failed', description: 'An error occurred during signup.' }
+
+export function SignUp() {
+  const form = useCheckedForm(SignUpDraft)
+  const { errors, isSubmitting } = form.formState
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const signUp = form.handleSubmit(async ({ confirmPassword: _, ...body }) => {
+    setFailure(null)
+    try {
+      setUser(await call(accounts.signUp, { body }))
+      showToast({
+        title: 'Account Created Successfully',
+        description: 'Please check your email to verify your account.',
+      })
+    } catch (error) {
+      const failed = toFailure(error, FAILED)
+      showToast(failed)
+      if (!showRefusedFields(form, error)) setFailure(failed.description)
+    }
+  }, showWrongPasswords)
+  return (
+    <AuthFrame
+      title="Sign Up"
+      intro={
+        <>
+          Already have an account?{' '}
+          <Link to="/login" className={TEXT_LINK}>
+            Sign In
+          </Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={signUp} className="mt-6 grid gap-4">
+        <div className="grid gap-4 min-[400px]:grid-cols-2">
+          <TextField
+            label="First name"
+            isOptional
+            autoComplete="given-name"
+            autoCapitalize="words"
+            error={errors.firstName?.message}
+            {...form.register('firstName')}
+          />
+          <TextField
+            label="Last name"
+            isOptional
+            autoComplete="family-name"
+            autoCapitalize="words"
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+        </div>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          help="At least 8 characters. A few words in a row are easy to keep in mind."
+          error={errors.password?.message}
+          {...form.register('password', { deps: 'confirmPassword' })}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        {failure !== null && <FormAlert>{failure}</FormAlert>}
+        <SubmitButton isPending={isSubmitting} pendingLabel="Creating your account…" className="mt-2">
+          Sign Up
+        </SubmitButton>
+      </form>
+    </AuthFrame>
+  )
+}
+
+function showWrongPasswords({ password, confirmPassword }: FieldErrors): void {
+  if (confirmPassword?.message === MISMATCH) {
+    showToast({ title: 'Password Mismatch', description: MISMATCH })
+  } else if (password?.message === ACCOUNT_FIELD_MESSAGES.passwordTooShort) {
+    showToast({ title: 'Password Too Short', description: ACCOUNT_FIELD_MESSAGES.passwordTooShort })
+  }
+}

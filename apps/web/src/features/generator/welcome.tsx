@@ -1,0 +1,21 @@
+import { GENERATOR_MESSAGES } from '@wordloom/contract'
+import { Link } from 'react-router'
+import { useUser } from '../../shared/user/use-user.ts'
+
+/** Invites a visitor, greets the signed-in. Which of both is decided before the first paint; the line never moves. */
+export function Welcome() {
+  const { user } = useUser()
+  return (
+    <p className="min-h-6 text-[13px]/5 xl:text-right">
+      <Link
+        to="/signup"
+        className="inline-block rounded-sm py-0.5 font-medium text-accent underline-offset-4 signed-in:hidden hover:underline"
+      >
+        {GENERATOR_MESSAGES.visitorInvitation}
+      </Link>
+      <span className="inline-block py-0.5 font-medium break-all text-soft signed-out:hidden">
+        {user === null || user.firstName === null ? user?.email : `Welcome back, ${user.firstName}!`}
+      </span>
+    </p>
+  )
+}

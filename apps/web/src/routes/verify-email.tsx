@@ -1,0 +1,11 @@
+import type { MetaFunction } from 'react-router'
+import { VerifyEmail } from '../features/auth/verify-email.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Verify Your Email · Wordloom' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function VerifyEmailPage() {
+  return <VerifyEmail />
+}
