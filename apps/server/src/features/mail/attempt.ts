@@ -1,0 +1,71 @@
+import type { Compose } from './compose.ts'
+import type { MailLog } from './log.ts'
+import { MAIL_LIFE_MS } from './patience.ts'
+import type { ClaimedMail, Outbox } from './storage.ts'
+import { DeliveryError, type Transport } from './transport.ts'
+
+/** What became of an attempt to send a mail. */
+export type Outcome =
+  | { readonly kind: 'sent' | 'pointless' | 'interrupted' }
+  | { readonly kind: 'failed'; readonly error: DeliveryError }
+
+interface AttemptParts {
+  readonly outbox: Outbox
+  readonly compose: Compose
+  readonly transport: Transport
+  readonly log: MailLog
+  retryAfter(attempts: number): number
+}
+
+/** One attempt: made, and then written down. */
+export interface Attempt {
+  make(claimed: ClaimedMail, signal: AbortSignal): Promise<Outcome>
+  record(claimed: ClaimedMail, outcome: Outcome): Promise<void>
+}
+
+export function createAttempt({ outbox, compose, transport, log, retryAfter }: AttemptParts): Attempt {
+  const send = async (claimed: ClaimedMail, signal: AbortSignal): Promise<Outcome> => {
+    if (claimed.mail === null) throw new DeliveryError('unknown template', { isPermanent: false })
+    const message = await compose(claimed, claimed.mail)
+    if (message === null) return { kind: 'pointless' }
+    signal.throwIfAborted()
+    await transport.send(message, signal)
+    return { kind: 'sent' }
+  }
+
+  return {
+    async make(claimed, signal) {
+      try {
+        return await send(claimed, signal)
+      } catch (error) {
+        if (error instanceof DeliveryError) return { kind: 'failed', error }
+        if (signal.aborted) return { kind: 'interrupted' }
+        log.error({ err: error, mail: claimed.id }, 'a mail could not be written')
+        const reason = new DeliveryError('writing the mail failed', { isPermanent: false, cause: error })
+        return { kind: 'failed', error: reason }
+      }
+    },
+
+    async record(claimed, outcome) {
+      const details = { mail: claimed.id, template: claimed.mail?.template, attempts: claimed.attempts }
+      switch (outcome.kind) {
+        case 'sent':
+          await outbox.remove(claimed)
+          return log.info(details, 'a mail was sent')
+        case 'pointless':
+          return outbox.remove(claimed)
+        case 'interrupted':
+          return outbox.handBack(claimed)
+        case 'failed': {
+          const { message: reason, isPermanent } = outcome.error
+          if (isPermanent || claimed.age >= MAIL_LIFE_MS) {
+            await outbox.giveUp(claimed, reason)
+            return log.error({ ...details, reason }, 'a mail was given up')
+          }
+          await outbox.retryLater(claimed, retryAfter(claimed.attempts), reason)
+          return log.warn({ ...details, reason }, 'a mail was not taken and is tried again later')
+        }
+      }
+    },
+  }
+}

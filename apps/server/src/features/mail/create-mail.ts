@@ -1,0 +1,73 @@
+import type { Database } from '../../database/database.ts'
+import { createCompose } from './compose.ts'
+import { createDemoInbox, type DemoInbox } from './demo-inbox.ts'
+import { createFileTransport } from './file-transport.ts'
+import type { MailLog } from './log.ts'
+import type { MailQueue, ResetSubjects, TokenIssuer } from './mail.ts'
+import { parseSender, senderAt } from './sender.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
+import { createOutbox } from './storage.ts'
+import { createWorker, type Timing } from './worker.ts'
+
+interface MailParts {
+  readonly database: Database
+  readonly settings: MailSettings
+  readonly tokens: TokenIssuer
+  readonly resetSubjects: ResetSubjects
+  readonly log: MailLog
+  readonly timing?: Partial<Timing>
+}
+
+interface MailSettings {
+  /** Null keeps mails as files. */
+  readonly smtpUrl: URL | null
+  /** Null for nobody at the product's own host. */
+  readonly from: string | null
+  /** Where mails are kept as files. */
+  readonly folder: string
+  /** Where people reach the product, without a slash at the end. Asked for each mail, as a port may be known late. */
+  readonly publicUrl: () => string
+}
+
+/** What mails go through. */
+export interface Mailer {
+  readonly queue: MailQueue
+  /** The mails that are kept as files; null where they leave. */
+  readonly inbox: DemoInbox | null
+  start(): void
+  stop(): Promise<void>
+}
+
+export function createMail({
+  database,
+  settings,
+  tokens,
+  resetSubjects,
+  log,
+  timing = {},
+}: MailParts): Mailer {
+  const { smtpUrl, from, folder, publicUrl } = settings
+  const outbox = createOutbox(database)
+  const ownSender = from === null ? null : parseSender(from)
+  if (from !== null && ownSender === null) throw new TypeError(`${from} is nobody that mails can come from.`)
+  const compose = createCompose({
+    outbox,
+    tokens,
+    resetSubjects,
+    publicUrl,
+    sender: () => ownSender ?? senderAt(publicUrl()),
+  })
+  const transport = smtpUrl === null ? createFileTransport(folder) : createSmtpTransport(smtpUrl)
+  const { start, stop, wake } = createWorker({ outbox, compose, transport, log, timing })
+  return {
+    queue: {
+      async enqueue(transaction, mail) {
+        await outbox.enqueue(transaction, mail)
+        database.afterCommit(transaction, wake)
+      },
+    },
+    inbox: smtpUrl === null ? createDemoInbox(folder) : null,
+    start,
+    stop,
+  }
+}

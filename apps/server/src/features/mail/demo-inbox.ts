@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DemoMail, DemoMailSummary } from '@wordloom/contract'
+import PostalMime, { type Email } from 'postal-mime'
+import { RequestError } from '../../errors.ts'
+import { isMailFile } from './mail-file.ts'
+
+/** Nobody who tries the product looks for more. */
+const MOST_LISTED = 100
+
+/** Ids grow, whatever their number of digits. */
+const BY_TIME = new Intl.Collator('en', { numeric: true })
+
+/** The mails that were written to files. */
+export interface DemoInbox {
+  /** Newest first. */
+  list(): Promise<DemoMailSummary[]>
+  /** @throws {RequestError} `not_found`; the other does too. */
+  read(id: string): Promise<DemoMail>
+  /** The HTML part. Its links open pages of their own. */
+  readHtml(id: string): Promise<string>
+}
+
+export function createDemoInbox(folder: string): DemoInbox {
+  const parse = async (fileName: string): Promise<Email> => {
+    if (!isMailFile(fileName)) throw new RequestError('not_found')
+    return PostalMime.parse(await readFile(join(folder, fileName)).catch(refuseMissing))
+  }
+
+  return {
+    async list() {
+      const names = (await readdir(folder).catch(() => [])).filter(isMailFile)
+      const newest = names.toSorted(BY_TIME.compare).slice(-MOST_LISTED).toReversed()
+      return Promise.all(newest.map(async (name) => toSummary(name.replace('.eml', ''), await parse(name))))
+    },
+    async read(id) {
+      const email = await parse(`${id}.eml`)
+      return { ...toSummary(id, email), from: toText(email.from), text: email.text ?? '' }
+    },
+    async readHtml(id) {
+      const { html } = await parse(`${id}.eml`)
+      if (html === undefined) throw new RequestError('not_found')
+      return html.replace('<head>', '<head><base target="_blank">')
+    },
+  }
+}
+
+function toSummary(id: string, { to, subject = '', date = '' }: Email): DemoMailSummary {
+  return { id, to: toText(to?.[0]), subject, sentAt: new Date(date).toISOString() }
+}
+
+function toText(address: Email['from']): string {
+  if (address?.address === undefined) return ''
+  return address.name === '' ? address.address : `${address.name} <${address.address}>`
+}
+
+function refuseMissing(error: NodeJS.ErrnoException): never {
+  if (error.code === 'ENOENT') throw new RequestError('not_found')
+  throw error
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { toFileName } from './mail-file.ts'
+import { toMailOptions } from './mail-options.ts'
+import { DeliveryError, type Transport } from './transport.ts'
+
+/** Writes each mail to a file that only its owner may read, whole or not at all. */
+export function createFileTransport(folder: string): Transport {
+  return {
+    async send(message) {
+      const text = await new MailComposer(toMailOptions(message)).compile().build()
+      try {
+        await writeDurably(folder, toFileName(message), text)
+      } catch (error) {
+        const reason = error instanceof Error && 'code' in error ? String(error.code) : 'failed'
+        throw new DeliveryError(`writing the file: ${reason}`, { isPermanent: false, cause: error })
+      }
+    },
+  }
+}
+
+async function writeDurably(folder: string, name: string, text: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const temporary = join(folder, `.${randomUUID()}`)
+  const file = await open(temporary, 'wx', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+    await rename(temporary, join(folder, name))
+  } catch (error) {
+    await unlink(temporary).catch(() => {})
+    throw error
+  } finally {
+    await file.close()
+  }
+  await syncFolder(folder)
+}
+
+/** A name in a folder is kept once the folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}

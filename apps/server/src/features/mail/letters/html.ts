@@ -1,0 +1,88 @@
+import type { Letter } from './letter.ts'
+import { MARK } from './mark.ts'
+
+const SANS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+
+/** What changes in the dark: programs that know no media queries keep the light colours of the attributes. */
+const DARK = `
+    @media (prefers-color-scheme: dark) {
+      .paper { background: #101218 !important }
+      .card { background: #171a21 !important; border-color: #2a2f3a !important }
+      .ink { color: #eef0f4 !important }
+      .soft { color: #adb3c0 !important }
+      .line { border-color: #2a2f3a !important }
+      .link { color: #93b8ff !important }
+    }
+    @media (max-width: 480px) {
+      .card { padding: 28px 20px !important }
+    }`
+
+/**
+ * A letter as a document for mail programs: tables for its layout, styles at the elements, nothing to be fetched. What
+ * it says stands in it as text, whatever characters that has.
+ */
+export function toHtml({ subject, preview, heading, paragraphs, button, ifNotYou, reason }: Letter): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <meta name="supported-color-schemes" content="light dark">
+  <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
+  <title>${escapeHtml(subject)}</title>
+  <style>
+    :root { color-scheme: light dark; supported-color-schemes: light dark }${DARK}
+  </style>
+</head>
+<body class="paper" style="margin: 0; padding: 0; background: #faf9f7">
+  <div style="display: none; max-height: 0; overflow: hidden; opacity: 0">${escapeHtml(preview)}${'&#8203;&nbsp;'.repeat(60)}</div>
+  <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background: #faf9f7">
+    <tr><td align="center" style="padding: 32px 12px">
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width: 600px; font-family: ${SANS}">
+        <tr><td style="padding: 0 4px 20px">${MARK}</td></tr>
+        <tr><td class="card" style="padding: 36px 40px; background: #ffffff; border: 1px solid #e4e1da; border-radius: 8px">
+          <h1 class="ink" style="margin: 0 0 16px; font-size: 22px; line-height: 28px; font-weight: 600; color: #17191f">${escapeHtml(heading)}</h1>
+          ${paragraphs.map((text) => toParagraph(escapeHtml(text), 'ink', INK)).join('\n          ')}
+          ${button === undefined ? '' : toButton(button)}
+          ${toParagraph(toAdvice(ifNotYou), 'soft line', `${SOFT}; margin: 24px 0 0; padding: 20px 0 0; border-top: 1px solid #e4e1da`)}
+        </td></tr>
+        <tr><td style="padding: 20px 4px 0">${toParagraph(escapeHtml(reason), 'soft', `${SOFT}; margin: 0; font-size: 13px; line-height: 20px`)}</td></tr>
+      </table>
+    </td></tr>
+  </table>
+</body>
+</html>
+`
+}
+
+const INK = 'color: #17191f'
+const SOFT = 'color: #565b66'
+
+function toParagraph(html: string, className: string, style: string): string {
+  return `<p class="${className}" style="margin: 0 0 16px; font-size: 16px; line-height: 24px; overflow-wrap: anywhere; ${style}">${html}</p>`
+}
+
+/** Word draws no padding on a link, so that its cell has one too: what others would draw twice is for Word alone. */
+function toButton({ label, url, limits }: NonNullable<Letter['button']>): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 24px 0">
+            <tr><td align="center" bgcolor="#2563eb" style="border-radius: 8px; background: #2563eb; mso-padding-alt: 12px 24px">
+              <a href="${escapeHtml(url)}" style="display: inline-block; padding: 12px 24px; border-radius: 8px; font-size: 16px; line-height: 24px; font-weight: 600; color: #ffffff; text-decoration: none">${escapeHtml(label)}</a>
+            </td></tr>
+          </table>
+          ${limits === undefined ? '' : toParagraph(escapeHtml(limits), 'soft', SOFT)}
+          <p class="soft" style="margin: 0 0 4px; font-size: 13px; line-height: 20px; ${SOFT}">If the button does not work, copy this address into your browser:</p>
+          <p style="margin: 0; font-size: 13px; line-height: 20px">${toLink(url)}</p>`
+}
+
+function toAdvice({ text, url }: Letter['ifNotYou']): string {
+  return url === undefined ? escapeHtml(text) : `${escapeHtml(text)}: ${toLink(url)}`
+}
+
+function toLink(url: string): string {
+  return `<a href="${escapeHtml(url)}" class="link" style="color: #1d4ed8; word-break: break-all">${escapeHtml(url)}</a>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from '../../database/database.ts'
+
+/** What is to be told to whom. Never a link: that is made when the mail is sent. */
+export type Mail =
+  | { readonly template: 'verification'; readonly userId: string; readonly recipient: string }
+  /** Also for an address that nobody has an account with: that is found out when it is sent. */
+  | { readonly template: 'password-reset'; readonly recipient: string }
+  /** To the address that is to be proven. */
+  | { readonly template: 'email-change'; readonly userId: string; readonly recipient: string }
+  /** To the address that was left. */
+  | { readonly template: 'email-changed-notice'; readonly recipient: string; readonly newEmail: string }
+  | { readonly template: 'password-changed'; readonly recipient: string }
+  | { readonly template: 'account-deleted'; readonly recipient: string }
+
+export interface MailQueue {
+  /** The mail is sent if the transaction commits, and only then. */
+  enqueue(transaction: Transaction, mail: Mail): Promise<void>
+}
+
+/** What a link is to prove. */
+export interface LinkSubject {
+  readonly userId: string
+  readonly purpose: 'verification' | 'reset' | 'email_change'
+  /** Where the link goes, which is the address it proves. */
+  readonly email: string
+  /** The mail it goes out with: it ends the links of earlier mails, not those of earlier attempts at this one. */
+  readonly outboxId: number
+}
+
+export interface TokenIssuer {
+  /** The token of a link, or null when there is nothing left to prove. */
+  issue(transaction: Transaction, subject: LinkSubject): Promise<string | null>
+}
+
+export interface ResetSubjects {
+  /** Whose password a mail to this address would reset, and the address as the account has it. */
+  findForReset(
+    transaction: Transaction,
+    emailKey: string,
+  ): Promise<{ readonly userId: string; readonly email: string } | null>
+}

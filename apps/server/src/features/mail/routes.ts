@@ -1,0 +1,27 @@
+import { demoMail } from '@wordloom/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import type { DemoInbox } from './demo-inbox.ts'
+
+/** For what a mail shows: no script, nothing fetched, in a frame of our own pages, with links that lead out of it. */
+const MAIL_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+].join('; ')
+
+/** Only for demo mode: the mails hold links that open accounts. */
+export function demoMailRoutes(app: FastifyInstance, inbox: DemoInbox): void {
+  serve(app, demoMail.list, () => inbox.list())
+  serve(app, demoMail.read, ({ params }) => inbox.read(params.id))
+  serve(app, demoMail.readHtml, async ({ params, reply }) =>
+    reply
+      .headers({ 'content-security-policy': MAIL_POLICY, 'x-frame-options': 'SAMEORIGIN' })
+      .type('text/html; charset=utf-8')
+      .send(await inbox.readHtml(params.id)),
+  )
+}

@@ -1,0 +1,71 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+import { toMailOptions } from './mail-options.ts'
+import { DeliveryError, type Transport } from './transport.ts'
+
+/** How long is waited for what, in milliseconds, where the address of the server says nothing else. */
+const TIME_LIMITS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 60_000,
+}
+
+/** Options that would write down what is sent, links included, or keep connections open between mails. */
+const REFUSED_OPTIONS = ['logger', 'debug', 'transactionLog', 'pool']
+
+const SECRETS = [
+  [/\bhttps?:\S*/gi, '(link)'],
+  [/\S+@\S+/g, '(address)'],
+  [/[\w=-]{24,}/g, '(text)'],
+  [/[^\x20-\x7e]+/g, ' '],
+] as const
+const MAX_REASON_CHARACTERS = 200
+
+/** Hands mails to the server at `url` (`smtp:` or `smtps:`), whose query nodemailer reads as its options. */
+export function createSmtpTransport(url: URL): Transport {
+  const transporter = createTransport({ url: withTimeLimits(url).href })
+  return {
+    async send(message, signal) {
+      try {
+        await transporter.sendMail({ ...toMailOptions(message), signal })
+      } catch (error) {
+        signal.throwIfAborted()
+        throw toDeliveryError(error as NodemailerError)
+      }
+    },
+  }
+}
+
+function withTimeLimits(original: URL): URL {
+  const url = new URL(original)
+  for (const option of REFUSED_OPTIONS) url.searchParams.delete(option)
+  for (const [option, milliseconds] of Object.entries(TIME_LIMITS)) {
+    if (!url.searchParams.has(option)) url.searchParams.set(option, String(milliseconds))
+  }
+  return url
+}
+
+function toDeliveryError(error: NodemailerError): DeliveryError {
+  const isUnsendable = error.code === 'EENVELOPE' && error.responseCode === undefined
+  return new DeliveryError(toReason(error), { isPermanent: isUnsendable || isRefused(error), cause: error })
+}
+
+/**
+ * Whether the server refuses this mail for good. What it says to the greeting or to a password, and that it wants one
+ * (53x), is about the settings: with better ones the mail will go.
+ */
+function isRefused({ permanent = false, command = '', responseCode = 0 }: NodemailerError): boolean {
+  return permanent && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command) && !/^53/.test(String(responseCode))
+}
+
+/** What the server said, without what it may have quoted of the mail. */
+function toReason({ command, response, timeoutType, originalCode, code, message }: NodemailerError): string {
+  const said = SECRETS.reduce(
+    (text, [secret, stand]) => text.replace(secret, stand),
+    response ?? timeoutType ?? originalCode ?? code ?? message,
+  )
+  return `${command === undefined || command === 'API' ? '' : `${command}: `}${said}`.slice(
+    0,
+    MAX_REASON_CHARACTERS,
+  )
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/database.ts'
+import { claimRows } from '../../database/row-locks.ts'
+import type { Mail } from './mail.ts'
+
+export type { Transaction } from '../../database/database.ts'
+
+/** A mail that nobody else sends for as long as the lease is renewed. */
+export interface ClaimedMail {
+  readonly id: number
+  readonly lease: string
+  /** Null when a newer version of the program has queued it. */
+  readonly mail: Mail | null
+  readonly createdAt: Date
+  /** Milliseconds since then. */
+  readonly age: number
+  /** This one included. */
+  readonly attempts: number
+}
+
+export interface Outbox {
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /** Those that wait for another attempt at the same recipient are tried at once: they go first. */
+  enqueue(transaction: Transaction, mail: Mail): Promise<void>
+  /** The mail that is due for the longest time, of those to its recipient the oldest. */
+  claim(lease: string, leaseMs: number): Promise<ClaimedMail | null>
+  /** False when the lease is not ours any more. */
+  renew(claimed: ClaimedMail, leaseMs: number): Promise<boolean>
+  /** Gives the mail back as if it had not been claimed. */
+  handBack(claimed: ClaimedMail): Promise<void>
+  retryLater(claimed: ClaimedMail, delayMs: number, reason: string): Promise<void>
+  /** Keeps the mail, but tries no more. */
+  giveUp(claimed: ClaimedMail, reason: string): Promise<void>
+  remove(claimed: ClaimedMail): Promise<void>
+}
+
+export function createOutbox(database: Database): Outbox {
+  const { kysely, now } = database
+  const UNLEASED = { lease: null, leased_until: null } as const
+
+  const held = ({ id, lease }: ClaimedMail) =>
+    kysely.updateTable('outbox').where('id', '=', id).where('lease', '=', lease)
+
+  return {
+    transaction: (work) => database.transaction(work),
+
+    async enqueue(transaction, mail) {
+      await transaction
+        .updateTable('outbox')
+        .set({ due_at: now })
+        .where('recipient', '=', mail.recipient)
+        .where('failed_at', 'is', null)
+        .where('lease', 'is', null)
+        .where('due_at', '>', now)
+        .execute()
+      await transaction
+        .insertInto('outbox')
+        .values({ ...toRow(mail), created_at: now, due_at: now })
+        .execute()
+    },
+
+    async claim(lease, leaseMs) {
+      const next = kysely
+        .selectFrom('outbox')
+        .select('outbox.id')
+        .where('outbox.failed_at', 'is', null)
+        .where('outbox.due_at', '<=', now)
+        .where(({ or, eb }) =>
+          or([eb('outbox.leased_until', 'is', null), eb('outbox.leased_until', '<=', now)]),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('outbox as earlier')
+                .select('earlier.id')
+                .whereRef('earlier.recipient', '=', 'outbox.recipient')
+                .whereRef('earlier.id', '<', 'outbox.id')
+                .where('earlier.failed_at', 'is', null),
+            ),
+          ),
+        )
+        .orderBy('outbox.due_at')
+        .orderBy('outbox.id')
+        .limit(1)
+      const row = await kysely
+        .updateTable('outbox')
+        .set(({ eb }) => ({
+          lease,
+          leased_until: sql<number>`${now} + ${leaseMs}`,
+          attempts: eb('attempts', '+', 1),
+        }))
+        .where('id', '=', claimRows(database, next))
+        .returning(['id', 'recipient', 'template', 'data', 'user_id', 'created_at', 'attempts'])
+        .returning(sql<number>`${now} - created_at`.as('age'))
+        .executeTakeFirst()
+      if (row === undefined) return null
+      const { id, age, attempts } = row
+      return { id, lease, mail: toMail(row), createdAt: new Date(row.created_at), age, attempts }
+    },
+
+    async renew(claimed, leaseMs) {
+      const renewed = await held(claimed)
+        .set({ leased_until: sql<number>`${now} + ${leaseMs}` })
+        .executeTakeFirst()
+      return renewed.numUpdatedRows === 1n
+    },
+
+    async handBack(claimed) {
+      await held(claimed)
+        .set(({ eb }) => ({ ...UNLEASED, attempts: eb('attempts', '-', 1) }))
+        .execute()
+    },
+
+    async retryLater(claimed, delayMs, reason) {
+      await held(claimed)
+        .set({ ...UNLEASED, due_at: sql<number>`${now} + ${delayMs}`, last_error: reason })
+        .execute()
+    },
+
+    async giveUp(claimed, reason) {
+      await held(claimed)
+        .set({ ...UNLEASED, failed_at: now, last_error: reason })
+        .execute()
+    },
+
+    async remove({ id, lease }) {
+      await kysely.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute()
+    },
+  }
+}
+
+interface MailRow {
+  readonly recipient: string
+  readonly template: string
+  readonly data: string
+  readonly user_id: string | null
+}
+
+function toRow(mail: Mail): MailRow {
+  const { template, recipient } = mail
+  return {
+    recipient,
+    template,
+    data: JSON.stringify('newEmail' in mail ? { newEmail: mail.newEmail } : {}),
+    user_id: 'userId' in mail ? mail.userId : null,
+  }
+}
+
+function toMail({ recipient, template, data, user_id: userId }: MailRow): Mail | null {
+  switch (template) {
+    case 'verification':
+    case 'email-change':
+      return userId === null ? null : { template, recipient, userId }
+    case 'password-reset':
+    case 'password-changed':
+    case 'account-deleted':
+      return { template, recipient }
+    case 'email-changed-notice':
+      return { template, recipient, newEmail: String(JSON.parse(data).newEmail) }
+    default:
+      return null
+  }
+}
