@@ -19,7 +19,8 @@ export function lockDataFolder(folder: string): { release(): void } {
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()
-    throw error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY' ? inUse(folder, pidFile) : error
+    const isHeld = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY'
+    throw isHeld ? inUse(folder, readPid(pidFile)) : error
   }
   writeFileSync(makePrivate(pidFile), `${process.pid}\n`)
   return { release: () => lock.close() }
@@ -32,9 +33,17 @@ export function makePrivate(file: string): string {
   return file
 }
 
-function inUse(folder: string, pidFile: string): DatabaseStartError {
-  const pid = readFileSync(pidFile, 'utf8').trim()
+/** Empty in the moment between the lock and the note about it. */
+function readPid(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return ''
+  }
+}
+
+function inUse(folder: string, pid: string): DatabaseStartError {
   return new DatabaseStartError(
-    `Database is in use by process ${pid}. Stop it first, or set DATA_DIR to another folder than ${folder}.`,
+    `Database is in use by process ${pid || 'unknown'}. Stop it first, or set DATA_DIR to another folder than ${folder}.`,
   )
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, DatabaseStartError } from './database.ts'
-import { MIGRATIONS } from './migrations/list.ts'
 import type { Dialect, Migration } from './migrations/migration.ts'
 import type { Tables } from './schema.ts'
 
@@ -21,10 +20,7 @@ interface MigratedDatabase {
  *
  * @throws {DatabaseStartError} when a newer program has been here.
  */
-export async function migrate(
-  database: MigratedDatabase,
-  migrations: readonly Migration[] = MIGRATIONS,
-): Promise<void> {
+export async function migrate(database: MigratedDatabase, migrations: readonly Migration[]): Promise<void> {
   while (await takeStep(database, migrations));
 }
 

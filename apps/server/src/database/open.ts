@@ -1,4 +1,5 @@
 import type { Database, DatabaseSettings } from './database.ts'
+import { MIGRATIONS } from './migrations/list.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -7,6 +8,7 @@ import { openSqlite } from './sqlite.ts'
  *
  * @throws {DatabaseStartError} when it cannot be used.
  */
-export function openDatabase({ dataFolder, url, log }: DatabaseSettings): Promise<Database> {
-  return url === null ? openSqlite(dataFolder) : openPostgres(url, log)
+export function openDatabase(settings: DatabaseSettings, migrations = MIGRATIONS): Promise<Database> {
+  const { dataFolder, url, log } = settings
+  return url === null ? openSqlite(dataFolder, migrations) : openPostgres(url, log, migrations)
 }

@@ -1,53 +1,94 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { DatabaseLog } from './database.ts'
+import { createSilenceWatch, type SilenceWatch } from './silence-watch.ts'
 import { toUnavailable } from './unavailable.ts'
 
 const CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 2000
-const STATEMENT_TIMEOUT_MS = 10_000
-const IDLE_TRANSACTION_TIMEOUT_MS = 15_000
 
-/** int8, and numeric, which sums of int8 are: SQLite has them as numbers too. */
-const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
+/** How long the server lets a statement run, and a transaction wait for its next one. */
+export const LIMITS = {
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+} as const
 
-export function createPool(url: URL, log: DatabaseLog, { isMigrating = false } = {}): PostgresPool {
-  const pool = new pg.Pool({
-    connectionString: url.href,
-    max: isMigrating ? 1 : CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    types: { getTypeParser: toParser },
-    ...(isMigrating
-      ? {}
-      : {
-          statement_timeout: STATEMENT_TIMEOUT_MS,
-          idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-        }),
-  })
+interface PoolOptions {
+  /** Sent when connecting. */
+  readonly limits?: Partial<typeof LIMITS>
+  readonly connections?: number
+  /** A statement may take as long as it likes. */
+  readonly isPatient?: boolean
+}
+
+/** Connections to PostgreSQL whose failures are told as such, within seconds, and replaced by new ones. */
+export function createPool(url: URL, log: DatabaseLog, options: PoolOptions = {}): PostgresPool {
+  const { limits, connections = CONNECTIONS, isPatient = false } = options
+  const pool = new pg.Pool({ ...toClientConfig(url), ...limits, max: connections })
   // Without a listener, a connection that is lost while nobody uses it would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'a connection to the database was lost'))
   // One that is lost while in use fails the query that runs on it, or the next one.
   pool.on('connect', (client) => client.on('error', () => {}))
+  const watch = createSilenceWatch({
+    isThere: () => isThere(url),
+    mostMs: isPatient ? Number.POSITIVE_INFINITY : LIMITS.statement_timeout + CONNECT_TIMEOUT_MS,
+  })
   return {
     options: pool.options,
-    connect: () => pool.connect().then(guard, refuse),
+    connect: () => pool.connect().then((client) => guard(client, watch), refuse),
     end: () => pool.end(),
   }
 }
 
-function guard(client: pg.PoolClient): PostgresPoolClient {
+export function toClientConfig(url: URL): pg.ClientConfig {
   return {
-    // Kysely asks for cursors by the same name, and none are used here.
-    query: ((sql: string, parameters: readonly unknown[]) =>
-      client.query(sql, [...parameters]).catch(refuse)) as never,
-    release: (destroy) => client.release(destroy),
+    connectionString: url.href,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    types: { getTypeParser: toParser },
   }
+}
+
+/** Whether anybody answers at the address, be it with a refusal. */
+async function isThere(url: URL): Promise<boolean> {
+  const client = new pg.Client(toClientConfig(url))
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch (error) {
+    return error instanceof pg.DatabaseError
+  }
+}
+
+function guard(client: pg.PoolClient, watch: SilenceWatch): PostgresPoolClient {
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    const stopWatching = watch(() => cut(client))
+    try {
+      return await client.query(sql, [...parameters])
+    } catch (error) {
+      throw toUnavailable(error)
+    } finally {
+      stopWatching()
+    }
+  }
+  // Kysely asks for cursors by the same name, and none are used here.
+  return { query: query as never, release: (destroy) => client.release(destroy) }
+}
+
+/** What waits for an answer fails at once. */
+function cut(client: pg.PoolClient): void {
+  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
+  connection.stream.destroy()
 }
 
 function refuse(error: unknown): never {
   throw toUnavailable(error)
 }
+
+/** int8, and numeric, which sums of int8 are: SQLite has them as numbers too. */
+const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
 
 function toParser(type: number, format?: 'text' | 'binary') {
   return NUMBERS.has(type) ? Number : pg.types.getTypeParser(type, format)

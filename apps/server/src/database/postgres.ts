@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely'
 import type { Database, DatabaseLog } from './database.ts'
+import { meetPostgres } from './meet-postgres.ts'
 import { migrate } from './migrate.ts'
-import type { Dialect } from './migrations/migration.ts'
-import { createPool } from './postgres-pool.ts'
+import type { Dialect, Migration } from './migrations/migration.ts'
+import { createPool, LIMITS } from './postgres-pool.ts'
 import type { Tables } from './schema.ts'
 import { separateTransactions } from './transaction.ts'
 
@@ -20,24 +21,58 @@ const NOW = sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigi
 /** Any number, as long as it stays the same. */
 const MIGRATION_LOCK = 7_269_737_356
 
-export async function openPostgres(url: URL, log: DatabaseLog): Promise<Database> {
-  const migrating = connect(url, log, { isMigrating: true })
-  try {
-    await migrate({
-      kysely: migrating,
-      dialect: DIALECT,
-      now: NOW,
-      lock: async (transaction) => {
-        await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
-      },
-    })
-  } finally {
-    await migrating.destroy()
-  }
-  const kysely = connect(url, log)
+/** PostgreSQL may start together with us. */
+const PATIENCE_MS = 15_000
+
+export async function openPostgres(
+  url: URL,
+  log: DatabaseLog,
+  migrations: readonly Migration[],
+  patienceMs = PATIENCE_MS,
+): Promise<Database> {
+  const limits = await meetPostgres(url, log, patienceMs)
+  await migratePostgres(url, log, migrations)
+  const kysely = new Kysely<Tables>({ dialect: new LimitedPostgresDialect(createPool(url, log, { limits })) })
   return { ...separateTransactions(kysely), kind: 'postgres', now: NOW, close: () => kysely.destroy() }
 }
 
-function connect(url: URL, log: DatabaseLog, options?: { isMigrating: boolean }): Kysely<Tables> {
-  return new Kysely({ dialect: new PostgresDialect({ pool: createPool(url, log, options) }) })
+async function migratePostgres(url: URL, log: DatabaseLog, migrations: readonly Migration[]): Promise<void> {
+  const pool = createPool(url, log, { connections: 1, isPatient: true })
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(
+      {
+        kysely,
+        dialect: DIALECT,
+        now: NOW,
+        lock: async (transaction) => {
+          await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
+        },
+      },
+      migrations,
+    )
+  } finally {
+    await kysely.destroy()
+  }
+}
+
+/** Sets the limits in each transaction too: a pooler between us and the server may not set them when connecting. */
+class LimitedPostgresDialect extends PostgresDialect {
+  readonly #pool: ReturnType<typeof createPool>
+
+  constructor(pool: ReturnType<typeof createPool>) {
+    super({ pool })
+    this.#pool = pool
+  }
+
+  override createDriver() {
+    return new LimitedPostgresDriver({ pool: this.#pool })
+  }
+}
+
+class LimitedPostgresDriver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const limits = Object.entries(LIMITS).map(([name, value]) => `set local ${name} = ${value}`)
+    await connection.executeQuery(CompiledQuery.raw(['begin', ...limits].join('; ')))
+  }
 }

@@ -1,14 +1,12 @@
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver, sql } from 'kysely'
-import { lockDataFolder, makePrivate } from './data-folder-lock.ts'
-import { type Database, DatabaseStartError } from './database.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
+import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
-import type { Dialect } from './migrations/migration.ts'
+import type { Dialect, Migration } from './migrations/migration.ts'
 import type { Tables } from './schema.ts'
+import { openSqliteFile, toStartError } from './sqlite-file.ts'
 import { separateTransactions } from './transaction.ts'
-
-const BUSY_TIMEOUT_MS = 5000
 
 const DIALECT: Dialect = {
   integer: 'integer',
@@ -18,46 +16,34 @@ const DIALECT: Dialect = {
   tableOptions: 'strict',
 }
 
+/** Not `unixepoch` as it stands: its seconds are a floating point number. */
 const NOW = sql<number>`cast(round(unixepoch('now', 'subsec') * 1000) as integer)`
 
 /** Opens the embedded database in the folder, for this process alone. */
-export async function openSqlite(dataFolder: string): Promise<Database> {
-  const lock = lockDataFolder(dataFolder)
+export async function openSqlite(dataFolder: string, migrations: readonly Migration[]): Promise<Database> {
   const file = join(dataFolder, 'wordloom.db')
+  let lock: ReturnType<typeof lockDataFolder> | null = null
   try {
-    const kysely = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: openFile(file) }) })
-    await migrate({ kysely, dialect: DIALECT, now: NOW, lock: async () => {} })
+    lock = lockDataFolder(dataFolder)
+    const { release } = lock
+    const kysely = new Kysely<Tables>({
+      dialect: new ImmediateSqliteDialect({ database: openSqliteFile(file) }),
+    })
+    await migrate({ kysely, dialect: DIALECT, now: NOW, lock: async () => {} }, migrations)
     return {
       ...separateTransactions(kysely),
       kind: 'sqlite',
       now: NOW,
       async close() {
         await kysely.destroy()
-        lock.release()
+        release()
       },
     }
   } catch (error) {
-    lock.release()
+    lock?.release()
     throw toStartError(error, file)
   }
 }
-
-function openFile(file: string): Sqlite.Database {
-  const database = new Sqlite(makePrivate(file), { timeout: BUSY_TIMEOUT_MS })
-  database.pragma('journal_mode = WAL')
-  // The library's own choice for WAL loses what it has acknowledged when the power goes.
-  database.pragma('synchronous = FULL')
-  database.pragma('foreign_keys = ON')
-  return database
-}
-
-function toStartError(error: unknown, file: string): unknown {
-  if (!(error instanceof Sqlite.SqliteError) || !/^SQLITE_(NOTADB|CORRUPT)/.test(error.code)) return error
-  return new DatabaseStartError(
-    `${file} is damaged or no database. Restore it from a backup, or move it away to start with an empty one.`,
-  )
-}
-
 /** Its transactions are writers from their first statement: none reads first and finds then that it may not write. */
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: ConstructorParameters<typeof SqliteDriver>[0]

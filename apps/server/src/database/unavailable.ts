@@ -21,7 +21,7 @@ export function toUnavailable(error: unknown): unknown {
 }
 
 /** Whatever the driver reports that the server did not say is about the connection, unless we called it wrongly. */
-function isUnavailable(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return CODES.test(error.code ?? '')
   return error instanceof Error && !(error instanceof TypeError)
 }

@@ -85,6 +85,8 @@ async function lend(postgres: PostgresServer, caller: Socket): Promise<void> {
 
 async function command(postgres: PostgresServer, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgres.urlOf('postgres').href })
+  // The server may end while the last databases are being dropped.
+  client.on('error', () => {})
   await client.connect()
   await client.query(sql).finally(() => client.end())
 }

@@ -1,0 +1,44 @@
+import Sqlite from 'better-sqlite3'
+import { makePrivate } from './data-folder-lock.ts'
+import { DatabaseStartError } from './database.ts'
+
+/** Whoever else reads the file, as a backup does, may have it locked for a moment. */
+const BUSY_TIMEOUT_MS = 5000
+
+/** @throws {DatabaseStartError} when the file holds the tables of another program. */
+export function openSqliteFile(file: string): Sqlite.Database {
+  const database = new Sqlite(makePrivate(file), { timeout: BUSY_TIMEOUT_MS })
+  try {
+    database.pragma('journal_mode = WAL')
+    // The library's own choice for WAL loses what it has acknowledged when the power goes.
+    database.pragma('synchronous = FULL')
+    database.pragma('foreign_keys = ON')
+    refuseForeign(database, file)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** One line for the operator, where there is one to say. */
+export function toStartError(error: unknown, file: string): unknown {
+  if (error instanceof DatabaseStartError || !(error instanceof Error) || !('code' in error)) return error
+  const message = /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code))
+    ? `${file} is damaged or no database. Restore it from a backup, or move it away to start with an empty one.`
+    : `${file} cannot be used: ${error.message}. Set DATA_DIR to a folder that Wordloom may write to.`
+  return new DatabaseStartError(message, { cause: error })
+}
+
+function refuseForeign(database: Sqlite.Database, file: string): void {
+  const tables = database
+    .prepare(
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite\\\\_%' escape '\\\\'",
+    )
+    .pluck()
+    .all()
+  if (tables.length === 0 || tables.includes('schema_version')) return
+  throw new DatabaseStartError(
+    `${file} holds the tables of another program. Set DATA_DIR to a folder of Wordloom's own.`,
+  )
+}
