@@ -16,6 +16,7 @@ export default [
     route('subscription', 'routes/subscription.tsx'),
     route('admin', 'routes/admin.tsx'),
     route('about', 'routes/about.tsx'),
+    route('api/docs', 'routes/api-docs.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('faq', 'routes/faq.tsx'),
     route('features', 'routes/features.tsx'),

@@ -1,0 +1,71 @@
+import {
+  ACCOUNT_MESSAGES,
+  type OpenApiDocument,
+  type OpenApiOperation,
+  type OpenApiResponse,
+} from '@wordloom/contract'
+import { toExample } from './example.ts'
+import { type Field, toFields } from './fields.ts'
+import { referredName, toTypeText } from './schema-text.ts'
+
+/** What a call answers when it succeeds. */
+export interface Answer {
+  readonly status: string
+  /** Null without a body. */
+  readonly mediaType: string | null
+  /** In words, where the body is JSON. */
+  readonly type: string | null
+  /** The object that the type speaks of. */
+  readonly object: string | null
+  /** Of a body that has no name. */
+  readonly fields: readonly Field[]
+  /** A body as text. */
+  readonly example: string | null
+}
+
+/** What a call answers otherwise. */
+export interface Refusal {
+  /** `null`: any other. */
+  readonly status: string | null
+  readonly description: string
+}
+
+/** What calls say that answer with a sentence. */
+const NOTICES: Readonly<Record<string, string>> = {
+  'accounts.forgotPassword': ACCOUNT_MESSAGES.resetRequested,
+  'accounts.resetPassword': ACCOUNT_MESSAGES.passwordReset,
+  'accounts.verifyEmail': ACCOUNT_MESSAGES.emailVerified,
+  'accounts.resendVerification': ACCOUNT_MESSAGES.verificationSent,
+  'accounts.changeEmail': ACCOUNT_MESSAGES.emailChangeSent,
+}
+
+export function toAnswer(document: OpenApiDocument, { operationId, responses }: OpenApiOperation): Answer {
+  const [status = '', response] = Object.entries(responses).find(([key]) => key.startsWith('2')) ?? []
+  const [mediaType = null, media] = Object.entries(readContent(response))[0] ?? []
+  const schema = media?.schema
+  const notice = NOTICES[operationId]
+  const example =
+    notice === undefined ? schema && toExample(schema, document.components.schemas) : { message: notice }
+  return {
+    status,
+    mediaType,
+    type: schema === undefined ? null : toTypeText(schema),
+    object: schema === undefined ? null : referredName(schema),
+    fields: schema === undefined ? [] : toFields(schema),
+    example: example === undefined ? null : JSON.stringify(example, null, 2),
+  }
+}
+
+export function toRefusals(document: OpenApiDocument, { responses }: OpenApiOperation): readonly Refusal[] {
+  return Object.entries(responses).flatMap(([status, response]) => {
+    if (!('$ref' in response)) return []
+    const { description = '' } = document.components.responses[response.$ref.replace(/^.*\//, '')] ?? {}
+    return [{ status: status === 'default' ? null : status, description }]
+  })
+}
+
+type Response = OpenApiOperation['responses'][string]
+
+function readContent(response: Response | undefined): NonNullable<OpenApiResponse['content']> {
+  return response !== undefined && 'content' in response ? (response.content ?? {}) : {}
+}

@@ -1,0 +1,57 @@
+import type { Access, OpenApiDocument, OpenApiMethod, OpenApiOperation } from '@wordloom/contract'
+import { type Answer, type Refusal, toAnswer, toRefusals } from './answers.ts'
+import { toCurl } from './curl.ts'
+import { toExample } from './example.ts'
+import { type Field, toField, toFields } from './fields.ts'
+
+/** A call of the API as its page shows it. */
+export interface ApiCall {
+  readonly id: string
+  readonly method: OpenApiMethod
+  readonly path: string
+  readonly summary: string
+  readonly access: Access
+  readonly parameters: readonly Field[]
+  readonly body: readonly Field[]
+  /** Bytes that the body may have. */
+  readonly bodyLimit: number | null
+  readonly success: Answer
+  readonly refusals: readonly Refusal[]
+  /** A command for a shell. */
+  readonly curl: string
+}
+
+interface Place {
+  readonly method: OpenApiMethod
+  readonly path: string
+  readonly operation: OpenApiOperation
+}
+
+/** Calls whose answer brings a cookie to be kept. */
+const SIGNING_IN = new Set(['accounts.signUp', 'accounts.changePassword', 'sessions.signIn'])
+
+export function toApiCall(document: OpenApiDocument, { method, path, operation }: Place): ApiCall {
+  const { operationId: id, 'x-access': access, 'x-body-limit': bodyLimit = null } = operation
+  const sent = operation.requestBody?.content['application/json']?.schema
+  const success = toAnswer(document, operation)
+  return {
+    id,
+    method,
+    path,
+    summary: operation.summary,
+    access,
+    parameters: operation.parameters.map(({ name, schema, required }) => toField(name, schema, required)),
+    body: sent === undefined ? [] : toFields(sent),
+    bodyLimit,
+    success,
+    refusals: toRefusals(document, operation),
+    curl: toCurl({
+      method,
+      path,
+      isSignedIn: access === 'signed-in' || access === 'admin',
+      isSigningIn: SIGNING_IN.has(id),
+      body: sent && toExample(sent, document.components.schemas),
+      fileName: success.mediaType === 'application/zip' ? 'wordloom.zip' : null,
+    }),
+  }
+}

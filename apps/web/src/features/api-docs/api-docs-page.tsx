@@ -1,0 +1,74 @@
+import { OPEN_API_PATH } from '@wordloom/contract'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { WovenRule } from '../../shared/ui/woven-rule.tsx'
+import { CallSection } from './call-section.tsx'
+import { Contents } from './contents.tsx'
+import { FieldList } from './field-list.tsx'
+import { INTRODUCTION, Introduction } from './introduction.tsx'
+import type { ApiReference } from './reference.ts'
+
+/** The documentation of the API for people. */
+export function ApiDocsPage({ reference: { groups, objects } }: { readonly reference: ApiReference }) {
+  return (
+    <main className="mx-auto w-full max-w-[1400px] grow px-4 py-10 sm:px-8 sm:py-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="max-w-2xl">
+          <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] sm:text-4xl/11">API</h1>
+          <WovenRule className="mt-4" />
+          <p className="mt-4 text-[17px]/7 text-balance text-soft">
+            Every call that Wordloom answers, with what it takes, what it says and how that looks.
+          </p>
+        </div>
+        <a href={OPEN_API_PATH} className={buttonClass('plain')}>
+          OpenAPI document
+        </a>
+      </div>
+      <div className="mt-10 grid gap-x-12 gap-y-6 lg:grid-cols-[220px_minmax(0,1fr)]">
+        <Contents groups={groups} introduction={INTRODUCTION} />
+        <div className="min-w-0">
+          <Introduction />
+          {groups.map(({ id, name, description, calls }) => (
+            <section key={id} aria-labelledby={id} className="border-b border-line pt-12">
+              <GroupHeading id={id} title={name} text={description} />
+              <div className="divide-y divide-line">
+                {calls.map((call) => (
+                  <CallSection key={call.id} call={call} />
+                ))}
+              </div>
+            </section>
+          ))}
+          <section aria-labelledby="objects" className="pt-12">
+            <GroupHeading id="objects" title="Objects" text="What answers are made of." />
+            <div className="grid gap-x-10 xl:grid-cols-2">
+              {objects.map(({ name, fields }) => (
+                <section key={name} aria-labelledby={name} className="py-6">
+                  <h3 id={name} className="mb-2 scroll-mt-6 font-mono text-base/6 font-semibold">
+                    {name}
+                  </h3>
+                  <FieldList fields={fields} isSent={false} />
+                </section>
+              ))}
+            </div>
+          </section>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+interface GroupHeadingProps {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
+function GroupHeading({ id, title, text }: GroupHeadingProps) {
+  return (
+    <>
+      <h2 id={id} className="scroll-mt-6 text-2xl/8 font-bold tracking-tight">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-2xl text-soft">{text}</p>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Access } from '@wordloom/contract'
+import type { ReactNode } from 'react'
+import type { Answer } from './answers.ts'
+import type { ApiCall } from './api-call.ts'
+import { WithCode } from './code.tsx'
+import { CodeBlock } from './code-block.tsx'
+import { FieldList, FieldType } from './field-list.tsx'
+import { MethodName } from './method-name.tsx'
+
+const WHO: Readonly<Record<Access, string>> = {
+  anyone: 'Anybody',
+  optional: 'Anybody, signed in or not',
+  'signed-in': 'Whoever is signed in',
+  admin: 'Administrators',
+}
+
+/** One call: what it takes and answers, and beside it how that looks. */
+export function CallSection({ call }: { readonly call: ApiCall }) {
+  const { id, method, path, summary, access, parameters, body, bodyLimit, success, refusals, curl } = call
+  const title = `${method.toUpperCase()} ${path}`
+  return (
+    <section aria-labelledby={id} className="grid gap-x-10 gap-y-5 py-8 xl:grid-cols-2">
+      <div className="min-w-0 space-y-5">
+        <div>
+          <h3 id={id} className="scroll-mt-6 text-lg/7 font-semibold tracking-tight text-balance">
+            {summary}
+          </h3>
+          <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2 gap-y-1">
+            <MethodName method={method} />
+            <code className="font-mono text-[13px]/6 break-all">{path}</code>
+          </p>
+          <p className="mt-1 text-sm/6 text-soft">{WHO[access]}.</p>
+        </div>
+        {parameters.length > 0 && (
+          <Part title="Parameters">
+            <FieldList fields={parameters} isSent />
+          </Part>
+        )}
+        {body.length > 0 && (
+          <Part title={bodyLimit === null ? 'Body' : `Body, at most ${bodyLimit / 1024} KiB`}>
+            <FieldList fields={body} isSent />
+          </Part>
+        )}
+        <Part title="Answers">
+          <dl className="divide-y divide-line border-y border-line text-sm/6">
+            <Status name={success.status}>
+              <SuccessText success={success} />
+            </Status>
+            {refusals.map(({ status, description }) => (
+              <Status key={description} name={status ?? 'other'}>
+                <span className="text-soft">
+                  <WithCode text={description} />
+                </span>
+              </Status>
+            ))}
+          </dl>
+        </Part>
+      </div>
+      <div className="min-w-0 space-y-3 xl:sticky xl:top-6 xl:self-start">
+        <CodeBlock title="Request" name={`the request ${title}`} text={curl} />
+        {success.example !== null && (
+          <CodeBlock
+            title={`Answer ${success.status}`}
+            name={`the answer to ${title}`}
+            text={success.example}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function SuccessText({ success: { mediaType, type, object, fields } }: { readonly success: Answer }) {
+  if (mediaType === null) return 'Done, without a body.'
+  if (type === null) return <code className="font-mono text-[13px]">{mediaType}</code>
+  return (
+    <>
+      <FieldType field={{ type, object }} />
+      {fields.length > 0 && <FieldList fields={fields} isSent={false} />}
+    </>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="mb-1.5 text-[13px]/5 font-semibold text-soft">{title}</h4>
+      {children}
+    </div>
+  )
+}
+
+function Status({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-1.5">
+      <dt className="font-mono text-[13px]/6 font-medium tabular-nums">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  )
+}

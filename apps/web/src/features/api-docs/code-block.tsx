@@ -1,0 +1,35 @@
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { CopyIcon } from '../../shared/ui/icons.tsx'
+import { showToast } from '../../shared/ui/toast.ts'
+
+interface CodeBlockProps {
+  /** What the text is: shown above it. */
+  readonly title: string
+  /** What the button copies, in words. */
+  readonly name: string
+  readonly text: string
+}
+
+/** A text for programs: it wraps, so that nothing of it is out of sight. */
+export function CodeBlock({ title, name, text }: CodeBlockProps) {
+  return (
+    <figure className="overflow-hidden rounded-md border border-line bg-card">
+      <figcaption className="flex items-center justify-between border-b border-line py-0.5 pr-1 pl-3 text-[13px]/5 font-medium text-soft">
+        {title}
+        <IconButton label={`Copy ${name}`} className="size-8" onClick={() => copy(name, text)}>
+          <CopyIcon />
+        </IconButton>
+      </figcaption>
+      <pre className="px-3 py-2.5 font-mono text-[12.5px]/5 break-words whitespace-pre-wrap">{text}</pre>
+    </figure>
+  )
+}
+
+async function copy(name: string, text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ title: 'Copied to clipboard', description: `${name} copied to clipboard` })
+  } catch {
+    showToast({ title: 'Failed to copy', description: `Could not copy ${name} to clipboard` })
+  }
+}

@@ -1,0 +1,64 @@
+import type { JsonSchema } from '@wordloom/contract'
+import { alternativesOf, toSchema } from './schema-text.ts'
+
+type SchemasByName = Readonly<Record<string, JsonSchema>>
+
+/** Values that a person recognises, by the name of their field. */
+const VALUE_BY_NAME: Readonly<Record<string, unknown>> = {
+  id: '0199f3c2-7b54-7c1e-9d0a-52f6e1c0a8b4',
+  email: 'ann@example.org',
+  to: 'ann@example.org',
+  from: 'no-reply@words.example',
+  firstName: 'Ann',
+  lastName: 'Weaver',
+  password: 'three threads, one cloth',
+  currentPassword: 'three threads, one cloth',
+  newPassword: 'warp, weft and shuttle',
+  token: 'AZnzwntUfB6dClL24cCotA4yZ0qWm1hV8sT3eXgKcJrBdUoLpNiEaHvYfQ7R5S2t',
+  device: 'Firefox on Linux',
+  address: '203.0.113.7',
+  subject: 'Verify your email address',
+  text: 'Open this link to verify your email address: …',
+  location: 'https://id.example/authorize?…',
+  emailVerified: 1,
+  columns: 3,
+  stripeSubscriptionId: null,
+  profileImageUrl: null,
+  demoAccount: null,
+  identityProvider: null,
+  identityProviderLinkedAt: null,
+  pendingEmail: null,
+}
+
+/** One of a kind, where the name tells nothing. */
+const VALUE_BY_KIND: Readonly<Record<string, unknown>> = {
+  string: 'text',
+  boolean: false,
+  number: 1,
+  integer: 1,
+}
+
+const MOMENT = '2026-11-20T09:30:00.000Z'
+
+/**
+ * A value that fits a schema, for people to read.
+ *
+ * @param schemas - what references point at.
+ * @param name - of the field that holds the value.
+ */
+export function toExample(schema: JsonSchema, schemas: SchemasByName, name = ''): unknown {
+  if (Object.hasOwn(VALUE_BY_NAME, name)) return VALUE_BY_NAME[name]
+  const [first = {}] = alternativesOf(schema)
+  if (first.$ref !== undefined) return toExample(schemas[first.$ref.replace(/^.*\//, '')] ?? {}, schemas)
+  if (first.properties !== undefined) {
+    return Object.fromEntries(
+      Object.entries(first.properties).map(([key, inside]) => [
+        key,
+        toExample(toSchema(inside), schemas, key),
+      ]),
+    )
+  }
+  if (first.type === 'array') return [toExample(toSchema(first.items), schemas)]
+  if (first.format === 'date-time') return MOMENT
+  return first.const ?? first.enum?.[0] ?? VALUE_BY_KIND[String(first.type)] ?? null
+}

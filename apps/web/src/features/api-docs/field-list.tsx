@@ -1,0 +1,56 @@
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import type { Field } from './fields.ts'
+
+interface FieldListProps {
+  readonly fields: readonly Field[]
+  /** Whether they are sent: then it is told which must be. */
+  readonly isSent: boolean
+}
+
+export function FieldList({ fields, isSent }: FieldListProps) {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {fields.map((field) => (
+        <div
+          key={field.name}
+          className="grid gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]"
+        >
+          <dt className="font-mono text-[13px]/6 font-medium break-words">{field.name}</dt>
+          <dd className="min-w-0 text-sm/6">
+            <FieldType field={field} />
+            {isSent === field.isRequired && (
+              <span className="text-soft">, {isSent ? 'required' : 'may be missing'}</span>
+            )}
+            {field.rules.map((rule) => (
+              <span key={rule} className="text-soft">
+                , {rule}
+              </span>
+            ))}
+            {field.messages.length > 0 && (
+              <ul className="text-[13px]/5 text-soft">
+                {field.messages.map((message) => (
+                  <li key={message}>“{message}”</li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The kind of a value; an object's name leads to where it is described. */
+export function FieldType({ field: { type, object } }: { readonly field: Pick<Field, 'type' | 'object'> }) {
+  if (object === null) return type
+  const [before = '', after = ''] = type.split(object)
+  return (
+    <>
+      {before}
+      <a href={`#${object}`} className={TEXT_LINK}>
+        {object}
+      </a>
+      {after}
+    </>
+  )
+}

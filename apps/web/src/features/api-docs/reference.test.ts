@@ -1,0 +1,76 @@
+import { API, type Endpoint, toOpenApi } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { toApiReference } from './reference.ts'
+
+const { groups, objects } = toApiReference(toOpenApi())
+const calls = groups.flatMap((group) => group.calls)
+
+const ENDPOINTS = Object.entries(API).flatMap(([noun, verbs]) =>
+  Object.entries<Endpoint>(verbs).map(([verb, endpoint]) => ({ id: `${noun}.${verb}`, endpoint })),
+)
+
+function callNamed(id: string) {
+  const call = calls.find((each) => each.id === id)
+  if (call === undefined) throw new Error(`The reference has no call ${id}.`)
+  return call
+}
+
+describe('the documentation of the API', () => {
+  it('holds every call of the contract once', () => {
+    expect(calls.map(({ id }) => id).sort()).toEqual(ENDPOINTS.map(({ id }) => id).sort())
+  })
+
+  it('says of each field what fits, and what is said of what does not', () => {
+    expect(callNamed('accounts.rename').body[0]).toEqual({
+      name: 'firstName',
+      type: 'string or null',
+      object: null,
+      isRequired: false,
+      rules: ['at most 200 characters'],
+      messages: ['Please use letters that can be shown', 'Please use at most 200 characters'],
+    })
+  })
+
+  it('names the object that is answered, itself or many of it', () => {
+    expect(callNamed('sessions.currentUser').success).toMatchObject({
+      status: '200',
+      type: 'User',
+      object: 'User',
+    })
+    expect(callNamed('sessions.list').success).toMatchObject({ type: 'array of Session', object: 'Session' })
+  })
+
+  it('describes every object that it names', () => {
+    const names = calls.flatMap(({ success }) => (success.object === null ? [] : [success.object]))
+    expect(objects.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+  })
+
+  it('describes what is inside an object under the name of what holds it', () => {
+    const options = objects.find(({ name }) => name === 'SignInOptions')
+    expect(options?.fields.map(({ name }) => name)).toContain('demoAccount.email')
+  })
+
+  it.each(ENDPOINTS)('shows an answer of $id that fits what the contract promises', ({ id, endpoint }) => {
+    const { example } = callNamed(id).success
+    if (endpoint.reply === undefined) expect(example).toBeNull()
+    else expect(z.safeParse(endpoint.reply, JSON.parse(example ?? 'null')).error).toBeUndefined()
+  })
+
+  it.each(ENDPOINTS)('shows a request to $id that fits what the contract takes', ({ id, endpoint }) => {
+    const sent = /-d '(.*)'/.exec(callNamed(id).curl)?.[1]
+    if (endpoint.body === undefined) expect(sent).toBeUndefined()
+    else expect(z.safeParse(endpoint.body, JSON.parse(sent ?? 'null')).error).toBeUndefined()
+  })
+
+  it('keeps the cookie of who signs in and sends that of who is signed in', () => {
+    expect(callNamed('sessions.signIn').curl).toContain('-c cookies.txt')
+    expect(callNamed('sessions.signIn').curl).not.toContain('-b cookies.txt')
+    expect(callNamed('accounts.details').curl).toBe('curl "$ORIGIN/api/account" \\\n  -b cookies.txt')
+    expect(callNamed('sessions.end').curl).toContain('/api/account/sessions/$ID" \\\n  -X DELETE')
+  })
+
+  it('is plain data', () => {
+    expect(JSON.parse(JSON.stringify({ groups, objects }))).toEqual({ groups, objects })
+  })
+})

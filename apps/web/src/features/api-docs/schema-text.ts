@@ -1,0 +1,63 @@
+import type { JsonSchema } from '@wordloom/contract'
+
+/** What stands inside a schema: JSON Schema also writes `true` for anything, and a row of schemas for a tuple. */
+type Inside = boolean | JsonSchema | readonly unknown[]
+
+export function toSchema(inside: Inside | undefined): JsonSchema {
+  return typeof inside === 'object' && !isTuple(inside) ? inside : {}
+}
+
+function isTuple(inside: object): inside is readonly unknown[] {
+  return Array.isArray(inside)
+}
+
+/** The kinds of value that fit, each by itself. */
+export function alternativesOf(schema: JsonSchema): readonly JsonSchema[] {
+  if (schema.anyOf !== undefined) return schema.anyOf
+  const { type } = schema
+  return Array.isArray(type) ? type.map((kind) => ({ ...schema, type: kind })) : [schema]
+}
+
+/** The name of the object that a schema refers to, itself or in its items. */
+export function referredName(schema: JsonSchema): string | null {
+  const [first] = alternativesOf(schema)
+  const { $ref = toSchema(first?.items).$ref } = first ?? {}
+  return $ref?.split('/').at(-1) ?? null
+}
+
+/**
+ * The kind of a value in words.
+ *
+ * @example toTypeText({ type: 'array', items: { $ref: '#/components/schemas/Session' } }) // 'array of Session'
+ */
+export function toTypeText(schema: JsonSchema): string {
+  return alternativesOf(schema).map(toKind).join(' or ')
+}
+
+function toKind({ $ref, const: constant, format, items, type, additionalProperties }: JsonSchema): string {
+  if ($ref !== undefined) return $ref.replace(/^.*\//, '')
+  if (constant !== undefined) return JSON.stringify(constant)
+  if (format === 'date-time') return 'date and time'
+  if (type === 'array') return `array of ${toTypeText(toSchema(items))}`
+  if (typeof additionalProperties === 'object') return `${toTypeText(additionalProperties)} by name`
+  return typeof type === 'string' ? type : 'any value'
+}
+
+/**
+ * What a value must keep to, in words.
+ *
+ * @example toRules({ type: 'string', maxLength: 254 }) // ['at most 254 characters']
+ */
+export function toRules(schema: JsonSchema): readonly string[] {
+  return alternativesOf(schema).flatMap(({ enum: choices, minLength, maxLength, minimum, maximum }) => [
+    ...(choices === undefined ? [] : [`one of ${choices.join(', ')}`]),
+    ...toRange(minLength, maxLength, ' characters'),
+    ...toRange(minimum, maximum, ''),
+  ])
+}
+
+function toRange(least: number | undefined, most: number | undefined, unit: string): readonly string[] {
+  if (least === undefined && most === undefined) return []
+  if (most === undefined) return least === 1 && unit !== '' ? ['not empty'] : [`at least ${least}${unit}`]
+  return [least === undefined ? `at most ${most}${unit}` : `${least} to ${most}${unit}`]
+}
