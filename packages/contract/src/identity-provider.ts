@@ -5,6 +5,14 @@ import { endpoint } from './endpoint.ts'
 /** Where the identity provider sends people back to: a navigation, not a call. */
 export const IDENTITY_CALLBACK_PATH = '/api/auth/callback'
 
+/** Why an account cannot be linked to the identity provider, or not be parted from it. */
+export const IDENTITY_PROVIDER_MESSAGES = {
+  unverified: 'Please verify your email address first.',
+  linked: 'Your account is connected already.',
+  notLinked: 'Your account is not connected.',
+  noPassword: 'Please set a password first: without it you could not sign in any more.',
+} as const
+
 /** Linking an account to the identity provider. */
 export const identityProvider = {
   link: endpoint({

@@ -31,7 +31,7 @@ export {
   WRAP_LABELS,
 } from './generator-texts.ts'
 export { Health, Readiness } from './health.ts'
-export { IDENTITY_CALLBACK_PATH, identityProvider } from './identity-provider.ts'
+export { IDENTITY_CALLBACK_PATH, IDENTITY_PROVIDER_MESSAGES, identityProvider } from './identity-provider.ts'
 export {
   MANY_COMBINATIONS,
   MAX_ACCOUNT_BODY_BYTES,

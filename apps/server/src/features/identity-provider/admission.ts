@@ -1,0 +1,50 @@
+import type { User } from '@wordloom/contract'
+import type { Identity } from './identity.ts'
+import type { IdentityParts } from './parts.ts'
+import { SignInError } from './sign-in-error.ts'
+import type { Transaction } from './storage.ts'
+
+/** How somebody came to the account. */
+export interface Admission {
+  readonly user: User
+  readonly way: 'known' | 'linked' | 'taken over' | 'created'
+}
+
+/**
+ * Whose account an identity opens. It is known by issuer and subject, whatever its address is now. An unknown one is known by
+ * its address, if the provider vouches for it: by nothing less does anybody come to the account of that address.
+ */
+export function createAdmission({ storage, sessions }: Pick<IdentityParts, 'storage' | 'sessions'>) {
+  return async function admit(transaction: Transaction, identity: Identity): Promise<Admission> {
+    const known = await storage.lockByIdentity(transaction, identity)
+    if (known !== null) return { user: refuseSuspended(known), way: 'known' }
+
+    const { email, isEmailVerified } = identity
+    if (email === null || !isEmailVerified) throw new SignInError('unconfirmed')
+    const admission = await admitByEmail(transaction, { ...identity, email })
+    const isLinked = admission !== null && (await storage.link(transaction, admission.user.id, identity))
+    // Otherwise the same person has just come by another instance or window, and is known now.
+    return isLinked ? admission : admit(transaction, identity)
+  }
+
+  async function admitByEmail(
+    transaction: Transaction,
+    identity: Identity & { readonly email: string },
+  ): Promise<Admission | null> {
+    const owner = await storage.lockByEmail(transaction, identity.email)
+    if (owner === null) {
+      const user = await storage.create(transaction, identity)
+      return user && { user, way: 'created' }
+    }
+    refuseSuspended(owner)
+    if (owner.emailVerified === 1) return { user: owner, way: 'linked' }
+    await sessions.endAll(transaction, owner.id)
+    await storage.handOver(transaction, owner.id, identity)
+    return { user: owner, way: 'taken over' }
+  }
+}
+
+function refuseSuspended(user: User): User {
+  if (user.isSuspended) throw new SignInError('suspended')
+  return user
+}

@@ -1,0 +1,32 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createSecret, isSecret } from './secrets.ts'
+import { REQUEST_SECONDS } from './storage.ts'
+
+/**
+ * A cookie that binds a sign-in to the browser that began it. It is kept while others are under way, so that two windows can
+ * sign in at once. Lax, as the provider sends people back from another site.
+ */
+export function createBrowserMark(isSecure: boolean) {
+  const name = isSecure ? '__Host-sign-in' : 'sign-in'
+  const options: CookieSerializeOptions = {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure,
+    httpOnly: true,
+    maxAge: REQUEST_SECONDS,
+  }
+  const read = (request: FastifyRequest): string => {
+    const mark = request.cookies[name]
+    return isSecret(mark) ? mark : ''
+  }
+  return {
+    /** Empty for a browser that began nothing. */
+    read,
+    keep(request: FastifyRequest, reply: FastifyReply): string {
+      const mark = read(request) || createSecret()
+      reply.setCookie(name, mark, options)
+      return mark
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { Email, PersonName } from '@wordloom/contract'
+import * as z from 'zod/mini'
+import { SignInError } from './sign-in-error.ts'
+
+/** Who somebody is, as the identity provider says. */
+export interface Identity {
+  readonly issuer: string
+  /** Names the person at the issuer, for ever. */
+  readonly subject: string
+  readonly email: string | null
+  /** Whether the provider vouches for the address. */
+  readonly isEmailVerified: boolean
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly pictureUrl: string | null
+}
+
+export type Claims = Readonly<Record<string, unknown>>
+
+const MAX_PICTURE_ADDRESS_CHARACTERS = 2000
+
+/** Printable, and at most what OpenID Connect allows (Core 1.0, section 2). */
+const Subject = z.string().check(z.maxLength(255), z.regex(/^[\x20-\x7e]+$/))
+
+/**
+ * What is believed of an ID token, and of the answer of the userinfo endpoint where the provider tells the rest there. The
+ * address and whether it is verified come from the same of the two.
+ */
+export function toIdentity(idToken: Claims, userInfo: Claims): Identity {
+  const subject = z.safeParse(Subject, idToken['sub'])
+  if (!subject.success) throw new SignInError('incomplete', 'The identity provider names no usable subject.')
+  const { email, email_verified: isVerified } = idToken['email'] === undefined ? userInfo : idToken
+  const claims = { ...userInfo, ...idToken }
+  return {
+    issuer: String(idToken['iss']),
+    subject: subject.data,
+    email: parsed(Email, email),
+    isEmailVerified: isVerified === true,
+    firstName: parsed(PersonName, claims['given_name']),
+    lastName: parsed(PersonName, claims['family_name']),
+    pictureUrl: toPictureUrl(claims['picture']),
+  }
+}
+
+function parsed(schema: typeof Email | typeof PersonName, value: unknown): string | null {
+  const outcome = z.safeParse(schema, value)
+  return outcome.success ? outcome.data : null
+}
+
+function toPictureUrl(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > MAX_PICTURE_ADDRESS_CHARACTERS) return null
+  const url = URL.parse(value)
+  return url?.protocol === 'https:' ? url.href : null
+}

@@ -1,0 +1,72 @@
+import { IDENTITY_PROVIDER_MESSAGES, type User } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { Identity } from './identity.ts'
+import type { Client, IdentityParts, Viewer } from './parts.ts'
+import { SignInError } from './sign-in-error.ts'
+
+/** Connecting the account somebody is signed in to with who they are at the provider, and parting the two. */
+export function createLinking({ storage, sessions, confirm, auditLog }: IdentityParts) {
+  return {
+    /** @throws {RequestError} when the account cannot be linked, or it may not be its owner who asks. */
+    async permit(viewer: Viewer, currentPassword: string | undefined): Promise<void> {
+      const obstacle = await storage.transaction((transaction) => findObstacle(transaction, viewer.user))
+      if (obstacle !== null) throw conflict(obstacle)
+      await confirm(viewer, currentPassword)
+    },
+
+    /** @throws {SignInError} */
+    async link(userId: string, identity: Identity, client: Client, session: string | null): Promise<void> {
+      const viewer = session === null ? null : await sessions.find(session)
+      if (viewer?.user.id !== userId) {
+        throw new SignInError(
+          'incomplete',
+          'Whoever began to link the account is not signed in to it any more.',
+        )
+      }
+      await storage.transaction(async (transaction) => {
+        const obstacle = await findObstacle(transaction, viewer.user)
+        if (obstacle !== null) throw new SignInError('incomplete', IDENTITY_PROVIDER_MESSAGES[obstacle])
+        if (!(await storage.link(transaction, userId, identity))) throw new SignInError('linkedElsewhere')
+        const details = { issuer: identity.issuer }
+        await auditLog.record(transaction, {
+          ...aboutSelf(viewer.user, client),
+          action: 'identity_provider_linked',
+          details,
+        })
+      })
+    },
+
+    unlink: ({ user }: Viewer, client: Client): Promise<void> =>
+      storage.transaction(async (transaction) => {
+        const standing = await storage.lockStanding(transaction, user.id)
+        if (!standing?.isLinked) throw conflict('notLinked')
+        if (!standing.hasPassword) throw conflict('noPassword')
+        await storage.unlink(transaction, user.id)
+        await auditLog.record(transaction, {
+          ...aboutSelf(user, client),
+          action: 'identity_provider_unlinked',
+        })
+      }),
+  }
+
+  /**
+   * An unverified account is not linked: whoever made it with an address that is not theirs would keep a way in after the owner
+   * of the address has come to it.
+   */
+  async function findObstacle(
+    transaction: Parameters<typeof storage.lockStanding>[0],
+    { id }: User,
+  ): Promise<'unverified' | 'linked' | null> {
+    const standing = await storage.lockStanding(transaction, id)
+    if (!standing?.isVerified) return 'unverified'
+    return standing.isLinked ? 'linked' : null
+  }
+}
+
+function aboutSelf({ id }: User, { address }: Client) {
+  return { actorId: id, subjectId: id, address }
+}
+
+function conflict(obstacle: keyof typeof IDENTITY_PROVIDER_MESSAGES): RequestError {
+  return new RequestError('conflict', { message: IDENTITY_PROVIDER_MESSAGES[obstacle] })
+}

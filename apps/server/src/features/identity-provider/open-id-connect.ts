@@ -1,0 +1,162 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import * as client from 'openid-client'
+import { type Identity, toIdentity } from './identity.ts'
+import { SignInError } from './sign-in-error.ts'
+import { toSignInError } from './to-sign-in-error.ts'
+
+export interface ProviderSettings {
+  readonly issuer: URL
+  readonly clientId: string
+  /** None for a public client. */
+  readonly clientSecret: string | null
+}
+
+/** What one sign-in is begun with, and must come back with. */
+export interface Secrets {
+  readonly state: string
+  readonly nonce: string
+  readonly codeVerifier: string
+}
+
+export interface IdentityProvider {
+  /** Where a browser has to go to sign in. @throws {SignInError} */
+  authorizationUrl(redirectUrl: string, secrets: Secrets): Promise<string>
+  /** Who came back to `callback`, the redirect address with what the provider added to it. @throws {SignInError} */
+  identify(callback: URL, secrets: Secrets): Promise<Identity>
+}
+
+interface TimeLimits {
+  /** For one request. */
+  readonly requestSeconds: number
+  /** For all that one sign-in asks the provider while somebody waits. */
+  readonly patienceMs: number
+}
+
+const TIME_LIMITS: TimeLimits = { requestSeconds: 3, patienceMs: 4500 }
+
+/** What the provider says of itself is asked for anew after this long. */
+const METADATA_MS = 60 * 60 * 1000
+
+/** By how much its clock may differ from ours. */
+const CLOCK_TOLERANCE_SECONDS = 60
+
+/** OpenID Connect: code flow with PKCE. Nothing is asked of the provider before somebody signs in. */
+export function createOpenIdConnect(settings: ProviderSettings, limits = TIME_LIMITS): IdentityProvider {
+  const { issuer, clientId } = settings
+  const discoverOnce = createDiscovery(settings, limits)
+  const ask = <Result>(work: (configuration: client.Configuration) => Promise<Result>) =>
+    within(limits.patienceMs, discoverOnce().then(work)).catch((error: unknown) => {
+      throw toSignInError(error)
+    })
+
+  return {
+    authorizationUrl: (redirectUrl, { state, nonce, codeVerifier }) =>
+      ask(async (configuration) => {
+        const url = client.buildAuthorizationUrl(configuration, {
+          redirect_uri: redirectUrl,
+          scope: 'openid email profile',
+          state,
+          nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+          code_challenge_method: 'S256',
+        })
+        return url.href
+      }),
+
+    identify: (callback, { state, nonce, codeVerifier }) =>
+      ask(async (configuration) => {
+        const tokens = await client.authorizationCodeGrant(configuration, callback, {
+          pkceCodeVerifier: codeVerifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        })
+        const claims = tokens.claims()
+        if (claims === undefined)
+          throw new SignInError('incomplete', 'The identity provider sent no ID token.')
+        checkClaims(claims)
+        const isComplete =
+          claims['email'] !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined
+        const userInfo = isComplete
+          ? {}
+          : await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        return toIdentity(claims, userInfo)
+      }),
+  }
+
+  /** Beyond what the library checks: a token for us alone, and none from the future. */
+  function checkClaims({ aud, azp, iat }: client.IDToken): void {
+    const audiences = typeof aud === 'string' ? [aud] : aud
+    if (audiences.length !== 1 || audiences[0] !== clientId || (azp !== undefined && azp !== clientId)) {
+      throw new SignInError('incomplete', 'The ID token is meant for somebody else.')
+    }
+    if (iat > Date.now() / 1000 + CLOCK_TOLERANCE_SECONDS) {
+      throw new SignInError(
+        'incomplete',
+        `The ID token comes from the future: ${issuer.href} has another time.`,
+      )
+    }
+  }
+}
+
+/** Finds out how to speak with the provider, when that is not known or was found out long ago. */
+function createDiscovery(settings: ProviderSettings, { requestSeconds }: TimeLimits) {
+  let known: Promise<client.Configuration> | null = null
+  let knownSince = 0
+
+  return (): Promise<client.Configuration> => {
+    if (known !== null && performance.now() - knownSince < METADATA_MS) return known
+    const attempt = discover(settings, requestSeconds)
+    known = attempt
+    knownSince = performance.now()
+    attempt.catch(() => {
+      if (known === attempt) known = null
+    })
+    return attempt
+  }
+}
+
+async function discover(
+  { issuer, clientId, clientSecret }: ProviderSettings,
+  requestSeconds: number,
+): Promise<client.Configuration> {
+  const metadata = { [client.clockTolerance]: CLOCK_TOLERANCE_SECONDS }
+  const authentication = clientSecret === null ? client.None() : authenticateWith(clientSecret)
+  const configuration = await client
+    .discovery(issuer, clientId, metadata, authentication, {
+      timeout: requestSeconds,
+      execute: [
+        client.enableNonRepudiationChecks,
+        // The settings allow such an issuer on this machine alone.
+        ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+      ],
+    })
+    .catch((error: unknown) => {
+      throw new SignInError('unavailable', toSignInError(error).message)
+    })
+  const named = configuration.serverMetadata().issuer
+  if (URL.parse(named)?.href === issuer.href) return configuration
+  throw new SignInError('unavailable', `The identity provider at ${issuer.href} calls itself ${named}.`)
+}
+
+/** In the header, as is the default of OpenID Connect, unless the provider says that it takes the secret elsewhere alone. */
+function authenticateWith(secret: string): client.ClientAuth {
+  const inHeader = client.ClientSecretBasic(secret)
+  const inBody = client.ClientSecretPost(secret)
+  return (server, ...request) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    return (methods.includes('client_secret_basic') ? inHeader : inBody)(server, ...request)
+  }
+}
+
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  const isDone = new AbortController()
+  const tooLate = delay(milliseconds, null, { signal: isDone.signal }).then(() => {
+    throw new SignInError('unavailable', `The identity provider took longer than ${milliseconds} ms.`)
+  })
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    isDone.abort()
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  IDENTITY_CALLBACK_PATH,
+  identityProvider,
+  SIGN_IN_PATH,
+  SIGN_IN_PROBLEMS,
+  type SignInProblem,
+} from '@wordloom/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RequestError } from '../../errors.ts'
+import { isFromOwnOrigin } from '../../http/own-origin.ts'
+import type { Pages } from '../../http/pages.ts'
+import { toReturnPath } from '../../http/return-path.ts'
+import { serve } from '../../http/serve.ts'
+import { createBrowserMark } from './browser-mark.ts'
+import type { IdentityService } from './service.ts'
+import { SignInError } from './sign-in-error.ts'
+
+interface Settings {
+  /** The address people use, where it is known. */
+  readonly origin: string | null
+  readonly isSecure: boolean
+  readonly pages: Pick<Pages, 'send'>
+}
+
+/** Where there is an identity provider, `/api/login` leads there. */
+export function identityProviderRoutes(
+  app: FastifyInstance,
+  service: IdentityService,
+  { origin, isSecure, pages }: Settings,
+): void {
+  const mark = createBrowserMark(isSecure)
+  const errorHandler = showProblems(pages)
+
+  app.get(SIGN_IN_PATH, { errorHandler }, async (request, reply) => {
+    if (!isFromOwnOrigin(request, origin)) return reply.redirect('/', 303)
+    const browser = mark.keep(request, reply)
+    const returnTo = toReturnPath(readOnly(request, 'returnTo') ?? readOnly(request, 'next'))
+    return reply.redirect(await service.beginSignIn(browser, returnTo, request.client), 303)
+  })
+
+  app.get(IDENTITY_CALLBACK_PATH, { errorHandler }, async (request, reply) => {
+    const { client, cookieJar } = request
+    const { returnTo, secret } = await service.complete({
+      parameters: parametersOf(request),
+      browser: mark.read(request),
+      client,
+      session: cookieJar.session,
+    })
+    if (secret !== null) cookieJar.startSession(secret)
+    return reply.redirect(returnTo, 303)
+  })
+
+  serve(app, identityProvider.link, async ({ viewer, body, request, reply }) => {
+    const browser = mark.keep(request, reply)
+    const location = await service.beginLink(browser, viewer, body.currentPassword).catch(toRefusal)
+    return { location }
+  })
+  serve(app, identityProvider.unlink, ({ viewer, client }) => service.unlink(viewer, client))
+}
+
+/** Where there is none, nothing can be linked. */
+export function noIdentityProviderRoutes(app: FastifyInstance): void {
+  for (const endpoint of Object.values(identityProvider)) {
+    serve(app, endpoint, async () => {
+      throw new RequestError('not_found')
+    })
+  }
+}
+
+function parametersOf(request: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(request.url.split('?').slice(1).join('?'))
+}
+
+/** A parameter that is there once. */
+function readOnly(request: FastifyRequest, name: string): string | undefined {
+  const [value, ...others] = parametersOf(request).getAll(name)
+  return others.length === 0 ? value : undefined
+}
+
+/** People come here by following links: what went wrong is told by a page. */
+function showProblems(pages: Settings['pages']) {
+  return async (error: Error, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const show = (problem: SignInProblem, status: number = SIGN_IN_PROBLEMS[problem].status) =>
+      pages.send(SIGN_IN_PROBLEMS[problem].path, status, request, reply)
+    if (error instanceof SignInError) {
+      const { problem, message: reason } = error
+      request.log.warn({ problem, reason }, 'a sign-in through the identity provider came to nothing')
+      return show(problem)
+    }
+    if (error instanceof RequestError && error.code === 'too_many_requests') {
+      reply.header('retry-after', String(error.retryAfter))
+      return show('incomplete', 429)
+    }
+    throw error
+  }
+}
+
+function toRefusal(error: unknown): never {
+  if (!(error instanceof SignInError)) throw error
+  throw new RequestError('bad_gateway', { message: SIGN_IN_PROBLEMS[error.problem].message, cause: error })
+}

@@ -1,0 +1,106 @@
+import { IDENTITY_CALLBACK_PATH, RATE_LIMITS } from '@wordloom/contract'
+import { createAdmission } from './admission.ts'
+import type { Identity } from './identity.ts'
+import { createLinking } from './linking.ts'
+import type { Client, IdentityParts, Viewer } from './parts.ts'
+import { createSecrets, hashOfState } from './secrets.ts'
+import { SignInError } from './sign-in-error.ts'
+import type { IdentityRequest } from './storage.ts'
+
+/** What a browser brings along that comes back from the provider. */
+interface Callback {
+  /** The parameters that the provider added to the address. */
+  readonly parameters: URLSearchParams
+  /** Marks the browser that began. */
+  readonly browser: string
+  readonly client: Client
+  /** The cookie of the session it has. */
+  readonly session: string | null
+}
+
+interface Completion {
+  readonly returnTo: string
+  /** Opens the session that was started, if one was. */
+  readonly secret: string | null
+}
+
+const ACCOUNT_PAGE = '/account'
+
+/** What is recorded of how somebody came to an account, beside that they signed in. */
+const ACTION_BY_WAY = {
+  known: null,
+  linked: 'identity_provider_linked',
+  'taken over': 'taken_over',
+  created: 'sign_up',
+} as const
+
+export type IdentityService = ReturnType<typeof createIdentityService>
+
+/** Signing in through the identity provider. */
+export function createIdentityService(parts: IdentityParts) {
+  const { storage, provider, publicUrl, sessions, rateLimits, auditLog, networkFactor } = parts
+  const admit = createAdmission(parts)
+  const { permit, link, unlink } = createLinking(parts)
+
+  return {
+    unlink,
+    purge: () => storage.purge(),
+
+    /** Where the browser has to go. */
+    async beginSignIn(browser: string, returnTo: string, { network }: Client): Promise<string> {
+      const { most, seconds } = RATE_LIMITS.identityProviderPerNetwork
+      const rule = 'identity-provider:network'
+      await rateLimits.take([{ rule, subject: network, most: most * networkFactor, seconds }])
+      return begin(browser, { userId: null, returnTo })
+    },
+
+    /** Where the browser has to go. */
+    async beginLink(browser: string, viewer: Viewer, currentPassword: string | undefined): Promise<string> {
+      await permit(viewer, currentPassword)
+      return begin(browser, { userId: viewer.user.id, returnTo: ACCOUNT_PAGE })
+    },
+
+    /** @throws {SignInError} */
+    async complete({ parameters, browser, client, session }: Callback): Promise<Completion> {
+      const state = parameters.get('state') ?? ''
+      const request = await storage.takeRequest(hashOfState(state, browser))
+      if (request === null) {
+        throw new SignInError('incomplete', 'This browser began no sign-in that could end like this.')
+      }
+      const { nonce, codeVerifier, returnTo, userId } = request
+      const identity = await provider.identify(new URL(`?${parameters}`, redirectUrl()), {
+        state,
+        nonce,
+        codeVerifier,
+      })
+      if (userId === null) return { returnTo, secret: await signIn(identity, client, session) }
+      await link(userId, identity, client, session)
+      return { returnTo, secret: null }
+    },
+  }
+
+  function redirectUrl(): string {
+    return new URL(IDENTITY_CALLBACK_PATH, publicUrl()).href
+  }
+
+  /** Keeps nothing when the provider cannot be reached. */
+  async function begin(browser: string, request: Pick<IdentityRequest, 'userId' | 'returnTo'>) {
+    const secrets = createSecrets()
+    const { state, nonce, codeVerifier } = secrets
+    const location = await provider.authorizationUrl(redirectUrl(), secrets)
+    await storage.saveRequest(hashOfState(state, browser), { ...request, codeVerifier, nonce })
+    return location
+  }
+
+  function signIn(identity: Identity, client: Client, replaced: string | null): Promise<string> {
+    return storage.transaction(async (transaction) => {
+      const { user, way } = await admit(transaction, identity)
+      const { issuer } = identity
+      const about = { actorId: user.id, subjectId: user.id, address: client.address, details: { issuer } }
+      const action = ACTION_BY_WAY[way]
+      if (action !== null) await auditLog.record(transaction, { ...about, action })
+      await auditLog.record(transaction, { ...about, action: 'sign_in' })
+      return sessions.start(transaction, user.id, client, replaced)
+    })
+  }
+}

@@ -1,0 +1,181 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { toEmailKey, type User } from '@wordloom/contract'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/database.ts'
+import { lockRows } from '../../database/row-locks.ts'
+import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
+import type { Identity } from './identity.ts'
+
+export type { Transaction } from '../../database/database.ts'
+
+/** Signing in has to be finished within this long. */
+export const REQUEST_SECONDS = 10 * 60
+
+/** A sign-in that is under way at the provider. */
+export interface IdentityRequest {
+  /** Who links the account they are signed in to. */
+  readonly userId: string | null
+  readonly codeVerifier: string
+  readonly nonce: string
+  readonly returnTo: string
+}
+
+/** An address and the rest of what the provider tells of its owner. */
+export interface Person extends Pick<Identity, 'firstName' | 'lastName' | 'pictureUrl'> {
+  readonly email: string
+}
+
+interface Standing {
+  readonly isVerified: boolean
+  readonly hasPassword: boolean
+  readonly isLinked: boolean
+}
+
+export type IdentityStorage = ReturnType<typeof createIdentityStorage>
+
+export function createIdentityStorage(database: Database) {
+  const { kysely, now } = database
+
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
+
+    async saveRequest(stateHash: string, request: IdentityRequest): Promise<void> {
+      await kysely
+        .insertInto('identity_requests')
+        .values({
+          state_hash: stateHash,
+          user_id: request.userId,
+          code_verifier: request.codeVerifier,
+          nonce: request.nonce,
+          return_to: request.returnTo,
+          created_at: now,
+          expires_at: sql<number>`${now} + ${REQUEST_SECONDS * 1000}`,
+        })
+        .execute()
+    },
+
+    /** It can be taken once, and in time. */
+    async takeRequest(stateHash: string): Promise<IdentityRequest | null> {
+      const row = await kysely
+        .deleteFrom('identity_requests')
+        .where('state_hash', '=', stateHash)
+        .where('expires_at', '>', now)
+        .returning(['user_id', 'code_verifier', 'nonce', 'return_to'])
+        .executeTakeFirst()
+      if (row === undefined) return null
+      return {
+        userId: row.user_id,
+        codeVerifier: row.code_verifier,
+        nonce: row.nonce,
+        returnTo: row.return_to,
+      }
+    },
+
+    async purge(): Promise<void> {
+      await kysely.deleteFrom('identity_requests').where('expires_at', '<=', now).execute()
+    },
+
+    /** Whose identity it is. The account stays as it is until the transaction ends. */
+    async lockByIdentity(transaction: Transaction, { issuer, subject }: Identity): Promise<User | null> {
+      const query = transaction
+        .selectFrom('users')
+        .innerJoin('accounts', 'accounts.user_id', 'users.id')
+        .select(USER_COLUMNS)
+        .where('accounts.issuer', '=', issuer)
+        .where('accounts.subject', '=', subject)
+      const row = await lockRows(database, query).executeTakeFirst()
+      return row === undefined ? null : toUser(row)
+    },
+
+    async lockByEmail(transaction: Transaction, email: string): Promise<User | null> {
+      const query = transaction
+        .selectFrom('users')
+        .select(USER_COLUMNS)
+        .where('email_key', '=', toEmailKey(email))
+      const row = await lockRows(database, query).executeTakeFirst()
+      return row === undefined ? null : toUser(row)
+    },
+
+    /** How an account stands, until the transaction ends. */
+    async lockStanding(transaction: Transaction, userId: string): Promise<Standing | null> {
+      const query = transaction
+        .selectFrom('users')
+        .select(['email_verified', 'password_hash'])
+        .where('id', '=', userId)
+      const row = await lockRows(database, query).executeTakeFirst()
+      if (row === undefined) return null
+      const link = await transaction
+        .selectFrom('accounts')
+        .select('subject')
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return {
+        isVerified: row.email_verified === 1,
+        hasPassword: row.password_hash !== null,
+        isLinked: link !== undefined,
+      }
+    },
+
+    /** An account whose address is proven, without a password. Null when the address has an account already. */
+    async create(transaction: Transaction, person: Person): Promise<User | null> {
+      const row = await transaction
+        .insertInto('users')
+        .values({
+          id: randomUUIDv7(),
+          email: person.email,
+          email_key: toEmailKey(person.email),
+          email_verified: 1,
+          first_name: person.firstName,
+          last_name: person.lastName,
+          profile_image_url: person.pictureUrl,
+          created_at: now,
+          updated_at: now,
+        })
+        .onConflict((conflict) => conflict.column('email_key').doNothing())
+        .returning(USER_COLUMNS)
+        .executeTakeFirst()
+      return row === undefined ? null : toUser(row)
+    },
+
+    /**
+     * Gives an account whose address nobody had proven to the owner of the address: every way into it that others may know ends,
+     * and so do mails under way that would open another.
+     */
+    async handOver(transaction: Transaction, userId: string, person: Person): Promise<void> {
+      for (const table of ['tokens', 'known_devices', 'accounts', 'identity_requests', 'outbox'] as const) {
+        await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
+      }
+      await transaction
+        .updateTable('users')
+        .set({
+          password_hash: null,
+          email_verified: 1,
+          first_name: person.firstName,
+          last_name: person.lastName,
+          profile_image_url: person.pictureUrl,
+          updated_at: now,
+        })
+        .where('id', '=', userId)
+        .execute()
+    },
+
+    /** Whether it was free. */
+    async link(
+      transaction: Transaction,
+      userId: string,
+      { issuer, subject, email }: Identity,
+    ): Promise<boolean> {
+      const row = await transaction
+        .insertInto('accounts')
+        .values({ user_id: userId, issuer, subject, email: email ?? '', created_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('user_id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async unlink(transaction: Transaction, userId: string): Promise<void> {
+      await transaction.deleteFrom('accounts').where('user_id', '=', userId).execute()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { ClientError, ResponseBodyError } from 'openid-client'
+import { SignInError } from './sign-in-error.ts'
+
+/** The provider did not answer, or not as one that is well. */
+const NO_ANSWER = new Set([
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+])
+
+/** What went wrong between us and the identity provider. The reason holds none of the values that were exchanged. */
+export function toSignInError(error: unknown): SignInError {
+  if (error instanceof SignInError) return error
+  if (!(error instanceof Error)) return new SignInError('incomplete', String(error))
+  return new SignInError(isUnavailable(error) ? 'unavailable' : 'incomplete', toReason(error))
+}
+
+function isUnavailable(error: Error): boolean {
+  if (error instanceof ResponseBodyError) return error.status >= 500
+  if (error instanceof ClientError) return NO_ANSWER.has(error.code ?? '')
+  // So fetch tells that nobody is there, or that a connection broke.
+  return error instanceof TypeError && !('code' in error)
+}
+
+function toReason(error: Error): string {
+  const { cause } = error
+  const because = cause instanceof Error && cause.message !== error.message ? `: ${cause.message}` : ''
+  const told = error instanceof ResponseBodyError ? ` (${error.error})` : ''
+  return `${error.message}${told}${because}`
+}
