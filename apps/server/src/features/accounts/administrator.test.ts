@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../../testing/a-database.ts'
+import { anAccountWorld, CLIENT, EMAIL, PASSWORD, refusalOf } from '../../testing/an-account-world.ts'
+
+const GIVEN = { email: EMAIL, password: 'given by the operator' }
+
+describe.each(DATABASES)('seeing to an administrator on %s', (kind) => {
+  it('makes one where there is no account', async () => {
+    await using world = await anAccountWorld(kind)
+    await world.accounts.ensureAdministrator(GIVEN)
+    const { user } = await world.signIn(GIVEN.password)
+    expect(user).toMatchObject({
+      email: EMAIL,
+      isAdmin: true,
+      emailVerified: 1,
+      emailVerificationSentAt: null,
+    })
+    expect(await world.mails()).toEqual([])
+    expect(await world.actions()).toEqual(['made_administrator', 'sign_in'])
+  })
+
+  it('does nothing the next time', async () => {
+    await using world = await anAccountWorld(kind)
+    await world.accounts.ensureAdministrator(GIVEN)
+    const before = await world.database.kysely.selectFrom('users').selectAll().execute()
+    await world.accounts.ensureAdministrator({ ...GIVEN, password: 'another one by now' })
+    expect(await world.database.kysely.selectFrom('users').selectAll().execute()).toEqual(before)
+    expect(await world.actions()).toEqual(['made_administrator'])
+  })
+
+  it('makes one when several instances start at once', async () => {
+    await using world = await anAccountWorld(kind)
+    await Promise.all([1, 2, 3, 4].map(() => world.accounts.ensureAdministrator(GIVEN)))
+    expect(await world.database.kysely.selectFrom('users').select('email').execute()).toHaveLength(1)
+    expect(await world.actions()).toEqual(['made_administrator'])
+    await world.signIn(GIVEN.password)
+  })
+
+  it('promotes an account whose address is proven, with the password it has', async () => {
+    await using world = await anAccountWorld(kind)
+    const { user, secret } = await world.signUpProven()
+    await world.accounts.ensureAdministrator({ ...GIVEN, email: EMAIL.toUpperCase() })
+    expect((await world.viewerOf(secret)).user).toMatchObject({ id: user.id, email: EMAIL, isAdmin: true })
+    await world.signIn(PASSWORD)
+    expect(await refusalOf(world.signIn(GIVEN.password))).toMatchObject({ code: 'invalid_credentials' })
+  })
+
+  it('gives a password to one who has none', async () => {
+    await using world = await anAccountWorld(kind)
+    const { user } = await world.signUpProven()
+    await world.change(user.id, { password_hash: null })
+    await world.accounts.ensureAdministrator(GIVEN)
+    await world.signIn(GIVEN.password)
+  })
+
+  it('leaves nothing to whoever signed up with the address and never proved it', async () => {
+    await using world = await anAccountWorld(kind)
+    const eve = await world.signUp()
+    const change = { email: 'eve@elsewhere.example', currentPassword: PASSWORD }
+    await world.accounts.changeEmail(eve.viewer, change, CLIENT)
+    await world.accounts.ensureAdministrator(GIVEN)
+    expect(await world.sessions.find(eve.secret)).toBeNull()
+    expect(await refusalOf(world.signIn(PASSWORD))).toMatchObject({ code: 'invalid_credentials' })
+    expect(await world.linkIn('email-change')).toBeNull()
+    expect((await world.signIn(GIVEN.password)).user).toMatchObject({ isAdmin: true, emailVerified: 1 })
+  })
+
+  it('lifts no suspension', async () => {
+    await using world = await anAccountWorld(kind)
+    const { user } = await world.signUpProven()
+    await world.change(user.id, { is_suspended: 1 })
+    await world.accounts.ensureAdministrator(GIVEN)
+    expect(await refusalOf(world.signIn(PASSWORD))).toMatchObject({ code: 'account_suspended' })
+  })
+})

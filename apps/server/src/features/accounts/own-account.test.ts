@@ -1,0 +1,359 @@
+import { ACCOUNT_FIELD_MESSAGES, ACCOUNT_MESSAGES } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../../testing/a-database.ts'
+import {
+  anAccountWorld,
+  CLIENT,
+  EMAIL,
+  PASSWORD,
+  type Person,
+  refusalOf,
+} from '../../testing/an-account-world.ts'
+
+const NEW_PASSWORD = 'another loom at dawn'
+const MINUTE = 60_000
+
+const WRONG_PASSWORD = {
+  code: 'bad_request',
+  fields: { currentPassword: ACCOUNT_MESSAGES.wrongPassword },
+}
+
+describe.each(DATABASES)('the account of somebody on %s', (kind) => {
+  it('says how they sign in', async () => {
+    await using world = await anAccountWorld(kind)
+    const { user, viewer } = await world.signUp()
+    expect(await world.accounts.details(viewer)).toEqual({
+      hasPassword: true,
+      identityProviderLinkedAt: null,
+      pendingEmail: null,
+    })
+    await world.change(user.id, { password_hash: null })
+    await world.database.kysely
+      .insertInto('accounts')
+      .values({
+        user_id: user.id,
+        issuer: 'https://id.example',
+        subject: '1',
+        email: EMAIL,
+        created_at: Date.UTC(2026, 10, 21),
+      })
+      .execute()
+    expect(await world.accounts.details(viewer)).toEqual({
+      hasPassword: false,
+      identityProviderLinkedAt: '2026-11-21T00:00:00.000Z',
+      pendingEmail: null,
+    })
+  })
+
+  it('forgets an address that was not proven in time', async () => {
+    await using world = await anAccountWorld(kind)
+    const { viewer } = await world.signUp()
+    const given = { email: 'ann@atelier.example', currentPassword: PASSWORD }
+    await world.accounts.changeEmail(viewer, given, CLIENT)
+    await world.ageLinks(24 * 60 * MINUTE)
+    expect(await world.accounts.details(viewer)).toMatchObject({ pendingEmail: null })
+  })
+
+  it('takes other names, one, both or none', async () => {
+    await using world = await anAccountWorld(kind)
+    const { viewer } = await world.signUp()
+    const rename = (names: { firstName?: string | null; lastName?: string | null }) =>
+      world.accounts.rename(viewer, names)
+    const namesOf = { firstName: 'Ann', lastName: 'Weaver' }
+    expect(await rename(namesOf)).toMatchObject(namesOf)
+    expect(await rename({ firstName: "Robert'); DROP TABLE users;--" })).toMatchObject({
+      firstName: "Robert'); DROP TABLE users;--",
+      lastName: 'Weaver',
+    })
+    expect(await rename({ lastName: null })).toMatchObject({ lastName: null })
+    expect(await rename({})).toMatchObject({ firstName: "Robert'); DROP TABLE users;--", lastName: null })
+  })
+})
+
+describe.each(DATABASES)('changing the password on %s', (kind) => {
+  const change = (
+    { accounts }: Awaited<ReturnType<typeof anAccountWorld>>,
+    { viewer, secret }: Person,
+    currentPassword: string | undefined,
+    newPassword = NEW_PASSWORD,
+  ) => accounts.changePassword(viewer, { currentPassword, newPassword }, CLIENT, secret)
+
+  it('sets it, ends all sessions and starts a new one, and tells the owner', async () => {
+    await using world = await anAccountWorld(kind)
+    const person = await world.signUpProven()
+    const elsewhere = await world.signIn(PASSWORD)
+    const { user, secret } = await change(world, person, PASSWORD)
+    expect(user).toMatchObject({ id: person.user.id, email: EMAIL })
+    expect(await world.viewerOf(secret)).toMatchObject({ user: { id: user.id } })
+    expect(await world.sessions.find(person.secret)).toBeNull()
+    expect(await world.sessions.find(elsewhere.secret)).toBeNull()
+    expect(await world.database.kysely.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
+    expect((await world.mails()).at(-1)).toBe(`password-changed to ${EMAIL}`)
+    expect(await world.actions()).toContain('password_changed')
+    expect(await refusalOf(world.signIn(PASSWORD))).toMatchObject({ code: 'invalid_credentials' })
+    await world.signIn(NEW_PASSWORD)
+  })
+
+  it('ends links to reset it and to change the address, also those that are not sent yet', async () => {
+    await using world = await anAccountWorld(kind)
+    const person = await world.signUpProven()
+    await world.accounts.forgotPassword(EMAIL, CLIENT)
+    const reset = await world.sentLinkIn('password-reset')
+    const given = { email: 'eve@elsewhere.example', currentPassword: PASSWORD }
+    await world.accounts.changeEmail(person.viewer, given, CLIENT)
+    await change(world, person, PASSWORD)
+    expect(await refusalOf(world.accounts.resetPassword(reset, PASSWORD, CLIENT))).toMatchObject({
+      message: ACCOUNT_MESSAGES.invalidResetLink,
+    })
+    expect(await world.linkIn('email-change')).toBeNull()
+    expect(await world.accounts.details(person.viewer)).toMatchObject({ pendingEmail: null })
+  })
+
+  it('asks for the current one, by the field', async () => {
+    await using world = await anAccountWorld(kind)
+    const person = await world.signUp()
+    expect(await refusalOf(change(world, person, undefined))).toMatchObject({
+      code: 'bad_request',
+      fields: { currentPassword: ACCOUNT_FIELD_MESSAGES.passwordMissing },
+    })
+    expect(await refusalOf(change(world, person, `${PASSWORD} `))).toMatchObject(WRONG_PASSWORD)
+    expect(await world.sessions.find(person.secret)).not.toBeNull()
+    await world.signIn(PASSWORD)
+  })
+
+  it('is refused with one that others would try first, by the field', async () => {
+    await using world = await anAccountWorld(kind)
+    const person = await world.signUp()
+    expect(await refusalOf(change(world, person, PASSWORD, 'password1'))).toMatchObject({
+      fields: { newPassword: ACCOUNT_FIELD_MESSAGES.passwordCommon },
+    })
+    expect(await refusalOf(change(world, person, PASSWORD, `my ${EMAIL}`))).toMatchObject({
+      fields: { newPassword: ACCOUNT_FIELD_MESSAGES.passwordGuessable },
+    })
+  })
+
+  it('judges ten wrong answers in a quarter of an hour, however many come at once, and then not even a right one', async () => {
+    await using world = await anAccountWorld(kind)
+    const person = await world.signUp()
+    const attempts = Array.from({ length: 30 }, () => refusalOf(change(world, person, 'wrong')))
+    const codes = (await Promise.all(attempts)).map((refusal) => (refusal as { code: string }).code)
+    expect(codes.filter((code) => code === 'bad_request')).toHaveLength(10)
+    expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(20)
+    expect(await refusalOf(change(world, person, PASSWORD))).toMatchObject({ code: 'too_many_requests' })
+  })
+
+  it('counts no right answer', async () => {
+    await using world = await anAccountWorld(kind)
+    const { viewer } = await world.signUp()
+    for (let time = 0; time < 12; time++) await world.accounts.confirm(viewer, PASSWORD)
+  })
+
+  it('has one winner of those who do it at once', async () => {
+    await using world = await anAccountWorld(kind)
+    const person = await world.signUp()
+    const attempts = Array.from({ length: 5 }, (_, index) =>
+      refusalOf(change(world, person, PASSWORD, `${NEW_PASSWORD} ${index}`)),
+    )
+    const refusals = await Promise.all(attempts)
+    expect(refusals.filter((refusal) => refusal === null)).toHaveLength(1)
+    expect(await world.database.kysely.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
+    await world.signIn(`${NEW_PASSWORD} ${refusals.indexOf(null)}`)
+  })
+})
+
+describe.each(DATABASES)('somebody without a password on %s', (kind) => {
+  async function aWorldWithout() {
+    const world = await anAccountWorld(kind)
+    const person = await world.signUpProven()
+    await world.change(person.user.id, { password_hash: null })
+    return Object.assign(world, { person })
+  }
+
+  const deeds = ['changePassword', 'changeEmail', 'remove', 'confirm'] as const
+
+  it.each(deeds)('proves who they are for %s by having signed in within 15 minutes', async (deed) => {
+    await using world = await aWorldWithout()
+    const { person } = world
+    const attempt = (sinceAuthenticated: number) =>
+      refusalOf(doIt(world.accounts, deed, { ...person.viewer, sinceAuthenticated }))
+    expect(await attempt(15 * MINUTE + 1)).toMatchObject({
+      code: 'sign_in_again',
+      message: ACCOUNT_MESSAGES.signInAgain,
+    })
+    expect(await attempt(15 * MINUTE)).toBeNull()
+  })
+
+  function doIt(
+    accounts: Awaited<ReturnType<typeof anAccountWorld>>['accounts'],
+    deed: (typeof deeds)[number],
+    viewer: Person['viewer'],
+  ): Promise<unknown> {
+    switch (deed) {
+      case 'changePassword':
+        return accounts.changePassword(viewer, { newPassword: NEW_PASSWORD }, CLIENT, null)
+      case 'changeEmail':
+        return accounts.changeEmail(viewer, { email: 'ann@atelier.example' }, CLIENT)
+      case 'remove':
+        return accounts.remove(viewer, undefined, CLIENT)
+      case 'confirm':
+        return accounts.confirm(viewer, undefined)
+    }
+  }
+
+  it('sets a first one', async () => {
+    await using world = await aWorldWithout()
+    const { viewer, secret } = world.person
+    await world.accounts.changePassword(viewer, { newPassword: NEW_PASSWORD }, CLIENT, secret)
+    await world.signIn(NEW_PASSWORD)
+    expect(await world.accounts.details(viewer)).toMatchObject({ hasPassword: true })
+  })
+})
+
+describe.each(DATABASES)('deleting an account on %s', (kind) => {
+  it('deletes everything that belongs to it, tells its owner and remembers its id alone', async () => {
+    await using world = await anAccountWorld(kind)
+    const bob = await world.signUp('bob@loom.example')
+    const ann = await world.signUpProven()
+    for (const { user } of [ann, bob]) await fill(world.database, user.id)
+    const given = { email: 'ann@atelier.example', currentPassword: PASSWORD }
+    await world.accounts.changeEmail(ann.viewer, given, CLIENT)
+    await world.sentLinkIn('email-change')
+    const before = await rowsOf(world.database, bob.user.id)
+
+    await world.accounts.remove(ann.viewer, PASSWORD, CLIENT)
+
+    expect(await rowsOf(world.database, ann.user.id)).toEqual(
+      Object.fromEntries(BELONGINGS.map((table) => [table, 0])),
+    )
+    expect(await rowsOf(world.database, bob.user.id)).toEqual(before)
+    expect(await world.userRow(ann.user.id)).toBeUndefined()
+    expect(await world.sessions.find(ann.secret)).toBeNull()
+    expect((await world.mails()).at(-1)).toBe(`account-deleted to ${EMAIL}`)
+    expect(await world.linkIn('email-change')).toBeNull()
+    const log = await world.database.kysely.selectFrom('audit_log').selectAll().execute()
+    expect(log.at(-1)).toMatchObject({ action: 'account_deleted', subject_id: ann.user.id })
+    expect(JSON.stringify(log)).not.toContain(EMAIL)
+  })
+
+  it('asks for the current password', async () => {
+    await using world = await anAccountWorld(kind)
+    const { user, viewer } = await world.signUp()
+    expect(await refusalOf(world.accounts.remove(viewer, 'wrong', CLIENT))).toMatchObject(WRONG_PASSWORD)
+    expect(await refusalOf(world.accounts.remove(viewer, undefined, CLIENT))).toMatchObject({
+      fields: { currentPassword: ACCOUNT_FIELD_MESSAGES.passwordMissing },
+    })
+    expect(await world.userRow(user.id)).toBeDefined()
+  })
+
+  it('is refused to the last administrator', async () => {
+    await using world = await anAccountWorld(kind)
+    const ann = await anAdministrator(world, EMAIL)
+    const bob = await anAdministrator(world, 'bob@loom.example')
+    await world.change(bob.user.id, { is_suspended: 1 })
+    expect(await refusalOf(world.accounts.remove(ann.viewer, PASSWORD, CLIENT))).toMatchObject({
+      code: 'conflict',
+      message: 'At least one active administrator must remain',
+    })
+    await world.change(bob.user.id, { is_suspended: 0 })
+    await world.accounts.remove(ann.viewer, PASSWORD, CLIENT)
+    expect(await refusalOf(world.accounts.remove(bob.viewer, PASSWORD, CLIENT))).toMatchObject({
+      code: 'conflict',
+    })
+  })
+
+  it('leaves one administrator when all delete themselves at once', async () => {
+    await using world = await anAccountWorld(kind, { networkFactor: 100 })
+    for (let round = 0; round < 5; round++) {
+      const people = await Promise.all(
+        [1, 2, 3].map((index) => anAdministrator(world, `admin${round}${index}@loom.example`)),
+      )
+      await world.database.kysely
+        .updateTable('users')
+        .set({ is_admin: 0 })
+        .where(
+          'id',
+          'not in',
+          people.map(({ user }) => user.id),
+        )
+        .execute()
+      const refusals = await Promise.all(
+        people.map(({ viewer }) => refusalOf(world.accounts.remove(viewer, PASSWORD, CLIENT))),
+      )
+      expect(refusals.filter((refusal) => refusal === null)).toHaveLength(2)
+      const left = await world.database.kysely
+        .selectFrom('users')
+        .select('id')
+        .where('is_admin', '=', 1)
+        .execute()
+      expect(left).toHaveLength(1)
+    }
+  })
+})
+
+const BELONGINGS = [
+  'sessions',
+  'accounts',
+  'tokens',
+  'known_devices',
+  'folders',
+  'projects',
+  'saved_lists',
+  'saved_results',
+  'identity_requests',
+] as const
+
+type World = Awaited<ReturnType<typeof anAccountWorld>>
+
+async function rowsOf({ kysely }: World['database'], userId: string): Promise<Record<string, number>> {
+  const counts = BELONGINGS.map(async (table) => {
+    const rows = await kysely.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()
+    return [table, rows.length] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
+
+/** A list and a result in a folder and a project, a link to a provider and the wish for another. */
+async function fill({ kysely, now }: World['database'], userId: string): Promise<void> {
+  const times = { created_at: now, updated_at: now }
+  const folder = await kysely
+    .insertInto('folders')
+    .values({ user_id: userId, name: 'Looms', color: '#3b82f6', ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const project = await kysely
+    .insertInto('projects')
+    .values({ user_id: userId, name: 'Cloth', state: '{}', ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const place = { user_id: userId, project_id: project.id, name: 'Threads', preview: '[]', ...times }
+  await kysely
+    .insertInto('saved_lists')
+    .values({ ...place, folder_id: folder.id, words: 'red', word_count: 1 })
+    .execute()
+  await kysely
+    .insertInto('saved_results')
+    .values({ ...place, combination_count: '1', separator: 'space', wrap: 'nothing' })
+    .execute()
+  await kysely
+    .insertInto('accounts')
+    .values({ user_id: userId, issuer: 'https://id.example', subject: userId, email: EMAIL, created_at: now })
+    .execute()
+  await kysely
+    .insertInto('identity_requests')
+    .values({
+      state_hash: userId,
+      user_id: userId,
+      code_verifier: 'v',
+      nonce: 'n',
+      return_to: '/account',
+      expires_at: now,
+      created_at: now,
+    })
+    .execute()
+}
+
+async function anAdministrator(world: World, email: string): Promise<Person> {
+  const person = await world.signUp(email)
+  await world.change(person.user.id, { is_admin: 1, email_verified: 1 })
+  return { ...person, viewer: await world.viewerOf(person.secret) }
+}

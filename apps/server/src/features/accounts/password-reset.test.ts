@@ -1,0 +1,203 @@
+import { ACCOUNT_FIELD_MESSAGES, ACCOUNT_MESSAGES } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../../testing/a-database.ts'
+import { anAccountWorld, CLIENT, EMAIL, PASSWORD, refusalOf } from '../../testing/an-account-world.ts'
+
+const NEW_PASSWORD = 'another loom at dawn'
+const INVALID = { code: 'bad_request', message: 'This reset link is invalid or has expired' }
+const MINUTE = 60_000
+
+describe.each(DATABASES)('forgetting a password on %s', (kind) => {
+  it('does the same and says the same, whoever the address belongs to', async () => {
+    await using world = await anAccountWorld(kind)
+    await world.signUpProven('known@loom.example')
+    await world.signUp('unproven@loom.example')
+    const { user } = await world.signUp('suspended@loom.example')
+    await world.change(user.id, { is_suspended: 1 })
+    const mailsBefore = await world.mails()
+    for (const name of ['known', 'unproven', 'suspended', 'unknown']) {
+      const email = `${name}@loom.example`
+      expect(await world.accounts.forgotPassword(email, CLIENT)).toEqual({
+        message: "If your email exists in our system, you'll receive password reset instructions.",
+      })
+      expect((await world.mails()).slice(mailsBefore.length)).toEqual([`password-reset to ${email}`])
+      const hasLink = (await world.linkIn('password-reset')) !== null
+      expect([name, hasLink]).toEqual([name, name === 'known' || name === 'unproven'])
+      await world.database.kysely.deleteFrom('outbox').where('template', '=', 'password-reset').execute()
+    }
+  })
+
+  it('sends three mails an hour to an address, and says nothing of it when it sends none', async () => {
+    await using world = await anAccountWorld(kind)
+    await world.signUpProven()
+    const answers = []
+    for (const email of [EMAIL, EMAIL.toUpperCase(), EMAIL, EMAIL]) {
+      answers.push(await world.accounts.forgotPassword(email, CLIENT))
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect((await world.mails()).filter((mail) => mail.startsWith('password-reset'))).toHaveLength(3)
+  })
+
+  it('is open to a network ten times an hour', async () => {
+    await using world = await anAccountWorld(kind)
+    const ask = (index: number) =>
+      refusalOf(world.accounts.forgotPassword(`person${index}@loom.example`, CLIENT))
+    for (let index = 0; index < 10; index++) expect(await ask(index)).toBeNull()
+    expect(await ask(10)).toMatchObject({ code: 'too_many_requests', retryAfter: expect.any(Number) })
+  })
+
+  it('sends to the address as its owner gave it', async () => {
+    await using world = await anAccountWorld(kind)
+    await world.signUp('Ann@Loom.example')
+    await world.accounts.forgotPassword('aNN@loom.EXAMPLE', CLIENT)
+    const found = await world.database.transaction((transaction) =>
+      world.linkTokens.findForReset(transaction, 'ann@loom.example'),
+    )
+    expect(found).toMatchObject({ email: 'Ann@Loom.example' })
+  })
+})
+
+describe.each(DATABASES)('resetting a password on %s', (kind) => {
+  async function aWorldWithLink() {
+    const world = await anAccountWorld(kind)
+    const person = await world.signUpProven()
+    await world.accounts.forgotPassword(EMAIL, CLIENT)
+    return Object.assign(world, { person, link: await world.sentLinkIn('password-reset') })
+  }
+
+  it('sets it, signs out everywhere, tells the owner and signs nobody in', async () => {
+    await using world = await aWorldWithLink()
+    expect(await world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT)).toEqual({
+      message: ACCOUNT_MESSAGES.passwordReset,
+    })
+    expect(await world.database.kysely.selectFrom('sessions').selectAll().execute()).toEqual([])
+    expect(await world.database.kysely.selectFrom('tokens').selectAll().execute()).toEqual([])
+    expect((await world.mails()).at(-1)).toBe(`password-changed to ${EMAIL}`)
+    expect((await world.actions()).at(-1)).toBe('password_reset')
+    expect(await refusalOf(world.signIn(PASSWORD))).toMatchObject({ code: 'invalid_credentials' })
+    await world.signIn(NEW_PASSWORD)
+  })
+
+  it('works once', async () => {
+    await using world = await aWorldWithLink()
+    await world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT)
+    expect(await refusalOf(world.accounts.resetPassword(world.link, PASSWORD, CLIENT))).toMatchObject(INVALID)
+  })
+
+  it('has one winner of ten at once, and changes the password once', async () => {
+    await using world = await aWorldWithLink()
+    const attempts = Array.from({ length: 10 }, (_, index) =>
+      refusalOf(world.accounts.resetPassword(world.link, `${NEW_PASSWORD} ${index}`, CLIENT)),
+    )
+    const refusals = await Promise.all(attempts)
+    const winners = [...refusals.entries()].filter(([, refusal]) => refusal === null)
+    expect(winners).toHaveLength(1)
+    for (const refusal of refusals.filter((each) => each !== null)) expect(refusal).toMatchObject(INVALID)
+    expect((await world.mails()).filter((mail) => mail.startsWith('password-changed'))).toHaveLength(1)
+    await world.signIn(`${NEW_PASSWORD} ${winners[0]?.[0]}`)
+  })
+
+  it('works with the newest link alone', async () => {
+    await using world = await aWorldWithLink()
+    await world.accounts.forgotPassword(EMAIL, CLIENT)
+    const newer = await world.sentLinkIn('password-reset')
+    expect(await refusalOf(world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT))).toMatchObject(
+      INVALID,
+    )
+    await world.accounts.resetPassword(newer, NEW_PASSWORD, CLIENT)
+  })
+
+  it('works with each link of a mail that had to be sent twice', async () => {
+    await using world = await aWorldWithLink()
+    const again = await world.sentLinkIn('password-reset')
+    expect(again).not.toBe(world.link)
+    await world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT)
+    expect(await refusalOf(world.accounts.resetPassword(again, PASSWORD, CLIENT))).toMatchObject(INVALID)
+  })
+
+  it('works for 30 minutes', async () => {
+    await using world = await aWorldWithLink()
+    await world.ageLinks(30 * MINUTE)
+    expect(await refusalOf(world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT))).toMatchObject(
+      INVALID,
+    )
+  })
+
+  it('works just before they are over', async () => {
+    await using world = await aWorldWithLink()
+    await world.ageLinks(29 * MINUTE)
+    await world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT)
+  })
+
+  it.each([
+    ['wrong', () => 'A'.repeat(64)],
+    ['cut short', (link: string) => link.slice(0, -1)],
+    ['in capital letters', (link: string) => link.toUpperCase()],
+    ['empty', () => ''],
+  ])('is refused when the link is %s', async (_how, spoil) => {
+    await using world = await aWorldWithLink()
+    const before = await world.userRow(world.person.user.id)
+    const refused = refusalOf(world.accounts.resetPassword(spoil(world.link), NEW_PASSWORD, CLIENT))
+    expect(await refused).toMatchObject(INVALID)
+    expect(await world.userRow(world.person.user.id)).toEqual(before)
+  })
+
+  it('is refused when the address has changed since', async () => {
+    await using world = await aWorldWithLink()
+    await world.change(world.person.user.id, { email: 'bob@loom.example', email_key: 'bob@loom.example' })
+    expect(await refusalOf(world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT))).toMatchObject(
+      INVALID,
+    )
+  })
+
+  it('is refused when the account is suspended or gone', async () => {
+    await using world = await aWorldWithLink()
+    await world.change(world.person.user.id, { is_suspended: 1 })
+    expect(await refusalOf(world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT))).toMatchObject(
+      INVALID,
+    )
+    await world.change(world.person.user.id, { is_suspended: 0 })
+    await world.accounts.remove(world.person.viewer, PASSWORD, CLIENT)
+    expect(await refusalOf(world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT))).toMatchObject(
+      INVALID,
+    )
+  })
+
+  it('is refused with a password that others would try first, and the link stays good', async () => {
+    await using world = await aWorldWithLink()
+    expect(await refusalOf(world.accounts.resetPassword(world.link, 'iloveyou2', CLIENT))).toMatchObject({
+      fields: { password: ACCOUNT_FIELD_MESSAGES.passwordCommon },
+    })
+    await world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT)
+  })
+
+  it('proves the address, and ends whatever whoever signed up with it had begun', async () => {
+    await using world = await anAccountWorld(kind)
+    const { user, viewer } = await world.signUp()
+    const change = { email: 'eve@elsewhere.example', currentPassword: PASSWORD }
+    await world.accounts.changeEmail(viewer, change, CLIENT)
+    const changeLink = await world.sentLinkIn('email-change')
+    await world.accounts.forgotPassword(EMAIL, CLIENT)
+    await world.accounts.resetPassword(await world.sentLinkIn('password-reset'), NEW_PASSWORD, CLIENT)
+    expect(await world.userRow(user.id)).toMatchObject({ email: EMAIL, email_verified: 1 })
+    expect(await refusalOf(world.accounts.verifyEmail(changeLink, CLIENT))).toMatchObject({
+      message: ACCOUNT_MESSAGES.invalidVerificationLink,
+    })
+    // Its mail may still be waiting for a server that keeps putting it off.
+    expect(await world.linkIn('email-change')).toBeNull()
+  })
+
+  it('gives somebody without a password their first one', async () => {
+    await using world = await aWorldWithLink()
+    await world.change(world.person.user.id, { password_hash: null })
+    await world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT)
+    await world.signIn(NEW_PASSWORD)
+  })
+
+  it('may be tried thirty times in a quarter of an hour by a network', async () => {
+    await using world = await anAccountWorld(kind)
+    const attempt = () => refusalOf(world.accounts.resetPassword('wrong', NEW_PASSWORD, CLIENT))
+    for (let time = 0; time < 30; time++) expect(await attempt()).toMatchObject(INVALID)
+    expect(await attempt()).toMatchObject({ code: 'too_many_requests' })
+  })
+})

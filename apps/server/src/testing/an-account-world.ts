@@ -1,0 +1,158 @@
+import type { User } from '@wordloom/contract'
+import { createLinkTokens } from '../features/accounts/link-tokens.ts'
+import type { Client, Mail } from '../features/accounts/parts.ts'
+import { createAccountService } from '../features/accounts/service.ts'
+import { createAccountStorage } from '../features/accounts/storage.ts'
+import { createAuditLog } from '../features/audit-log/storage.ts'
+import { findDestination } from '../features/mail/link.ts'
+import { createOutbox } from '../features/mail/storage.ts'
+import { createPasswords } from '../features/passwords/service.ts'
+import { createRateLimits } from '../features/rate-limits/service.ts'
+import { createRateLimitStorage } from '../features/rate-limits/storage.ts'
+import { createSessionService } from '../features/sessions/service.ts'
+import { createSessionStorage } from '../features/sessions/storage.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { createTurns } from '../in-turn.ts'
+import { aDatabase, type DatabaseKind } from './a-database.ts'
+
+export const EMAIL = 'ann@loom.example'
+export const PASSWORD = 'seven looms at dusk'
+
+export const CLIENT: Client = {
+  address: '192.0.2.7',
+  network: '192.0.2.7',
+  userAgent: 'curl/8',
+  deviceToken: 'd'.repeat(43),
+}
+
+export interface Person {
+  readonly user: User
+  readonly viewer: Viewer
+  /** Opens the session. */
+  readonly secret: string
+}
+
+/** Accounts with all that they are made of. Give back what it returns: `await using world = await anAccountWorld(kind)`. */
+export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } = {}) {
+  const database = await aDatabase(kind)
+  const inTurn = createTurns({ atOnce: 2, mostWaiting: 200 })
+  const passwords = createPasswords({ inTurn })
+  const rateLimits = createRateLimits({ storage: createRateLimitStorage(database) })
+  const auditLog = createAuditLog(database)
+  const linkTokens = createLinkTokens(database)
+  const sessions = createSessionService({
+    storage: createSessionStorage(database),
+    passwords,
+    rateLimits,
+    auditLog,
+    inTurn: createTurns({ atOnce: 2, mostWaiting: 200 }),
+    networkFactor,
+  })
+  const accounts = createAccountService({
+    storage: createAccountStorage(database),
+    linkTokens,
+    passwords,
+    mail: createOutbox(database),
+    sessions,
+    rateLimits,
+    auditLog,
+    networkFactor,
+  })
+
+  const outbox = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute()
+
+  /** The token of the link in the newest mail of a kind, made as when that is sent; null when it is not sent any more. */
+  const linkIn = async (template: Mail['template']): Promise<string | null> => {
+    const row = (await outbox()).findLast((each) => each.template === template)
+    if (row === undefined) throw new Error(`There is no mail ${template}.`)
+    const { id, recipient, user_id: userId } = row
+    const mail = { template, recipient, ...(userId !== null && { userId }) } as Mail
+    const destination = await database.transaction((transaction) =>
+      findDestination(transaction, id, mail, { tokens: linkTokens, resetSubjects: linkTokens }),
+    )
+    return destination?.token ?? null
+  }
+
+  const sentLinkIn = async (template: Mail['template']): Promise<string> => {
+    const link = await linkIn(template)
+    if (link === null) throw new Error(`The mail ${template} is not sent.`)
+    return link
+  }
+
+  const viewerOf = async (secret: string): Promise<Viewer> => {
+    const viewer = await sessions.find(secret)
+    if (viewer === null) throw new Error('The session is over.')
+    return viewer
+  }
+
+  const signUp = async (email = EMAIL): Promise<Person> => {
+    const { user, secret } = await accounts.signUp({ email, password: PASSWORD }, CLIENT, null)
+    return { user, secret, viewer: await viewerOf(secret) }
+  }
+
+  return {
+    database,
+    accounts,
+    sessions,
+    passwords,
+    linkTokens,
+    linkIn,
+    sentLinkIn,
+    viewerOf,
+    signUp,
+
+    /** Signs up, and opens the link that proves the address. */
+    async signUpProven(email = EMAIL): Promise<Person> {
+      const { secret } = await signUp(email)
+      await accounts.verifyEmail(await sentLinkIn('verification'), CLIENT)
+      const viewer = await viewerOf(secret)
+      return { user: viewer.user, secret, viewer }
+    },
+
+    signIn: (password: string, email = EMAIL) => sessions.signIn({ email, password }, CLIENT, null),
+
+    /** The mails so far, oldest first. */
+    mails: async (): Promise<string[]> =>
+      (await outbox()).map(({ template, recipient }) => `${template} to ${recipient}`),
+
+    actions: async (): Promise<string[]> => {
+      const rows = await database.kysely.selectFrom('audit_log').select('action').orderBy('id').execute()
+      return rows.map(({ action }) => action)
+    },
+
+    userRow: (userId: string) =>
+      database.kysely.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst(),
+
+    /** Forward, for the links that are under way. */
+    async ageLinks(milliseconds: number): Promise<void> {
+      await database.kysely
+        .updateTable('tokens')
+        .set((row) => ({ expires_at: row('expires_at', '-', milliseconds) }))
+        .execute()
+    },
+
+    async change(userId: string, change: Partial<UserChange>): Promise<void> {
+      await database.kysely.updateTable('users').set(change).where('id', '=', userId).execute()
+    },
+
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  }
+}
+
+/** What only administrators, other parts of the product or an operator change. */
+interface UserChange {
+  readonly password_hash: string | null
+  readonly is_admin: 0 | 1
+  readonly is_suspended: 0 | 1
+  readonly email_verified: 0 | 1
+  readonly email: string
+  readonly email_key: string
+}
+
+/** The error that a deed is refused with. */
+export function refusalOf(deed: Promise<unknown>): Promise<unknown> {
+  return deed.then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
