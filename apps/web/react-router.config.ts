@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config'
-import { DEMO_MAIL_PATH, MEMBER_PATHS, PUBLIC_PATHS } from '@wordloom/contract'
+import { DEMO_MAIL_PATH, MEMBER_PATHS, PUBLIC_PATHS, SIGN_IN_PROBLEMS } from '@wordloom/contract'
 
-/** Pages that the server answers with in place of others: of any project, of a sign-in that failed, of no page. */
-const STAND_INS = ['/projects/0', '/sign-in-incomplete', '/sign-in-unavailable', '/404']
+/** Pages that the server answers with under other addresses: of any project, of a sign-in that failed, of no page. */
+const STAND_INS = ['/projects/0', ...Object.values(SIGN_IN_PROBLEMS).map(({ path }) => path), '/404']
 
 export default {
   appDirectory: 'src',

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { SIGN_IN_PROBLEMS } from '@wordloom/contract'
 
 export default [
   layout('routes/page.tsx', [
@@ -8,8 +9,9 @@ export default [
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),
-    route('sign-in-incomplete', 'routes/sign-in-incomplete.tsx'),
-    route('sign-in-unavailable', 'routes/sign-in-unavailable.tsx'),
+    ...Object.values(SIGN_IN_PROBLEMS).map(({ path }) =>
+      route(path.slice(1), 'routes/sign-in-problem.tsx', { id: path.slice(1) }),
+    ),
     route('dashboard', 'routes/dashboard.tsx'),
     route('projects', 'routes/projects.tsx'),
     route('projects/:id', 'routes/project.tsx'),

@@ -1,4 +1,4 @@
-import { accounts } from '@wordloom/contract'
+import { accounts, RESET_LINK_MINUTES } from '@wordloom/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { showRefusedFields } from '../../shared/form/refused-fields.ts'
@@ -21,7 +21,8 @@ export function ForgotPassword() {
   return (
     <AuthFrame title="Check Your Email" intro={<p>{message}</p>}>
       <p className="mt-3 text-sm/6 text-soft">
-        The link in the email works for one hour and once. Look into the spam folder if it does not come.
+        The link in the email works once and for {RESET_LINK_MINUTES} minutes. Look into the spam folder if it
+        does not come.
       </p>
       <DemoMailNote />
       <div className="mt-6 grid gap-2 sm:grid-cols-2">

@@ -38,7 +38,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   /** What the server says, if it is the API that answered. */
-  readonly body: Pick<ErrorBody, 'message' | 'fields'> | null
+  readonly body: Pick<ErrorBody, 'message' | 'fields' | 'code'> | null
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`)

@@ -1,12 +1,11 @@
 import { SIGN_IN_PATH, type User } from '@wordloom/contract'
 import { Fragment, type ReactNode, useEffect } from 'react'
-import { queryClient } from '../lib/query-client.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { PageSpinner } from '../ui/page-spinner.tsx'
 import { usePresence } from './presence.ts'
-import { USER_KEY } from './session.ts'
+import { recheckSession } from './session.ts'
 import { useUser } from './use-user.ts'
 
 interface RequireUserProps {
@@ -55,7 +54,7 @@ function Unreachable() {
     <MessagePage
       title="The server cannot be reached"
       actions={
-        <Button look="primary" onClick={() => queryClient.resetQueries({ queryKey: USER_KEY })}>
+        <Button look="primary" onClick={() => recheckSession()}>
           Retry
         </Button>
       }

@@ -10,8 +10,8 @@ const SHARED_MARK = 'wordloom-account'
 
 const fetchUser = createFetcher({ onUnauthorized: 'null' })
 
-/** The signed-in user, or null. */
-export const userQuery = {
+/** The signed-in user, or null. It is asked for when the document begins, not by every component that shows it. */
+const userQuery = {
   queryKey: USER_KEY,
   queryFn: async (context: Parameters<typeof fetchUser>[0]): Promise<User | null> => {
     const user = (await fetchUser(context)) as User | null
@@ -20,7 +20,7 @@ export const userQuery = {
     return user
   },
   staleTime: FRESH_MILLISECONDS,
-  refetchOnMount: false,
+  gcTime: Number.POSITIVE_INFINITY,
 } as const
 
 /** Somebody has signed in on this page, or the data of the signed-in user has changed. */
@@ -52,7 +52,8 @@ function endSession(): void {
 
 /** Notices what other tabs and the Back button do to the session, for as long as the document lives. */
 export function watchSession(): () => void {
-  if (!isHinted()) markForTabs(null)
+  if (isHinted()) void loadUser()
+  else markForTabs(null)
   const events = new AbortController()
   const { signal } = events
   addEventListener('storage', ({ key }) => key === SHARED_MARK && void recheckSession(), { signal })
@@ -64,16 +65,20 @@ export function watchSession(): () => void {
 /** Asks again who is signed in, where somebody is. */
 export async function recheckSession(): Promise<void> {
   compareHint()
-  if (readPresence() !== 'member') return
-  await queryClient.refetchQueries({ queryKey: USER_KEY })
+  if (readPresence() === 'member') await loadUser({ staleTime: 0 })
+}
+
+function loadUser(options: { readonly staleTime?: number } = {}): Promise<void> {
+  return queryClient.prefetchQuery({ ...userQuery, ...options })
 }
 
 function compareHint(): void {
   const isMember = readPresence() === 'member'
   if (isMember && !isHinted()) endSession()
   else if (!isMember && isHinted()) {
-    void queryClient.resetQueries({ queryKey: USER_KEY })
+    queryClient.removeQueries({ queryKey: USER_KEY })
     setPresence('member')
+    void loadUser()
   } else if (readPresence() === 'leaving') setPresence('ended')
 }
 

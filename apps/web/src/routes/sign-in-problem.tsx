@@ -1,0 +1,21 @@
+import { SIGN_IN_PROBLEMS, type SignInProblem } from '@wordloom/contract'
+import { type MetaFunction, useLocation } from 'react-router'
+import { SignInProblemPage } from '../features/auth/sign-in-problem.tsx'
+import { OWN_PATH } from '../shared/document/own-path.ts'
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: 'Sign In · Wordloom' },
+  { name: 'robots', content: 'noindex' },
+  { name: OWN_PATH, content: location.pathname },
+]
+
+/** The page of each problem, by its path. */
+export default function SignInProblemRoute() {
+  const { pathname } = useLocation()
+  return <SignInProblemPage problem={problemAt(pathname)} />
+}
+
+function problemAt(pathname: string): SignInProblem {
+  const problems = Object.keys(SIGN_IN_PROBLEMS) as SignInProblem[]
+  return problems.find((problem) => SIGN_IN_PROBLEMS[problem].path === pathname) ?? 'incomplete'
+}
