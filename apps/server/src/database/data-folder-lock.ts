@@ -16,6 +16,8 @@ export function lockDataFolder(folder: string): { release(): void } {
   const pidFile = join(folder, 'wordloom.pid')
   const lock = new Sqlite(makePrivate(join(folder, 'wordloom.lock')), { timeout: 0 })
   try {
+    // It is never written to, and so needs no journal beside it.
+    lock.pragma('journal_mode = memory')
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()

@@ -32,9 +32,7 @@ export function toStartError(error: unknown, file: string): unknown {
 
 function refuseForeign(database: Sqlite.Database, file: string): void {
   const tables = database
-    .prepare(
-      "select name from sqlite_schema where type = 'table' and name not like 'sqlite\\\\_%' escape '\\\\'",
-    )
+    .prepare("select name from sqlite_schema where type = 'table' and name not glob 'sqlite_*'")
     .pluck()
     .all()
   if (tables.length === 0 || tables.includes('schema_version')) return

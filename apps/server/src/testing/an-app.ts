@@ -2,43 +2,47 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { SIGN_IN_PROBLEMS } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { aPlaceForADatabase, type DatabaseKind } from './a-database.ts'
+import type { Database } from '../database/database.ts'
+import { aDatabase, type DatabaseKind } from './a-database.ts'
 
 /** What `aSite` serves as its script. */
 export const SCRIPT = 'console.log("woven")\n'.repeat(100)
 
-interface World extends Partial<Omit<AppParts, 'config' | 'webRoot'>> {
+interface World extends Pick<AppParts, 'isStopping' | 'timeLimits'> {
   readonly kind?: DatabaseKind
   readonly settings?: Readonly<Record<string, string>>
 }
 
 type TestApp = FastifyInstance &
   AsyncDisposable & {
+    readonly database: Database
     /** Where it keeps its files. */
     readonly dataFolder: string
   }
 
 /** The server over a small site and a database of its own. Give back what it returns: `await using app = await anApp()`. */
 export async function anApp({ kind = 'sqlite', settings = {}, ...parts }: World = {}): Promise<TestApp> {
-  const place = await aPlaceForADatabase(kind)
+  const database = await aDatabase(kind)
   const webRoot = await aSite()
-  const { dataFolder, url } = place.settings
+  const { dataFolder, url } = database.settings
   const config = readConfig({
     LOG_LEVEL: 'silent',
     DATA_DIR: dataFolder,
     ...(url !== null && { DATABASE_URL: url.href }),
     ...settings,
   })
-  const app = await createApp({ config, webRoot, ...parts })
+  const app = await createApp({ config, webRoot, database, ...parts })
   return Object.assign(app, {
+    database,
     dataFolder,
     [Symbol.asyncDispose]: async () => {
       await app.close()
       await rm(webRoot, { recursive: true })
-      await place[Symbol.asyncDispose]()
+      await database[Symbol.asyncDispose]()
     },
   })
 }
@@ -49,8 +53,9 @@ async function aSite(): Promise<string> {
     'index.html': '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
     'login/index.html': '<h1>Sign in</h1>',
     'dev/mail/index.html': '<h1>Mail</h1>',
-    'sign-in-incomplete/index.html': '<h1>Sign-in could not be completed</h1>',
-    'sign-in-unavailable/index.html': '<h1>Sign-in is not available</h1>',
+    ...Object.fromEntries(
+      Object.values(SIGN_IN_PROBLEMS).map(({ path, message }) => [`${path.slice(1)}/index.html`, message]),
+    ),
     '404/index.html': '<h1>Page Not Found</h1>',
     'projects/0/index.html': '<h1>Project</h1>',
     'service-worker.js': SCRIPT,

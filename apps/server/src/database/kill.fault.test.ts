@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { aPlaceForADatabase, DATABASES } from '../testing/a-database.ts'
+import { aDatabaseProcess } from '../testing/a-database-process.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open.ts'
+
+const KILLS = 50
+const MOST_BEFORE_KILL = 12
+
+describe.concurrent.each(DATABASES)('a process that is killed while it writes to %s', (kind) => {
+  it('loses nothing that was acknowledged and leaves nothing half done', async () => {
+    await using place = await aPlaceForADatabase(kind)
+    const acknowledged = new Set<string>()
+    let next = aDatabaseProcess()
+    for (let kills = 0; kills < KILLS; kills++) {
+      const writer = next
+      const lines = writer.open(place.settings)
+      expect(await lines.next()).toEqual({ done: false, value: 'open' })
+      // Starts while this one writes: most of a process's life here would be its start.
+      next = aDatabaseProcess()
+      const lastRead = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL)
+      for (let read = 0; read < lastRead; read++) acknowledged.add((await lines.next()).value)
+      const killed = writer.kill()
+      // What it had said before it died counts as well.
+      for await (const id of lines) acknowledged.add(id)
+      await killed
+    }
+    await next.kill()
+
+    const database = await openDatabase(place.settings)
+    const { users, torn } = await takeStock(database)
+    expect(torn).toEqual([])
+    expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS)
+    expect([...acknowledged].filter((id) => !users.has(id))).toEqual([])
+    // Of each process, at most what it was writing came through without being acknowledged.
+    expect(users.size - acknowledged.size).toBeLessThanOrEqual(KILLS)
+    if (kind === 'sqlite') await expectSound(database)
+    await database.close()
+  })
+})
+
+async function takeStock({ kysely }: Database) {
+  const rows = await kysely
+    .selectFrom('users')
+    .leftJoin('folders', 'folders.user_id', 'users.id')
+    .select(({ fn }) => ['users.id', fn.count<number>('folders.id').as('folders')])
+    .groupBy('users.id')
+    .execute()
+  return { users: new Set(rows.map((row) => row.id)), torn: rows.filter((row) => row.folders !== 3) }
+}
+
+async function expectSound({ kysely }: Database): Promise<void> {
+  const integrity = await sql`pragma integrity_check`.execute(kysely)
+  expect(integrity.rows).toEqual([{ integrity_check: 'ok' }])
+  const strays = await sql`pragma foreign_key_check`.execute(kysely)
+  expect(strays.rows).toEqual([])
+}

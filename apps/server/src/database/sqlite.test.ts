@@ -1,0 +1,116 @@
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { aDatabase, aPlaceForADatabase } from '../testing/a-database.ts'
+import { aDatabaseProcess } from '../testing/a-database-process.ts'
+import { openDatabase } from './open.ts'
+
+describe('the embedded database', () => {
+  it.each([
+    ['journal_mode', 'wal', 'readers and the writer do not wait for each other'],
+    ['synchronous', 2, 'what is acknowledged has reached the disk'],
+    ['foreign_keys', 1, 'references hold'],
+    ['busy_timeout', 5000, 'it waits for whoever else reads the file'],
+  ])('has %s at %s, so that %s', async (pragma, value, _reason) => {
+    await using database = await aDatabase('sqlite')
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database.kysely)
+    expect(rows.flatMap((row) => Object.values(row))).toEqual([value])
+  })
+
+  it('makes its folder, and files that only their owner reads, whoever made them', async () => {
+    await using place = await aPlaceForADatabase('sqlite')
+    const dataFolder = join(place.settings.dataFolder, 'deep', 'below')
+    await mkdir(dataFolder, { recursive: true })
+    await writeFile(join(dataFolder, 'wordloom.db'), '', { mode: 0o644 })
+    const database = await openDatabase({ ...place.settings, dataFolder })
+    const files = await readdir(dataFolder)
+    expect(files.toSorted()).toEqual([
+      'wordloom.db',
+      'wordloom.db-shm',
+      'wordloom.db-wal',
+      'wordloom.lock',
+      'wordloom.pid',
+    ])
+    for (const file of files) expect((await stat(join(dataFolder, file))).mode & 0o777).toBe(0o600)
+    await database.close()
+  })
+
+  it('is there again when it is opened again', async () => {
+    await using database = await aDatabase('sqlite')
+    await database.kysely.insertInto('rate_limits').values({ key: 'a', count: 1, resets_at: 1 }).execute()
+    await database.close()
+    const again = await openDatabase(database.settings)
+    expect(await again.kysely.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'a' }])
+    await again.close()
+  })
+})
+
+describe('a folder in use', () => {
+  it('is refused to a second process, and free again once the first is killed', async () => {
+    await using place = await aPlaceForADatabase('sqlite')
+    const first = aDatabaseProcess()
+    await first.open(place.settings).next()
+    await expect(openDatabase(place.settings)).rejects.toMatchObject({
+      name: 'DatabaseStartError',
+      message: `Database is in use by process ${first.pid}. Stop it first, or set DATA_DIR to another folder than ${place.settings.dataFolder}.`,
+    })
+    await first.kill()
+    const second = await openDatabase(place.settings)
+    await second.close()
+  })
+
+  it('is refused to the same process too', async () => {
+    await using database = await aDatabase('sqlite')
+    await expect(openDatabase(database.settings)).rejects.toThrow(`in use by process ${process.pid}.`)
+  })
+
+  it('does not stay locked when what is in it could not be opened', async () => {
+    await using place = await aPlaceForADatabase('sqlite')
+    const file = join(place.settings.dataFolder, 'wordloom.db')
+    await writeFile(file, 'x'.repeat(8192))
+    await expect(openDatabase(place.settings)).rejects.toThrow('is damaged or no database')
+    await writeFile(file, '')
+    const database = await openDatabase(place.settings)
+    await database.close()
+  })
+})
+
+describe('what is no database of ours', () => {
+  it.each([
+    ['a text', 'Dear diary, '.repeat(1000)],
+    ['a database whose pages are damaged', `SQLite format 3\0${'\x10'.repeat(8192)}`],
+  ])('is told from one and left alone: %s', async (_, content) => {
+    await using place = await aPlaceForADatabase('sqlite')
+    const file = join(place.settings.dataFolder, 'wordloom.db')
+    await writeFile(file, content)
+    await expect(openDatabase(place.settings)).rejects.toMatchObject({
+      name: 'DatabaseStartError',
+      message: `${file} is damaged or no database. Restore it from a backup, or move it away to start with an empty one.`,
+    })
+    expect((await stat(file)).size).toBe(content.length)
+  })
+
+  it('is told when it is that of another program', async () => {
+    await using place = await aPlaceForADatabase('sqlite')
+    const file = join(place.settings.dataFolder, 'wordloom.db')
+    new Sqlite(file).exec('create table recipes (name text)').close()
+    await expect(openDatabase(place.settings)).rejects.toMatchObject({
+      name: 'DatabaseStartError',
+      message: `${file} holds the tables of another program. Set DATA_DIR to a folder of Wordloom's own.`,
+    })
+  })
+
+  it('is told when the folder is a file', async () => {
+    await using place = await aPlaceForADatabase('sqlite')
+    const dataFolder = join(place.settings.dataFolder, 'file')
+    await writeFile(dataFolder, '')
+    await expect(openDatabase({ ...place.settings, dataFolder })).rejects.toMatchObject({
+      name: 'DatabaseStartError',
+      message: expect.stringMatching(
+        /cannot be used: .+\. Set DATA_DIR to a folder that Wordloom may write to\.$/,
+      ),
+    })
+  })
+})

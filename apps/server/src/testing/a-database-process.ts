@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { DatabaseSettings } from '../database/database.ts'
+
+const WRITER = fileURLToPath(new URL('./a-database-writer.ts', import.meta.url))
+
+interface DatabaseProcess {
+  readonly pid: number | undefined
+  /** Opens the database, and reads what it says, line by line: first that it is open, then each acknowledged id. */
+  open(settings: DatabaseSettings): AsyncIterableIterator<string>
+  kill(): Promise<void>
+}
+
+/** Another process on the same database. It begins with nothing until told to open one. */
+export function aDatabaseProcess(): DatabaseProcess {
+  const child: ChildProcess = spawn(process.execPath, [WRITER], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // Halves the time that one takes to start.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+  })
+  return {
+    pid: child.pid,
+    open({ dataFolder, url }) {
+      child.stdin?.write(JSON.stringify({ dataFolder, url: url?.href ?? null }))
+      const { stdout } = child
+      if (stdout === null) throw new Error('The process has no output.')
+      return createInterface(stdout)[Symbol.asyncIterator]()
+    },
+    async kill() {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
