@@ -27,7 +27,13 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node ../apps/server/src/main.ts',
-    env: { PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: '', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: '',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: '../test-results/data',
+    },
     wait: { stdout: /serving (?<journey_address>http:\S+)/ },
     stdout: 'ignore',
     stderr: 'pipe',

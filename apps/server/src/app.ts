@@ -1,11 +1,25 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
 import { isReachable } from './database/is-reachable.ts'
 import { openDatabase } from './database/open.ts'
-import { readDemoAdministrator } from './demo-administrator.ts'
-import { createAuditLog } from './features/audit-log/service.ts'
+import { type Credentials, prepareDemoAdministrator } from './demo-administrator.ts'
+import { createLinkTokens } from './features/accounts/link-tokens.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { createAccountService } from './features/accounts/service.ts'
+import { createAccountStorage } from './features/accounts/storage.ts'
+import { apiDocsRoutes } from './features/api-docs/routes.ts'
+import { createAuditLog } from './features/audit-log/storage.ts'
+import { createOpenIdConnect } from './features/identity-provider/open-id-connect.ts'
+import { identityProviderRoutes, noIdentityProviderRoutes } from './features/identity-provider/routes.ts'
+import { createIdentityService } from './features/identity-provider/service.ts'
+import { createIdentityStorage } from './features/identity-provider/storage.ts'
+import { createMail } from './features/mail/create-mail.ts'
+import { demoMailRoutes } from './features/mail/routes.ts'
 import { createPasswords } from './features/passwords/service.ts'
 import { createRateLimits } from './features/rate-limits/service.ts'
+import { createRateLimitStorage } from './features/rate-limits/storage.ts'
 import { sessionRoutes, signInLink } from './features/sessions/routes.ts'
 import { createSessionService } from './features/sessions/service.ts'
 import { createSessionStorage } from './features/sessions/storage.ts'
@@ -32,6 +46,8 @@ export interface AppParts {
   readonly config: Config
   /** The folder of the built web app. */
   readonly webRoot: string
+  /** One that is open already, and stays so; without it the one of the settings. */
+  readonly database?: Database
   /** Whether the process is on its way out. */
   readonly isStopping?: () => boolean
   readonly timeLimits?: TimeLimits
@@ -58,14 +74,14 @@ async function assemble(
   const { config, webRoot, isSecure, isStopping = () => false } = parts
   const { dataFolder, databaseUrl, isDemo } = config
   const origin = config.publicUrl?.origin ?? null
+  const publicUrl = () => toAddress(config, app)
   const networkFactor = isDemo ? DEMO_NETWORK_FACTOR : 1
-  const hasDemoMail = isDemo && config.mail.smtpUrl === null
 
-  const database = await openDatabase({ dataFolder, url: databaseUrl, log: app.log })
-  app.addHook('onClose', () => database.close())
+  const database = parts.database ?? (await openDatabase({ dataFolder, url: databaseUrl, log: app.log }))
+  if (parts.database === undefined) app.addHook('onClose', () => database.close())
 
   const auditLog = createAuditLog(database)
-  const rateLimits = createRateLimits(database)
+  const rateLimits = createRateLimits({ storage: createRateLimitStorage(database) })
   const passwords = createPasswords({ inTurn: createTurns(HASHING) })
   const sessions = createSessionService({
     storage: createSessionStorage(database),
@@ -75,18 +91,78 @@ async function assemble(
     inTurn: createTurns(HASHING),
     networkFactor,
   })
+  const linkTokens = createLinkTokens(database)
+  const mail = createMail({
+    database,
+    settings: { ...config.mail, folder: join(dataFolder, 'mail'), publicUrl },
+    tokens: linkTokens,
+    resetSubjects: linkTokens,
+    log: app.log,
+  })
+  const accounts = createAccountService({
+    storage: createAccountStorage(database),
+    linkTokens,
+    passwords,
+    mail: mail.queue,
+    sessions,
+    rateLimits,
+    auditLog,
+    networkFactor,
+  })
+  const identities =
+    config.identityProvider &&
+    createIdentityService({
+      storage: createIdentityStorage(database),
+      provider: createOpenIdConnect(config.identityProvider),
+      publicUrl,
+      sessions,
+      confirm: accounts.confirm,
+      rateLimits,
+      auditLog,
+      networkFactor,
+    })
+
+  const makeAdministrator = (credentials: Credentials) => accounts.ensureAdministrator(credentials)
+  if (config.administrator) await makeAdministrator(config.administrator)
+  const demoAccount = isDemo ? await prepareDemoAdministrator({ dataFolder, makeAdministrator }) : null
+  const demoInbox = isDemo ? mail.inbox : null
 
   await guardRequests(app, { sessions, origin, isSecure })
   await serveHealth(app, { isStopping, isDatabaseThere: () => isReachable(database) })
   await serveAssets(app, { webRoot, isSecure })
-  const pages = await servePages(app, { webRoot, isSecure, hasDemoMail })
+  const pages = await servePages(app, { webRoot, isSecure, hasDemoMail: demoInbox !== null })
   answerRefusals(app, pages)
 
-  const demoAccount = isDemo ? await readDemoAdministrator(dataFolder) : null
   sessionRoutes(app, sessions, {
     origin,
-    options: { identityProvider: config.identityProvider?.name ?? null, demoAccount, hasDemoMail },
+    options: {
+      identityProvider: config.identityProvider?.name ?? null,
+      demoAccount,
+      hasDemoMail: demoInbox !== null,
+    },
   })
-  signInLink(app, { origin })
+  accountRoutes(app, accounts)
+  if (identities) identityProviderRoutes(app, identities, { origin, isSecure, pages })
+  else {
+    signInLink(app, { origin })
+    noIdentityProviderRoutes(app)
+  }
   subscriptionRoutes(app, config)
+  if (demoInbox) demoMailRoutes(app, demoInbox)
+  apiDocsRoutes(app)
+
+  // Links name the port, which is known only then; where the operator has named the address, mails need not wait.
+  app.addHook(config.publicUrl === null ? 'onListen' : 'onReady', async () => mail.start())
+  app.addHook('onClose', () => mail.stop())
+  sweep(app, [sessions, rateLimits, linkTokens, ...(identities ? [identities] : [])])
+}
+
+/** Clears away what has ended, now and then. */
+function sweep(app: FastifyInstance, parts: readonly { purge(): Promise<unknown> }[]): void {
+  const purgeAll = () =>
+    Promise.all(parts.map((part) => part.purge())).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'what has ended could not be cleared away'),
+    )
+  const timer = setInterval(purgeAll, SWEEP_MS).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
 }

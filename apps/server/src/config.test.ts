@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig, SettingError } from './config.ts'
 
@@ -10,6 +11,12 @@ describe('the settings', () => {
       trustedProxies: [],
       logLevel: 'info',
       freePlan: { columns: 3 },
+      dataFolder: resolve('data'),
+      databaseUrl: null,
+      mail: { smtpUrl: null, from: null },
+      identityProvider: null,
+      administrator: null,
+      isDemo: true,
     })
   })
 
@@ -35,6 +42,14 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['FREE_PLAN_COLUMNS', '2'],
     ['FREE_PLAN_COLUMNS', '7'],
+    ['DATABASE_URL', 'mysql://localhost/words'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'A <a@b.example>\r\nBcc: c@d.example'],
+    ['OIDC_ISSUER', 'http://login.example.org'],
+    ['OIDC_ISSUER', 'https://login.example.org/?a=b'],
+    ['ADMIN_EMAIL', 'root'],
+    ['ADMIN_PASSWORD', 'short'],
   ])('refuse %s=%s in one line that names it', (variable, value) => {
     const refuse = () => readConfig({ [variable]: value })
     expect(refuse).toThrow(SettingError)
@@ -44,6 +59,37 @@ describe('the settings', () => {
   it('take proxies as addresses, ranges and names of ranges', () => {
     const proxies = ['10.0.0.1', '172.16.0.0/12', 'fd00::/8', '::1', 'loopback']
     expect(readConfig({ TRUST_PROXY: proxies.join(', ') }).trustedProxies).toEqual(proxies)
+  })
+
+  it('keep secrets out of what they say', () => {
+    expect(() => readConfig({ DATABASE_URL: 'https://u:geheim@host/db' })).toThrow(
+      'DATABASE_URL must be an address like postgres://user:password@host/database, but it is not.',
+    )
+  })
+
+  it.each([
+    [{ OIDC_ISSUER: 'https://login.example.org' }, 'OIDC_ISSUER and OIDC_CLIENT_ID must be set together.'],
+    [{ ADMIN_EMAIL: 'root@example.org' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'],
+  ])('refuse half of a pair: %o', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message)
+  })
+
+  it('name the identity provider by its host where nobody gave it a name', () => {
+    const settings = { OIDC_ISSUER: 'https://login.example.org/realms/a', OIDC_CLIENT_ID: 'words' }
+    expect(readConfig(settings).identityProvider).toEqual({
+      issuer: new URL('https://login.example.org/realms/a'),
+      clientId: 'words',
+      clientSecret: null,
+      name: 'login.example.org',
+    })
+  })
+
+  it.each([
+    ['another machine can reach it', { HOST: '0.0.0.0' }],
+    ['its database is shared', { DATABASE_URL: 'postgres://localhost/words' }],
+    ['it is in production', { NODE_ENV: 'production' }],
+  ])('are no demo where %s', (_why, environment) => {
+    expect(readConfig(environment).isDemo).toBe(false)
   })
 
   it('let the operator open up to six columns to everybody', () => {

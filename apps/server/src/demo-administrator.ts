@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const FILE = 'demo-administrator.json'
@@ -10,8 +10,17 @@ export interface Credentials {
   readonly password: string
 }
 
-/** The account to try the product with: made up at the first start and kept beside the database. */
-export async function readDemoAdministrator(dataFolder: string): Promise<Credentials> {
+interface DemoParts {
+  /** Exists already. */
+  readonly dataFolder: string
+  readonly makeAdministrator: (credentials: Credentials) => Promise<void>
+}
+
+/** The account to try the product with: made at the first start, its password made up and kept beside the database. */
+export async function prepareDemoAdministrator({
+  dataFolder,
+  makeAdministrator,
+}: DemoParts): Promise<Credentials> {
   const file = join(dataFolder, FILE)
   const kept = await readFile(file, 'utf8').catch(() => null)
   if (kept !== null) return JSON.parse(kept)
@@ -19,7 +28,7 @@ export async function readDemoAdministrator(dataFolder: string): Promise<Credent
     email: 'admin@wordloom.example',
     password: randomBytes(PASSWORD_BYTES).toString('base64url'),
   }
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  await makeAdministrator(credentials)
   await writeFile(file, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })
   return credentials
 }

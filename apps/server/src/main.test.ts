@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const dataFolder = await mkdtemp(join(tmpdir(), 'wordloom-data-'))
+afterAll(() => rm(dataFolder, { recursive: true }))
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -70,7 +76,7 @@ describe('the server process', () => {
 
 function start(settings: Record<string, string>) {
   return spawn(process.execPath, [MAIN], {
-    env: { LOG_LEVEL: 'info', ...settings },
+    env: { LOG_LEVEL: 'info', DATA_DIR: dataFolder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

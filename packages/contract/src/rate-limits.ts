@@ -16,6 +16,8 @@ export const RATE_LIMITS = {
   /** Failures. A browser that has signed in to the account before counts apart from all others. */
   signInPerAccount: { most: 10, seconds: 15 * MINUTE },
   signInPerNetwork: { most: 30, seconds: 15 * MINUTE },
+  /** Ways taken to the identity provider. */
+  identityProviderPerNetwork: { most: 60, seconds: 10 * MINUTE },
   signUpPerNetwork: { most: 10, seconds: HOUR },
   forgotPasswordPerAccount: { most: 3, seconds: HOUR },
   forgotPasswordPerNetwork: { most: 10, seconds: HOUR },
