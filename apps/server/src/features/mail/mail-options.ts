@@ -1,9 +1,16 @@
+import { Email } from '@wordloom/contract'
 import type { SendMailOptions } from 'nodemailer'
-import type { Message } from './transport.ts'
+import { DeliveryError, type Message } from './transport.ts'
 
-/** A message in the words of nodemailer. Addresses are told as such, so that none of their characters means anything. */
+/**
+ * A message in the words of nodemailer, which reads lists, names and comments out of what it takes for an address.
+ *
+ * @throws {DeliveryError} when the recipient is not one address and nothing else.
+ */
 export function toMailOptions(message: Message): SendMailOptions {
   const { messageId, sender, recipient, date, subject, text, html } = message
+  if (!Email.safeParse(recipient).success)
+    throw new DeliveryError('The recipient is no address.', { isPermanent: true })
   return {
     messageId: `<${messageId}>`,
     envelope: { from: sender.address, to: [recipient] },

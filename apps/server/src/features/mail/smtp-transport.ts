@@ -29,6 +29,7 @@ export function createSmtpTransport(url: URL): Transport {
       try {
         await transporter.sendMail({ ...toMailOptions(message), signal })
       } catch (error) {
+        if (error instanceof DeliveryError) throw error
         signal.throwIfAborted()
         throw toDeliveryError(error as NodemailerError)
       }

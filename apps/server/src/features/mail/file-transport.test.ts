@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { createFileTransport } from './file-transport.ts'
+import { aMessage } from './testing/a-message.ts'
+
+const NEVER = new AbortController().signal
+
+describe('keeping mails as files', () => {
+  it('writes the whole mail, named by its time and number', async () => {
+    await using place = await aPlace()
+    await createFileTransport(place.folder).send(aMessage(), NEVER)
+    expect(await readdir(place.folder)).toEqual(['20261121T080000123Z-7.eml'])
+    const mail = await PostalMime.parse(await readFile(join(place.folder, '20261121T080000123Z-7.eml')))
+    expect(mail).toMatchObject({
+      from: { name: 'Wordloom', address: 'no-reply@words.example' },
+      to: [{ address: 'ann@example.org' }],
+      subject: 'Verify your email address for Wordloom',
+      text: expect.stringContaining('https://words.example/verify-email?token=secret'),
+      html: expect.stringContaining('<a href="https://words.example/verify-email?token=secret">'),
+    })
+  })
+
+  it('lets nobody but its owner read it', async () => {
+    await using place = await aPlace()
+    await createFileTransport(place.folder).send(aMessage(), NEVER)
+    const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+    expect(await modeOf(place.folder)).toBe(0o700)
+    expect(await modeOf(join(place.folder, '20261121T080000123Z-7.eml'))).toBe(0o600)
+  })
+
+  it('puts a second attempt in the place of the first', async () => {
+    await using place = await aPlace()
+    const transport = createFileTransport(place.folder)
+    await transport.send(aMessage(), NEVER)
+    await transport.send(aMessage({ text: 'second' }), NEVER)
+    const [name = '', ...others] = await readdir(place.folder)
+    expect(others).toEqual([])
+    expect((await PostalMime.parse(await readFile(join(place.folder, name)))).text).toContain('second')
+  })
+
+  it('may succeed later when the folder cannot be written to', async () => {
+    await using place = await aPlace()
+    await writeFile(place.folder, 'no folder')
+    await expect(createFileTransport(place.folder).send(aMessage(), NEVER)).rejects.toMatchObject({
+      name: 'DeliveryError',
+      isPermanent: false,
+      message: expect.stringMatching(/^writing the file: E[A-Z]+$/),
+    })
+  })
+})
+
+async function aPlace() {
+  const root = await mkdtemp(join(tmpdir(), 'wordloom-mail-'))
+  return {
+    folder: join(root, 'mail'),
+    [Symbol.asyncDispose]: () => rm(root, { recursive: true }),
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { Mail } from '../mail.ts'
+import { toHtml } from './html.ts'
+import { toText } from './text.ts'
+import { writeLetter } from './write-letter.ts'
+
+const RECIPIENT = 'ann@example.org'
+const TOKEN = 'MDE5MmYzYTItN2I0Yy03ZDE4'
+const PARTS = {
+  publicUrl: 'https://words.example',
+  token: TOKEN,
+  happenedAt: new Date('2026-11-21T08:00:00Z'),
+}
+
+const WITH_LINK: readonly Mail[] = [
+  { template: 'verification', userId: 'ann', recipient: RECIPIENT },
+  { template: 'password-reset', recipient: RECIPIENT },
+  { template: 'email-change', userId: 'ann', recipient: RECIPIENT },
+]
+const WITHOUT_LINK: readonly Mail[] = [
+  { template: 'email-changed-notice', recipient: RECIPIENT, newEmail: 'ann@example.net' },
+  { template: 'password-changed', recipient: RECIPIENT },
+  { template: 'account-deleted', recipient: RECIPIENT },
+]
+
+describe.each([...WITH_LINK, ...WITHOUT_LINK].map((mail) => [mail.template, mail] as const))(
+  'the %s mail',
+  (_template, mail) => {
+    const letter = writeLetter(mail, PARTS)
+    const html = toHtml(letter)
+    const text = toText(letter)
+
+    it('says the same as HTML and as text', () => {
+      for (const sentence of [letter.heading, ...letter.paragraphs, letter.ifNotYou.text, letter.reason]) {
+        expect(html).toContain(sentence)
+        expect(text).toContain(sentence)
+      }
+    })
+
+    it('says why one gets it, and what to do if it was not oneself', () => {
+      expect(letter.reason).toMatch(/^You get this email because .*\.$/)
+      expect(letter.ifNotYou.text).toMatch(/\? Then /)
+    })
+
+    it('fetches nothing, and leads nowhere but to the product', () => {
+      expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|@import|src=/i)
+      for (const address of `${html}\n${text}`.match(/https?:[^\s"<]+/g) ?? [])
+        expect(address).toMatch(/^https:\/\/words\.example\//)
+    })
+  },
+)
+
+describe('a link in a mail', () => {
+  it.each([
+    ['verification', `https://words.example/verify-email?token=${TOKEN}`, '24 hours'],
+    ['password-reset', `https://words.example/reset-password?token=${TOKEN}`, '30 minutes'],
+    ['email-change', `https://words.example/verify-email?token=${TOKEN}`, '24 hours'],
+  ])('of %s is %s, as a button and to copy, and says how long it works', (template, link, life) => {
+    const mail = WITH_LINK.find((each) => each.template === template)
+    if (mail === undefined) throw new Error(template)
+    const letter = writeLetter(mail, PARTS)
+    expect(toHtml(letter).split(`href="${link}"`)).toHaveLength(3)
+    expect(toHtml(letter)).toContain(`>${link}</a>`)
+    expect(toText(letter)).toContain(`\n${link}\n`)
+    expect(toText(letter)).toContain(life)
+  })
+
+  it('stands in no mail that tells what has happened', () => {
+    for (const mail of WITHOUT_LINK) expect(toText(writeLetter(mail, PARTS))).not.toContain(TOKEN)
+  })
+})
+
+describe('what somebody else chose', () => {
+  it('is shown as text', () => {
+    const letter = writeLetter(
+      {
+        template: 'email-changed-notice',
+        recipient: RECIPIENT,
+        newEmail: '"><img src=x onerror=alert(1)>&\'',
+      },
+      PARTS,
+    )
+    expect(toHtml(letter)).not.toContain('<img')
+    expect(toHtml(letter)).toContain('&#34;&#62;&#60;img src=x onerror=alert(1)&#62;&#38;&#39;')
+  })
+})
