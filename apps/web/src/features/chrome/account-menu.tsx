@@ -1,12 +1,13 @@
-import type { User } from '@wordloom/contract'
 import { lazy, Suspense, useState } from 'react'
+import { useUser } from '../../shared/user/use-user.ts'
 import { AccountButton } from './account-button.tsx'
 
 const loadMenu = () => import('./open-account-menu.tsx')
 const OpenAccountMenu = lazy(loadMenu)
 
 /** The menu comes over the network when it is about to be opened for the first time. */
-export function AccountMenu({ user }: { readonly user: User | null }) {
+export default function AccountMenu() {
+  const { user } = useUser()
   const [wasOpened, setWasOpened] = useState(false)
   const button = <AccountButton user={user} />
   if (!wasOpened) {
@@ -19,5 +20,9 @@ export function AccountMenu({ user }: { readonly user: User | null }) {
       />
     )
   }
-  return <Suspense fallback={button}>{<OpenAccountMenu user={user} trigger={button} />}</Suspense>
+  return (
+    <Suspense fallback={button}>
+      <OpenAccountMenu user={user} trigger={button} />
+    </Suspense>
+  )
 }
