@@ -17,6 +17,7 @@ export default [
     route('projects/:id', 'routes/project.tsx'),
     route('subscription', 'routes/subscription.tsx'),
     route('admin', 'routes/admin.tsx'),
+    route('account', 'routes/account.tsx'),
     route('about', 'routes/about.tsx'),
     route('api/docs', 'routes/api-docs.tsx'),
     route('contact', 'routes/contact.tsx'),

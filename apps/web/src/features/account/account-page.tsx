@@ -1,0 +1,36 @@
+import type { User } from '@wordloom/contract'
+import { Avatar } from '../../shared/ui/avatar.tsx'
+import { DataSection } from './data-section.tsx'
+import { DATE } from './dates.ts'
+import { DeleteSection } from './delete-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { NameSection } from './name-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProviderSection } from './provider-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+
+/** Everything a person decides about their own account. */
+export function AccountPage({ user }: { readonly user: User }) {
+  const { firstName, lastName, email, createdAt } = user
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return (
+    <main className="mx-auto w-full max-w-5xl grow px-4 py-10 sm:px-8 sm:py-14">
+      <div className="mb-10 flex items-center gap-4">
+        <Avatar user={user} className="size-14 text-xl" />
+        <div className="min-w-0">
+          <h1 className="text-[26px]/8 font-bold tracking-[-0.022em]">Account</h1>
+          <p className="text-sm/6 break-words text-soft">
+            {name || email}, since <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
+          </p>
+        </div>
+      </div>
+      <NameSection user={user} />
+      <EmailSection user={user} />
+      <PasswordSection user={user} />
+      <ProviderSection />
+      <SessionsSection />
+      <DataSection />
+      <DeleteSection user={user} />
+    </main>
+  )
+}

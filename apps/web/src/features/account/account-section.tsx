@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+
+interface AccountSectionProps {
+  readonly title: string
+  /** What it is for, in a sentence. */
+  readonly about: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of the page: what it is for, and beside that what to do. */
+export function AccountSection({ title, about, children }: AccountSectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-5 border-t border-line py-9 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-lg/7 font-semibold tracking-tight">
+          {title}
+        </h2>
+        <div className="mt-1 max-w-md text-sm/6 text-soft">{about}</div>
+      </div>
+      <div className="min-w-0 max-w-xl">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import { accounts, sessions } from '@wordloom/contract'
+import { call } from '../../shared/lib/api.ts'
+
+/** What the page of an account asks the server for. */
+export const accountQueries = {
+  details: { queryKey: [accounts.details.path], queryFn: () => call(accounts.details) },
+  sessions: { queryKey: [sessions.list.path], queryFn: () => call(sessions.list) },
+  options: { queryKey: [sessions.options.path], queryFn: () => call(sessions.options) },
+} as const

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '@wordloom/contract'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { AccountSection } from './account-section.tsx'
+import { accountQueries } from './api.ts'
+import { Loaded } from './loaded.tsx'
+
+const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
+
+export function DeleteSection({ user }: { readonly user: User }) {
+  const details = useQuery(accountQueries.details)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <AccountSection
+      title="Delete the account"
+      about="It goes at once and for good. What you typed into the generator stays on this device."
+    >
+      <Loaded
+        query={details}
+        what="Your account"
+        skeleton={
+          <Skeleton label="Loading your account…">
+            <Bone className="h-10 w-44" />
+          </Skeleton>
+        }
+      >
+        {({ hasPassword }) => (
+          <>
+            <Button
+              className="min-h-10 border-danger/50! text-danger! hover:bg-danger/8!"
+              onClick={() => setIsOpen(true)}
+            >
+              Delete my account
+            </Button>
+            {isOpen && (
+              <Suspense>
+                <DeleteDialog user={user} hasPassword={hasPassword} onClose={() => setIsOpen(false)} />
+              </Suspense>
+            )}
+          </>
+        )}
+      </Loaded>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,51 @@
+import { accounts } from '@wordloom/contract'
+import { call } from '../../shared/lib/api.ts'
+import { queryClient } from '../../shared/lib/query-client.ts'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { showToast } from '../../shared/ui/toast.ts'
+import { accountQueries } from './api.ts'
+import { FormFailure } from './form-failure.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+export function EmailForm({ hasPassword }: { readonly hasPassword: boolean }) {
+  const { form, errors, isSubmitting, submit, failure } = useAccountForm(
+    accounts.changeEmail.body,
+    { email: '', ...(hasPassword && { currentPassword: '' }) },
+    async (body) => {
+      const { message } = await call(accounts.changeEmail, { body })
+      form.reset()
+      showToast({ title: 'Email Sent', description: message })
+      await queryClient.invalidateQueries(accountQueries.details)
+    },
+  )
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      {hasPassword && (
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+      )}
+      <FormFailure failure={failure} otherwise="The link could not be sent. Please try again." />
+      <SubmitButton
+        look="plain"
+        isPending={isSubmitting}
+        pendingLabel="Sending…"
+        className="justify-self-start"
+      >
+        Change email
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { SIGN_IN_PATH } from '@wordloom/contract'
+import { ApiError } from '../../shared/lib/api.ts'
+import { toFailure } from '../../shared/lib/failure.ts'
+import { FormAlert } from '../../shared/ui/form-alert.tsx'
+
+interface FormFailureProps {
+  /** What the server refused with; null before that. */
+  readonly failure: unknown
+  /** What is said when the server says nothing. */
+  readonly otherwise: string
+}
+
+/** Why a form was not accepted. Whoever has signed in too long ago is led to do so again. */
+export function FormFailure({ failure, otherwise }: FormFailureProps) {
+  if (failure === null) return null
+  const { title, description } = toFailure(failure, { title: '', description: otherwise })
+  const isTooLongAgo = failure instanceof ApiError && failure.body?.code === 'sign_in_again'
+  return (
+    <FormAlert>
+      {title !== '' && `${title}: `}
+      {description}
+      {isTooLongAgo && (
+        <>
+          {' '}
+          <a href={SIGN_IN_PATH} className="font-semibold underline underline-offset-4">
+            Sign in again
+          </a>
+        </>
+      )}
+    </FormAlert>
+  )
+}

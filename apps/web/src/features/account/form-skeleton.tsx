@@ -1,0 +1,19 @@
+import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+
+/** A form that is not there yet, in its height. */
+export function FormSkeleton({ fields }: { readonly fields: number }) {
+  return (
+    <Skeleton label="Loading your account…">
+      <div className="grid gap-4">
+        {Array.from({ length: fields }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change.
+          <div key={place}>
+            <Bone className="mb-1.5 h-5 w-28" />
+            <Bone className="h-10" />
+          </div>
+        ))}
+        <Bone className="h-10 w-36" />
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,44 @@
+import { identityProvider } from '@wordloom/contract'
+import { call } from '../../shared/lib/api.ts'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { FormFailure } from './form-failure.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+interface LinkFormProps {
+  readonly provider: string
+  readonly hasPassword: boolean
+}
+
+/** Leads on to the identity provider. */
+export function LinkForm({ provider, hasPassword }: LinkFormProps) {
+  const { form, errors, isSubmitting, submit, failure } = useAccountForm(
+    identityProvider.link.body,
+    hasPassword ? { currentPassword: '' } : {},
+    async (body) => {
+      const { location } = await call(identityProvider.link, { body })
+      window.location.assign(location)
+    },
+  )
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {hasPassword && (
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+      )}
+      <FormFailure failure={failure} otherwise={`${provider} could not be reached. Please try again.`} />
+      <SubmitButton
+        look="plain"
+        isPending={isSubmitting}
+        pendingLabel="Going on…"
+        className="justify-self-start"
+      >
+        Link to {provider}
+      </SubmitButton>
+    </form>
+  )
+}

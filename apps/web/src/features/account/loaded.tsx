@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { isUnauthorized } from '../../shared/lib/api.ts'
+import { toFailure } from '../../shared/lib/failure.ts'
+import { LoadFailed } from '../../shared/ui/load-failed.tsx'
+import { leaveToSignIn } from '../../shared/user/session-over.ts'
+
+interface LoadedProps<Data> {
+  readonly query: UseQueryResult<Data>
+  /** What is loaded, as it stands in 'could not be loaded'. */
+  readonly what: string
+  readonly skeleton: ReactNode
+  readonly children: (data: Data) => ReactNode
+}
+
+/** Shows what was loaded; until then its shape, and what to do when it could not be. */
+export function Loaded<Data>({ query, what, skeleton, children }: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = query
+  const isOver = isUnauthorized(error)
+  useEffect(() => {
+    if (isOver) leaveToSignIn()
+  }, [isOver])
+  if (data !== undefined) return children(data)
+  if (error === null || isOver) return skeleton
+  const { description } = toFailure(error, { title: '', description: 'Please try again.' })
+  return (
+    <LoadFailed
+      message={`${what} could not be loaded. ${description}`}
+      isRetrying={isFetching}
+      onRetry={refetch}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { accounts } from '@wordloom/contract'
+import { call } from '../../shared/lib/api.ts'
+import { queryClient } from '../../shared/lib/query-client.ts'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { showToast } from '../../shared/ui/toast.ts'
+import { setUser } from '../../shared/user/session.ts'
+import { accountQueries } from './api.ts'
+import { FormFailure } from './form-failure.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+interface PasswordFormProps {
+  readonly email: string
+  readonly hasPassword: boolean
+}
+
+export function PasswordForm({ email, hasPassword }: PasswordFormProps) {
+  const { form, errors, isSubmitting, submit, failure } = useAccountForm(
+    accounts.changePassword.body,
+    { newPassword: '', ...(hasPassword && { currentPassword: '' }) },
+    async (body) => {
+      setUser(await call(accounts.changePassword, { body }))
+      form.reset()
+      showToast({
+        title: hasPassword ? 'Password changed' : 'Password set',
+        description: 'You are signed out everywhere else.',
+      })
+      await Promise.all([
+        queryClient.invalidateQueries(accountQueries.details),
+        queryClient.invalidateQueries(accountQueries.sessions),
+      ])
+    },
+  )
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {!hasPassword && (
+        <p className="text-sm/6">
+          You have signed in without a password so far. With one you can also sign in when the other way is
+          not available.
+        </p>
+      )}
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword && (
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+      )}
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <FormFailure failure={failure} otherwise="Your password could not be changed. Please try again." />
+      <SubmitButton
+        look="plain"
+        isPending={isSubmitting}
+        pendingLabel="Saving…"
+        className="justify-self-start"
+      >
+        {hasPassword ? 'Change password' : 'Set a password'}
+      </SubmitButton>
+    </form>
+  )
+}

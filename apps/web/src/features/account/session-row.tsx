@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { type Session, sessions } from '@wordloom/contract'
+import { call } from '../../shared/lib/api.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { showToast } from '../../shared/ui/toast.ts'
+import { DATE, toAgo } from './dates.ts'
+import { DeviceIcon } from './device-icon.tsx'
+import { tellFailure } from './tell-failure.ts'
+
+interface SessionRowProps {
+  readonly session: Session
+  readonly onEnded: () => void
+}
+
+export function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { id, device, address, createdAt, lastSeenAt, isCurrent } = session
+  const end = useMutation({
+    mutationFn: () => call(sessions.end, { params: { id } }),
+    onSuccess: () => {
+      onEnded()
+      showToast({ title: 'Signed out', description: `${device}, ${address}` })
+    },
+    onError: (error) => tellFailure(error, `${device} could not be signed out.`),
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <DeviceIcon device={device} />
+      <div className="min-w-0 grow basis-48">
+        <p className="font-medium break-words">{device}</p>
+        <p className="text-[13px]/5 text-soft">
+          <span className="font-mono break-all">{address}</span>
+          {' · '}
+          <time dateTime={lastSeenAt} title={DATE.format(new Date(lastSeenAt))}>
+            {isCurrent ? 'in use now' : `last seen ${toAgo(new Date(lastSeenAt), new Date())}`}
+          </time>
+          {' · '}since <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
+        </p>
+      </div>
+      {isCurrent ? (
+        <span className="rounded-full bg-thread-1/12 px-2.5 text-[13px]/6 font-medium text-thread-ink-1">
+          This device
+        </span>
+      ) : (
+        <Button
+          aria-disabled={end.isPending}
+          aria-label={`Sign out ${device}, ${address}`}
+          onClick={() => end.isPending || end.mutate()}
+        >
+          {end.isPending ? 'Signing out…' : 'Sign out'}
+        </Button>
+      )}
+    </li>
+  )
+}

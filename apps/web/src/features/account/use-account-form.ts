@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { showRefusedFields } from '../../shared/form/refused-fields.ts'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { isUnauthorized } from '../../shared/lib/api.ts'
+import { leaveToSignIn } from '../../shared/user/session-over.ts'
+
+/** A form of the account page: `send` does what it is for, and what the server refuses stands beside the fields. */
+export function useAccountForm<Values extends FieldValues, Result>(
+  schema: z.ZodMiniType<Result, Values>,
+  defaultValues: DefaultValues<Values>,
+  send: (sent: Result) => Promise<void>,
+) {
+  const form = useCheckedForm(schema, defaultValues)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  const submit = form.handleSubmit(async (sent) => {
+    setFailure(null)
+    try {
+      await send(sent)
+    } catch (error) {
+      if (isUnauthorized(error)) leaveToSignIn()
+      else if (!showRefusedFields(form, error)) setFailure(error)
+    }
+  })
+  const { errors, isSubmitting } = form.formState
+  return { form, errors, isSubmitting, submit, failure }
+}

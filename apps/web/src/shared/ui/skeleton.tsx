@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** Stands where something will be as soon as it is loaded, in its shape. */
+export function Skeleton({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div aria-busy="true" className="animate-appear">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <div aria-hidden="true" className="animate-pulse">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A part of it: say its size. */
+export function Bone({ className }: { readonly className: string }) {
+  return <div className={`rounded-sm bg-line ${className}`} />
+}
