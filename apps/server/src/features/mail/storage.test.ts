@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../../database/database.ts'
+import { aDatabase, DATABASES } from '../../testing/a-database.ts'
+import type { Mail } from './mail.ts'
+import { createOutbox, type Outbox } from './storage.ts'
+import { aNotice } from './testing/an-account.ts'
+
+const LEASE_MS = 60_000
+
+describe.each(DATABASES)('the outbox on %s', (kind) => {
+  it('holds a mail once the transaction that queues it is through, and not before', async () => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    const failing = outbox.transaction(async (transaction) => {
+      await outbox.enqueue(transaction, aNotice())
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await outbox.claim('mine', LEASE_MS)).toBeNull()
+    await enqueue(outbox, aNotice())
+    expect(await outbox.claim('mine', LEASE_MS)).toMatchObject({ mail: aNotice(), attempts: 1 })
+  })
+
+  it.each<Mail>([
+    { template: 'verification', userId: 'ann', recipient: 'ann@example.org' },
+    { template: 'password-reset', recipient: 'ann@example.org' },
+    { template: 'email-change', userId: 'ann', recipient: 'ann@example.net' },
+    { template: 'email-changed-notice', recipient: 'ann@example.org', newEmail: 'ann@example.net' },
+    { template: 'password-changed', recipient: 'ann@example.org' },
+    { template: 'account-deleted', recipient: 'ann@example.org' },
+  ])('gives back as it was queued: $template', async (mail) => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    await enqueue(outbox, mail)
+    expect((await outbox.claim('mine', LEASE_MS))?.mail).toEqual(mail)
+  })
+
+  it('knows since when a mail waits, by the clock of the database', async () => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    await enqueue(outbox, aNotice())
+    await letTimePass(database, 3_600_000)
+    const claimed = await claim(outbox, 'mine')
+    expect(claimed.age).toBeGreaterThanOrEqual(3_600_000)
+    expect(claimed.age).toBeLessThan(3_660_000)
+  })
+
+  it('gives no mail to two', async () => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    for (let each = 0; each < 20; each++) await enqueue(outbox, aNotice(`ann${each}@example.org`))
+    const claims = Array.from({ length: 60 }, (_, each) => outbox.claim(`worker ${each}`, LEASE_MS))
+    const ids = (await Promise.all(claims)).flatMap((claimed) => claimed?.id ?? [])
+    expect(new Set(ids).size).toBe(ids.length)
+    while ((await outbox.claim('last', LEASE_MS)) !== null) ids.push(0)
+    expect(ids).toHaveLength(20)
+  })
+
+  it('gives the mails to one recipient one after the other, the oldest first', async () => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    await enqueue(outbox, { template: 'password-reset', recipient: 'ann@example.org' })
+    await enqueue(outbox, aNotice('ann@example.org'))
+    await enqueue(outbox, aNotice('bob@example.org'))
+    const first = await claim(outbox, 'one')
+    expect(first.mail?.template).toBe('password-reset')
+    expect((await claim(outbox, 'two')).mail?.recipient).toBe('bob@example.org')
+    expect(await outbox.claim('three', LEASE_MS)).toBeNull()
+    await outbox.remove(first)
+    expect((await claim(outbox, 'three')).mail).toEqual(aNotice('ann@example.org'))
+  })
+
+  it('goes on with the others when one is given up, and keeps that with what went wrong', async () => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    await enqueue(outbox, { template: 'password-reset', recipient: 'ann@example.org' })
+    await enqueue(outbox, aNotice())
+    await outbox.giveUp(await claim(outbox, 'mine'), 'RCPT TO: 550')
+    expect((await claim(outbox, 'mine')).mail).toEqual(aNotice())
+    const kept = database.kysely.selectFrom('outbox').selectAll().where('failed_at', 'is not', null)
+    expect(await kept.execute()).toMatchObject([
+      { template: 'password-reset', last_error: 'RCPT TO: 550', lease: null },
+    ])
+  })
+
+  it('keeps a mail back until it is due again', async () => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    await enqueue(outbox, aNotice())
+    await outbox.retryLater(await claim(outbox, 'mine'), 10_000, 'CONN: ECONNREFUSED')
+    expect(await outbox.claim('mine', LEASE_MS)).toBeNull()
+    await letTimePass(database, 9_000)
+    expect(await outbox.claim('mine', LEASE_MS)).toBeNull()
+    await letTimePass(database, 1_000)
+    expect(await claim(outbox, 'mine')).toMatchObject({ attempts: 2 })
+  })
+
+  it('tries at once what waits for a recipient to whom a further mail is queued', async () => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    const reset: Mail = { template: 'password-reset', recipient: 'ann@example.org' }
+    await enqueue(outbox, reset)
+    await outbox.retryLater(await claim(outbox, 'mine'), 900_000, 'CONN: ECONNREFUSED')
+    await enqueue(outbox, aNotice('bob@example.org'))
+    await outbox.remove(await claim(outbox, 'mine'))
+    expect(await outbox.claim('mine', LEASE_MS)).toBeNull()
+    await enqueue(outbox, aNotice('ann@example.org'))
+    expect((await claim(outbox, 'mine')).mail).toEqual(reset)
+  })
+
+  it('gives a mail to another when its lease is over, and no more heed to who had it', async () => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    await enqueue(outbox, aNotice())
+    const lost = await claim(outbox, 'crashed')
+    await letTimePass(database, LEASE_MS - 1000)
+    expect(await outbox.claim('other', LEASE_MS)).toBeNull()
+    await letTimePass(database, 1000)
+    const claimed = await claim(outbox, 'other')
+    expect(await outbox.renew(lost, LEASE_MS)).toBe(false)
+    await outbox.remove(lost)
+    await outbox.handBack(lost)
+    await outbox.giveUp(lost, 'too late')
+    await outbox.retryLater(lost, 0, 'too late')
+    expect(await outbox.renew(claimed, LEASE_MS)).toBe(true)
+    expect(await outbox.claim('third', LEASE_MS)).toBeNull()
+  })
+
+  it('gives a mail to nobody else while its lease is renewed', async () => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    await enqueue(outbox, aNotice())
+    const claimed = await claim(outbox, 'mine')
+    for (let time = 0; time < 5; time++) {
+      await letTimePass(database, LEASE_MS - 1000)
+      expect(await outbox.renew(claimed, LEASE_MS)).toBe(true)
+      expect(await outbox.claim('other', LEASE_MS)).toBeNull()
+    }
+  })
+
+  it('takes a mail back as if it had not been tried', async () => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    await enqueue(outbox, aNotice())
+    await outbox.handBack(await claim(outbox, 'mine'))
+    expect(await claim(outbox, 'other')).toMatchObject({ attempts: 1 })
+  })
+
+  it('gives out a mail that only a newer version understands without its content', async () => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    await enqueue(outbox, aNotice())
+    await database.kysely.updateTable('outbox').set({ template: 'birthday' }).execute()
+    expect(await claim(outbox, 'mine')).toMatchObject({ mail: null })
+  })
+})
+
+function enqueue(outbox: Outbox, mail: Mail): Promise<void> {
+  return outbox.transaction((transaction) => outbox.enqueue(transaction, mail))
+}
+
+async function claim(outbox: Outbox, lease: string) {
+  const claimed = await outbox.claim(lease, LEASE_MS)
+  if (claimed === null) throw new Error('There is nothing to claim.')
+  return claimed
+}
+
+/** As seen from the mails: all that is written down about them is that much longer ago. */
+async function letTimePass({ kysely }: Database, milliseconds: number): Promise<void> {
+  await kysely
+    .updateTable('outbox')
+    .set({
+      created_at: sql`created_at - ${milliseconds}`,
+      due_at: sql`due_at - ${milliseconds}`,
+      leased_until: sql`leased_until - ${milliseconds}`,
+    })
+    .execute()
+}

@@ -1,0 +1,19 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { toEmailKey } from '@wordloom/contract'
+import type { Database } from '../../../database/database.ts'
+import type { Mail } from '../mail.ts'
+
+/** The id of an account that waits for its address to be proven. */
+export async function anAccount(database: Database, email = 'ann@example.org'): Promise<string> {
+  const id = randomUUIDv7()
+  const { now } = database
+  await database.kysely
+    .insertInto('users')
+    .values({ id, email, email_key: toEmailKey(email), created_at: now, updated_at: now })
+    .execute()
+  return id
+}
+
+export function aNotice(recipient = 'ann@example.org'): Mail {
+  return { template: 'password-changed', recipient }
+}
