@@ -1,4 +1,4 @@
-import type { Endpoint, SentBodyOf } from '@wordloom/contract'
+import type { Endpoint, ReplyOf, SentBodyOf } from '@wordloom/contract'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
 
@@ -15,11 +15,16 @@ interface Answer {
   readonly json: () => ReturnType<LightMyRequestResponse['json']>
 }
 
+interface Reply<Shape extends Endpoint> extends Answer {
+  /** The body of success; a refusal has none. */
+  readonly reply: () => ReplyOf<Shape>
+}
+
 /** Something that keeps cookies and calls the API as the contract says. */
 export interface Browser {
   readonly cookies: Map<string, string>
   /** Calls an endpoint. A success that is not what the contract promises fails the test. */
-  call<Shape extends Endpoint>(endpoint: Shape, sending?: Sending<Shape>): Promise<Answer>
+  call<Shape extends Endpoint>(endpoint: Shape, sending?: Sending<Shape>): Promise<Reply<Shape>>
   send(
     method: Endpoint['method'],
     path: string,
@@ -58,8 +63,15 @@ export function aBrowser(app: FastifyInstance, { address = '127.0.0.1' } = {}): 
     async call(endpoint, { params = {}, body, headers = {} } = {}) {
       const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
       const answer = await send(endpoint.method, path, body, headers)
-      if (answer.status === endpoint.status && endpoint.reply) z.parse(endpoint.reply, answer.json())
-      return answer
+      const isSuccess = answer.status === endpoint.status
+      if (isSuccess && endpoint.reply) z.parse(endpoint.reply, answer.json())
+      return {
+        ...answer,
+        reply: () => {
+          if (!isSuccess) throw new Error(`It was refused: ${answer.status} ${answer.text}`)
+          return answer.json()
+        },
+      }
     },
   }
 }

@@ -1,0 +1,169 @@
+import { accounts, sessions } from '@wordloom/contract'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../../database/database.ts'
+import { aBrowser, type Browser } from '../../testing/a-browser.ts'
+import { DATABASES } from '../../testing/a-database.ts'
+import { anApp } from '../../testing/an-app.ts'
+
+const ANN = { email: 'ann@example.org', password: 'nine wooden looms' }
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+describe.each(DATABASES)('a session on %s', (kind) => {
+  it('is another one after each sign-in: the one before it ends', async () => {
+    await using app = await anApp({ kind })
+    const browser = await signedUp(app)
+    const before = browser.cookies.get('session') ?? ''
+    expect((await browser.call(sessions.signIn, { body: ANN })).status).toBe(200)
+    expect(browser.cookies.get('session')).not.toBe(before)
+    expect(await statusWith(app, before)).toBe(401)
+    expect(await isSignedIn(browser)).toBe(true)
+  })
+
+  it('is never one that somebody else has chosen', async () => {
+    await using app = await anApp({ kind })
+    await signedUp(app)
+    const browser = aBrowser(app)
+    browser.cookies.set('session', 'A'.repeat(64))
+    await browser.call(sessions.signIn, { body: ANN })
+    expect(browser.cookies.get('session')).not.toBe('A'.repeat(64))
+    expect(await statusWith(app, 'A'.repeat(64))).toBe(401)
+  })
+
+  it('is kept only as a hash', async () => {
+    await using app = await anApp({ kind })
+    const browser = await signedUp(app)
+    const rows = await app.database.kysely.selectFrom('sessions').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('session')?.slice(-40))
+  })
+
+  it.each([
+    ['unused for 7 days', { last_seen_at: 7 * DAY }],
+    ['30 days old, however much used', { created_at: 30 * DAY, expires_at: 30 * DAY }],
+  ])('is over when it is %s', async (_what, ages) => {
+    await using app = await anApp({ kind })
+    const browser = await signedUp(app)
+    await age(app.database, ages, -MINUTE)
+    expect(await isSignedIn(browser)).toBe(true)
+    await age(app.database, ages, MINUTE)
+    expect(await isSignedIn(browser)).toBe(false)
+    expect(browser.cookies.has('signed-in')).toBe(false)
+  })
+
+  it.each([
+    ['unused for 30 minutes', { last_seen_at: 30 * MINUTE }],
+    ['12 hours old', { created_at: 12 * HOUR }],
+  ])('is over sooner for an administrator: %s', async (_what, ages) => {
+    await using app = await anApp({ kind })
+    const browser = await signedUp(app)
+    await app.database.kysely.updateTable('users').set({ is_admin: 1 }).execute()
+    await age(app.database, ages, -MINUTE)
+    expect(await isSignedIn(browser)).toBe(true)
+    await age(app.database, ages, MINUTE)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  it('lives on with each use', async () => {
+    await using app = await anApp({ kind })
+    const browser = await signedUp(app)
+    for (let times = 0; times < 3; times++) {
+      await age(app.database, { last_seen_at: 6 * DAY }, 0)
+      expect(await isSignedIn(browser)).toBe(true)
+    }
+  })
+
+  it('is one of at most 50: the one used longest ago gives way', async () => {
+    await using app = await anApp({ kind })
+    const oldest = await signedUp(app)
+    await age(app.database, { last_seen_at: HOUR }, 0)
+    for (let more = 0; more < 50; more++) await aBrowser(app).call(sessions.signIn, { body: ANN })
+    const rows = await app.database.kysely.selectFrom('sessions').selectAll().execute()
+    expect(rows).toHaveLength(50)
+    expect(await isSignedIn(oldest)).toBe(false)
+  })
+
+  it('is cleared away once it is over', async () => {
+    await using app = await anApp({ kind })
+    const browser = await signedUp(app)
+    expect((await browser.send('GET', '/api/logout')).status).toBe(303)
+    expect(browser.cookies.has('session')).toBe(false)
+    expect(await app.database.kysely.selectFrom('sessions').selectAll().execute()).toEqual([])
+  })
+})
+
+describe.each(DATABASES)('the list of sessions on %s', (kind) => {
+  it('tells each device, its address and which one asks, the last seen first', async () => {
+    await using app = await anApp({ kind })
+    await signedUp(app)
+    await age(app.database, { last_seen_at: HOUR }, 0)
+    const phone = aBrowser(app, { address: '192.0.2.7' })
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/156.0.0.0 Mobile Safari/537.36',
+    }
+    await phone.call(sessions.signIn, { body: ANN, headers })
+    const list = (await phone.call(sessions.list)).reply()
+    expect(list).toMatchObject([
+      { device: 'Chrome on Android', address: '192.0.2.7', isCurrent: true },
+      { device: 'Unknown device', address: '127.0.0.1', isCurrent: false },
+    ])
+  })
+
+  it('ends one of them, or all others', async () => {
+    await using app = await anApp({ kind })
+    const first = await signedUp(app)
+    const second = await signedIn(app)
+    const third = await signedIn(app)
+    const other = (await first.call(sessions.list)).reply().find(({ isCurrent }) => !isCurrent)
+    expect((await first.call(sessions.end, { params: { id: other?.id ?? '' } })).status).toBe(204)
+    expect((await first.call(sessions.list)).reply()).toHaveLength(2)
+    expect((await first.call(sessions.endOthers)).status).toBe(204)
+    expect(await Promise.all([first, second, third].map(isSignedIn))).toEqual([true, false, false])
+  })
+
+  it('knows nothing of the sessions of others', async () => {
+    await using app = await anApp({ kind })
+    const ann = await signedUp(app)
+    const [own] = (await ann.call(sessions.list)).reply()
+    const bob = aBrowser(app)
+    await bob.call(accounts.signUp, { body: { email: 'bob@example.org', password: 'nine wooden looms' } })
+    const foreign = await bob.call(sessions.end, { params: { id: own?.id ?? '' } })
+    const missing = await bob.call(sessions.end, { params: { id: 'none' } })
+    expect([foreign.status, foreign.text]).toEqual([404, missing.text])
+    expect(await isSignedIn(ann)).toBe(true)
+  })
+})
+
+async function signedUp(app: Parameters<typeof aBrowser>[0]): Promise<Browser> {
+  const browser = aBrowser(app)
+  const { status } = await browser.call(accounts.signUp, { body: ANN })
+  expect(status).toBe(201)
+  return browser
+}
+
+async function signedIn(app: Parameters<typeof aBrowser>[0]): Promise<Browser> {
+  const browser = aBrowser(app)
+  await browser.call(sessions.signIn, { body: ANN })
+  return browser
+}
+
+async function isSignedIn(browser: Browser): Promise<boolean> {
+  return (await browser.call(sessions.currentUser)).status === 200
+}
+
+async function statusWith(app: Parameters<typeof aBrowser>[0], secret: string): Promise<number> {
+  const browser = aBrowser(app)
+  browser.cookies.set('session', secret)
+  return (await browser.call(sessions.currentUser)).status
+}
+
+/** Moves times of all sessions into the past, so much further as `further` says. */
+async function age(database: Database, ages: Record<string, number>, further: number): Promise<void> {
+  for (const [column, milliseconds] of Object.entries(ages)) {
+    await sql`update sessions set ${sql.ref(column)} = ${sql.ref(column)} - ${milliseconds + further}`.execute(
+      database.kysely,
+    )
+  }
+}
