@@ -69,7 +69,7 @@ export function aBrowser(app: FastifyInstance, { address = '127.0.0.1' } = {}): 
         ...answer,
         reply: () => {
           if (!isSuccess) throw new Error(`It was refused: ${answer.status} ${answer.text}`)
-          return answer.json()
+          return answer.json() as ReplyOf<typeof endpoint>
         },
       }
     },
