@@ -21,8 +21,8 @@ const { count, size, warnings } = await injectManifest({
   swSrc: `${bundles}service-worker.js`,
   swDest: `${pages}service-worker.js`,
   globDirectory: pages,
-  globPatterns: ['**/*.{html,js,css,woff2,svg,ico,png,webmanifest}'],
-  globIgnores: ['__spa-fallback.html', 'service-worker.js'],
+  globPatterns: ['**/*.{html,data,js,css,woff2,svg,ico,png,webmanifest}'],
+  globIgnores: ['__spa-fallback.html', 'dev/**', 'service-worker.js'],
   // Names of assets hold a hash of their content.
   dontCacheBustURLsMatching: /^assets\//,
   maximumFileSizeToCacheInBytes: 5_000_000,
