@@ -4,6 +4,8 @@ import { RequestError } from '../errors.ts'
 /** Lists and objects inside each other; the product's own requests use four. */
 const MAX_DEPTH = 32
 
+const BYTE_ORDER_MARK = '\ufeff'
+
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const OPENING = new Set([0x5b, 0x7b])
@@ -19,7 +21,7 @@ export function acceptJson(app: FastifyInstance): void {
       return done(new RequestError('bad_request', { message: 'The JSON is nested too deep' }))
     }
     const text = decode(bytes)
-    if (text === null) return done(invalidJson())
+    if (text === null || text.startsWith(BYTE_ORDER_MARK)) return done(invalidJson())
     return parse(request, text, (error, value) => (error ? done(invalidJson()) : done(null, value)))
   })
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { toReturnPath } from './return-path.ts'
+
+describe('the page to come to after signing in', () => {
+  it.each(['/', '/dashboard', '/projects', '/projects/12', '/projects/12?tab=lists', '/account?a=1&b=2'])(
+    'is %s when that was asked for',
+    (path) => {
+      expect(toReturnPath(path)).toBe(path)
+    },
+  )
+
+  it.each([
+    '//evil.example',
+    '//evil.example/dashboard',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/%09/evil.example',
+    '/\n/evil.example/dashboard',
+    '///evil.example',
+    'https:evil',
+    'https://evil.example/dashboard',
+    'https:/dashboard',
+    'javascript:alert(1)',
+    '/javascript:alert(1)',
+    'dashboard',
+    '/dashboard@evil.example',
+    '/projects/../../evil',
+    '/projects/..//evil.example',
+    '/api/logout',
+    '/api/docs/../logout',
+    '/nowhere',
+    '',
+    null,
+    undefined,
+  ])('is the first one instead of %j', (text) => {
+    expect(toReturnPath(text)).toBe('/')
+  })
+
+  it('is what a browser makes of the text', () => {
+    expect(toReturnPath('/x/../dashboard#end')).toBe('/dashboard')
+  })
+})
