@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, vi } from 'vitest'
+import { openDatabase } from '../../database/open.ts'
+import { aPlaceForADatabase, DATABASES } from '../../testing/a-database.ts'
+import { aMailServer } from './testing/a-mail-server.ts'
+import { aMailer } from './testing/a-mailer.ts'
+import { aNotice } from './testing/an-account.ts'
+import type { SendingOrder } from './testing/sending-process.ts'
+
+const PROCESS = fileURLToPath(new URL('./testing/sending-process.ts', import.meta.url))
+const MAILS = 100
+const KILLS = 10
+const MOST_BEFORE_KILL = 8
+const LEASE_MS = 2000
+const TIMEOUT_MS = 180_000
+
+/** How far the mail server has come with a mail when the process that sends it is killed. */
+const MOMENTS = ['sender', 'recipient', 'message', 'taken'] as const
+type Moment = (typeof MOMENTS)[number]
+
+describe.each(DATABASES)('mail on %s, when processes that send it are killed', (kind) => {
+  it(
+    'all arrives, and no more of it twice than processes were killed',
+    async () => {
+      await using place = await aPlaceForADatabase(kind)
+      const trap = aTrap()
+      await using server = await aMailServer({
+        onMailFrom: (_address, _session, reply) => trap.pass('sender', reply),
+        onRcptTo: (_address, _session, reply) => trap.pass('recipient', reply),
+        judge: () => {
+          trap.pass('message')
+          setImmediate(trap.pass, 'taken')
+          return 'take'
+        },
+      })
+      await inDatabase(place.settings, async (database) => {
+        const mails = Array.from({ length: MAILS }, (_, each) => aNotice(`ann${each}@example.org`))
+        await aMailer({ database, smtpUrl: server.url }).send(...mails)
+      })
+
+      const { dataFolder, url } = place.settings
+      const order: SendingOrder = {
+        dataFolder,
+        databaseUrl: url?.href ?? null,
+        smtpUrl: server.url.href,
+        lease: LEASE_MS,
+      }
+      for (let kill = 0; kill < KILLS; kill++) {
+        const sender = aProcess()
+        const killed = trap.set(MOMENTS[kill % MOMENTS.length] ?? 'taken', () => sender.kill('SIGKILL'))
+        sender.stdin?.write(JSON.stringify(order))
+        await killed
+        await once(sender, 'exit')
+      }
+
+      await inDatabase(place.settings, async (database) => {
+        await using mailer = aMailer({ database, smtpUrl: server.url, timing: { pollEvery: 20 } })
+        mailer.start()
+        const left = () => database.kysely.selectFrom('outbox').select('id').execute()
+        await vi.waitFor(async () => expect(await left()).toEqual([]), TIMEOUT_MS)
+      })
+      const ids = new Set(server.received.map(({ messageId }) => messageId))
+      expect(ids.size).toBe(MAILS)
+      expect(server.received.length - MAILS).toBeLessThanOrEqual(KILLS)
+    },
+    TIMEOUT_MS,
+  )
+})
+
+/** Springs when a moment has come for the nth time, n by chance. */
+function aTrap() {
+  let moment: Moment | null = null
+  let left = 0
+  let spring = () => {}
+  return {
+    set(at: Moment, kill: () => void): Promise<void> {
+      moment = at
+      left = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL)
+      return new Promise((resolve) => {
+        spring = () => {
+          moment = null
+          kill()
+          resolve()
+        }
+      })
+    },
+    pass(at: Moment, goOn = () => {}) {
+      if (at === moment && --left === 0) spring()
+      goOn()
+    },
+  }
+}
+
+function aProcess() {
+  return spawn(process.execPath, [PROCESS], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+  })
+}
+
+async function inDatabase(
+  settings: Parameters<typeof openDatabase>[0],
+  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase(settings)
+  await work(database).finally(database.close)
+}

@@ -1,0 +1,33 @@
+import { EventEmitter, once } from 'node:events'
+import type { MailLog } from '../log.ts'
+
+interface Entry {
+  readonly level: keyof MailLog
+  readonly details: object
+  readonly message: string
+}
+
+interface KeptLog extends MailLog {
+  readonly entries: readonly Entry[]
+  /** Waits until this has been said so often. */
+  says(message: string, times?: number): Promise<void>
+}
+
+/** Keeps what is logged. */
+export function aLog(): KeptLog {
+  const entries: Entry[] = []
+  const events = new EventEmitter()
+  const keep = (level: keyof MailLog) => (details: object, message: string) => {
+    entries.push({ level, details, message })
+    events.emit('entry')
+  }
+  return {
+    entries,
+    info: keep('info'),
+    warn: keep('warn'),
+    error: keep('error'),
+    async says(message, times = 1) {
+      while (entries.filter((entry) => entry.message === message).length < times) await once(events, 'entry')
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { once } from 'node:events'
+import { openDatabase } from '../../../database/open.ts'
+import { aMailer } from './a-mailer.ts'
+
+/** How a test tells this process what to send, and by which server. */
+export interface SendingOrder {
+  readonly dataFolder: string
+  readonly databaseUrl: string | null
+  readonly smtpUrl: string
+  readonly lease: number
+}
+
+const [line] = await once(process.stdin, 'data')
+const { dataFolder, databaseUrl, smtpUrl, lease }: SendingOrder = JSON.parse(String(line))
+const log = { warn() {}, error() {} }
+const url = databaseUrl === null ? null : new URL(databaseUrl)
+const database = await openDatabase({ dataFolder, url, log })
+aMailer({ database, smtpUrl: new URL(smtpUrl), timing: { pollEvery: 20, lease } }).start()
