@@ -18,6 +18,7 @@ export default [
     route('subscription', 'routes/subscription.tsx'),
     route('admin', 'routes/admin.tsx'),
     route('account', 'routes/account.tsx'),
+    route('dev/mail', 'routes/dev-mail.tsx'),
     route('about', 'routes/about.tsx'),
     route('api/docs', 'routes/api-docs.tsx'),
     route('contact', 'routes/contact.tsx'),

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
+import { ApiError } from '../../shared/lib/api.ts'
+import { toFailure } from '../../shared/lib/failure.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { LoadFailed } from '../../shared/ui/load-failed.tsx'
+import { NotFoundPage } from '../../shared/ui/not-found-page.tsx'
+import { demoMailQueries } from './api.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { MailList } from './mail-list.tsx'
+import { MailView } from './mail-view.tsx'
+import { NoMail } from './no-mail.tsx'
+
+/** The mails of demo mode, where nothing leaves the machine. Elsewhere there is no such page. */
+export function DemoMailPage() {
+  const id = useOpenId()
+  const { data: mails, error, isFetching, refetch } = useQuery(demoMailQueries.list)
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
+  const hasMails = mails !== undefined && mails.length > 0
+  return (
+    <main className="mx-auto flex w-full max-w-[1400px] grow flex-col px-4 py-8 sm:px-8 sm:py-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="text-[26px]/8 font-bold tracking-[-0.022em]">Mail of the demo</h1>
+          <p className="mt-1 max-w-2xl text-soft">
+            Wordloom runs on this machine only, so no mail leaves it: what would have been sent is here.
+          </p>
+        </div>
+        <Button aria-disabled={isFetching} onClick={() => isFetching || refetch()}>
+          {isFetching ? 'Looking…' : 'Refresh'}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {mails !== undefined && !isFetching && toCountText(mails.length)}
+      </p>
+      <div className="mt-6 grid grow content-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className={id === null ? '' : 'max-lg:hidden'}>
+          {error !== null && <Failure error={error} isRetrying={isFetching} onRetry={refetch} />}
+          {mails === undefined && error === null && <ListSkeleton />}
+          {mails?.length === 0 && <NoMail />}
+          {hasMails && <MailList mails={mails} openId={id} />}
+        </div>
+        {id !== null && <MailView key={id} id={id} />}
+        {id === null && hasMails && (
+          <p className="rounded-md border border-dashed border-edge/60 p-6 text-soft max-lg:hidden">
+            Choose a mail to read it.
+          </p>
+        )}
+      </div>
+    </main>
+  )
+}
+
+/** The mail that the address names. Before the page is alive it is the one that was built, which names none. */
+function useOpenId(): string | null {
+  const [search] = useSearchParams()
+  return useSyncExternalStore(
+    neverChanges,
+    () => search.get('id'),
+    () => null,
+  )
+}
+
+const neverChanges = () => () => {}
+
+interface FailureProps {
+  readonly error: Error
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+function Failure({ error, ...rest }: FailureProps) {
+  const { description } = toFailure(error, { title: '', description: 'Please try again.' })
+  return <LoadFailed message={`The mails could not be loaded. ${description}`} {...rest} />
+}
+
+function toCountText(count: number): string {
+  if (count === 0) return 'No mail'
+  return count === 1 ? '1 mail' : `${count} mails`
+}

@@ -1,0 +1,41 @@
+import type { DemoMail } from '@wordloom/contract'
+import { useSearchParams } from 'react-router'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { toHtmlPath } from './api.ts'
+import { linkAddresses } from './link-addresses.tsx'
+
+const PARTS = [
+  { value: 'html', label: 'HTML' },
+  { value: 'text', label: 'Text' },
+] as const
+
+type Part = (typeof PARTS)[number]['value']
+
+/** A mail as programs that show HTML and programs that show text have it. */
+export function MailBody({ mail: { id, subject, text } }: { readonly mail: DemoMail }) {
+  const [search, setSearch] = useSearchParams()
+  const part: Part = search.get('part') === 'text' ? 'text' : 'html'
+  function show(next: Part) {
+    setSearch({ id, ...(next === 'text' && { part: next }) }, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <div className="border-b border-line px-4 py-3 sm:px-6">
+        <SegmentedControl label="Show as" choices={PARTS} value={part} onChange={show} />
+      </div>
+      {part === 'html' ? (
+        // Without scripts and in an origin of its own; its links open in a new tab.
+        <iframe
+          title={`HTML part of “${subject}”`}
+          src={toHtmlPath(id)}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          className="block h-[54rem] w-full bg-white sm:h-[42rem]"
+        />
+      ) : (
+        <p className="px-4 py-5 font-mono text-[13px]/6 break-words whitespace-pre-wrap sm:px-6">
+          {linkAddresses(text)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DemoMailSummary } from '@wordloom/contract'
+import { Link } from 'react-router'
+import { MOMENT } from './moments.ts'
+
+interface MailListProps {
+  /** Newest first. */
+  readonly mails: readonly DemoMailSummary[]
+  readonly openId: string | null
+}
+
+export function MailList({ mails, openId }: MailListProps) {
+  return (
+    <nav aria-label="Mails">
+      <ol className="divide-y divide-line overflow-hidden rounded-md border border-line bg-card">
+        {mails.map(({ id, to, subject, sentAt }) => (
+          <li key={id}>
+            <Link
+              to={`?id=${encodeURIComponent(id)}`}
+              aria-current={id === openId ? 'true' : undefined}
+              className="block border-l-3 border-transparent px-4 py-3 -outline-offset-2 hover:bg-wash aria-[current]:border-accent aria-[current]:bg-accent/8"
+            >
+              <span className="block text-sm/5 font-semibold break-words">{subject}</span>
+              <span className="mt-1 flex flex-wrap justify-between gap-x-4 text-[13px]/5 text-soft">
+                <span className="min-w-0 break-all">{to}</span>
+                <time dateTime={sentAt}>{MOMENT.format(new Date(sentAt))}</time>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { DEMO_MAIL_PATH } from '@wordloom/contract'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '../../shared/lib/api.ts'
+import { toFailure } from '../../shared/lib/failure.ts'
+import { LoadFailed } from '../../shared/ui/load-failed.tsx'
+import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { demoMailQueries } from './api.ts'
+import { MailBody } from './mail-body.tsx'
+import { MOMENT } from './moments.ts'
+
+export function MailView({ id }: { readonly id: string }) {
+  const { data: mail, error, isFetching, refetch } = useQuery(demoMailQueries.mail(id))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const subject = mail?.subject
+  useEffect(() => {
+    if (subject !== undefined) heading.current?.focus()
+  }, [subject])
+  return (
+    <article aria-label="Mail" className="min-w-0">
+      <p className="mb-4 lg:hidden">
+        <Link to={DEMO_MAIL_PATH} className={`text-sm/6 ${TEXT_LINK}`}>
+          All mails
+        </Link>
+      </p>
+      {mail === undefined && error === null && <MailSkeleton />}
+      {error !== null && <Failure error={error} isRetrying={isFetching} onRetry={refetch} />}
+      {mail !== undefined && (
+        <div className="overflow-hidden rounded-md border border-line bg-card">
+          <div className="border-b border-line px-4 py-4 sm:px-6">
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              className="text-xl/7 font-semibold tracking-tight break-words focus-visible:outline-none"
+            >
+              {mail.subject}
+            </h2>
+            <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm/6">
+              <Header name="From">{mail.from}</Header>
+              <Header name="To">{mail.to}</Header>
+              <Header name="Sent">
+                <time dateTime={mail.sentAt}>{MOMENT.format(new Date(mail.sentAt))}</time>
+              </Header>
+            </dl>
+          </div>
+          <MailBody mail={mail} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Header({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-soft">{name}</dt>
+      <dd className="min-w-0 break-all">{children}</dd>
+    </>
+  )
+}
+
+interface FailureProps {
+  readonly error: Error
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+function Failure({ error, ...rest }: FailureProps) {
+  if (error instanceof ApiError && error.status === 404) {
+    return <p role="alert">There is no such mail any more. Choose another one from the list.</p>
+  }
+  const { description } = toFailure(error, { title: '', description: 'Please try again.' })
+  return <LoadFailed message={`The mail could not be loaded. ${description}`} {...rest} />
+}
+
+function MailSkeleton() {
+  return (
+    <Skeleton label="Loading the mail…">
+      <div className="rounded-md border border-line bg-card p-6">
+        <Bone className="h-7 w-2/3" />
+        <Bone className="mt-3 h-5 w-1/2" />
+        <Bone className="mt-8 h-72" />
+      </div>
+    </Skeleton>
+  )
+}
