@@ -8,6 +8,8 @@ import { EmailForm } from './email-form.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { Loaded } from './loaded.tsx'
 
+const CHIP = 'rounded-full px-2.5 text-[13px]/6 font-medium'
+
 export function EmailSection({ user: { email, emailVerified } }: { readonly user: User }) {
   const details = useQuery(accountQueries.details)
   return (
@@ -18,13 +20,14 @@ export function EmailSection({ user: { email, emailVerified } }: { readonly user
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 font-medium break-all">{email}</span>
         {emailVerified === 1 ? (
-          <span className="rounded-full bg-thread-3/14 px-2.5 text-[13px]/6 font-medium text-thread-ink-3">
-            Verified
-          </span>
+          <span className={`${CHIP} bg-thread-3/14 text-thread-ink-3`}>Verified</span>
         ) : (
-          <Link to="/verify-email" className={`text-sm/6 ${TEXT_LINK}`}>
-            Verify it
-          </Link>
+          <>
+            <span className={`${CHIP} bg-thread-2/16 text-thread-ink-2`}>Not verified yet</span>
+            <Link to="/verify-email" className={`text-sm/6 ${TEXT_LINK}`}>
+              Verify it
+            </Link>
+          </>
         )}
       </p>
       <div className="mt-5">

@@ -23,9 +23,9 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
     onError: (error) => tellFailure(error, `${device} could not be signed out.`),
   })
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <DeviceIcon device={device} />
-      <div className="min-w-0 grow basis-48">
+      <div className="min-w-0">
         <p className="font-medium break-words">{device}</p>
         <p className="text-[13px]/5 text-soft">
           <span className="font-mono break-all">{address}</span>
@@ -37,11 +37,12 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
         </p>
       </div>
       {isCurrent ? (
-        <span className="rounded-full bg-thread-1/12 px-2.5 text-[13px]/6 font-medium text-thread-ink-1">
+        <span className="col-start-2 justify-self-start rounded-full bg-thread-1/12 px-2.5 text-[13px]/6 font-medium text-thread-ink-1 sm:col-start-3">
           This device
         </span>
       ) : (
         <Button
+          className="col-start-2 justify-self-start sm:col-start-3"
           aria-disabled={end.isPending}
           aria-label={`Sign out ${device}, ${address}`}
           onClick={() => end.isPending || end.mutate()}
