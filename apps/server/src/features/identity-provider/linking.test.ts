@@ -1,0 +1,152 @@
+import {
+  ACCOUNT_FIELD_MESSAGES,
+  ACCOUNT_MESSAGES,
+  accounts,
+  ErrorBody,
+  identityProvider,
+  SIGN_IN_PROBLEMS,
+  sessions,
+} from '@wordloom/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aBrowser, type Browser } from '../../testing/a-browser.ts'
+import { DATABASES } from '../../testing/a-database.ts'
+import { anApp } from '../../testing/an-app.ts'
+import { aMember, aNewcomer, PASSWORD } from './testing/a-member.ts'
+import { aProvider, PUBLIC_URL, signInAt, type TestProvider } from './testing/a-provider.ts'
+import { anArrival, arrive } from './testing/an-arrival.ts'
+
+const EMAIL = 'ann@loom.example'
+/** At the provider she has another address. */
+const ANN = { account: 'ann', email: 'ann.w@work.example' }
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await aProvider()
+})
+afterAll(() => provider.kill())
+
+describe.each(DATABASES)('linking an account to the provider, on %s', (kind) => {
+  const aServer = () => anApp({ kind, settings: provider.settings })
+
+  it('lets its owner sign in either way', async () => {
+    await using app = await aServer()
+    const ann = await aMember(app, EMAIL)
+    const back = await ann.send('GET', await wayToLink(ann))
+    expect([back.status, back.headers.location]).toEqual([303, '/account'])
+    expect((await ann.call(accounts.details)).json()).toMatchObject({
+      hasPassword: true,
+      identityProviderLinkedAt: expect.any(String),
+    })
+    const there = await anArrival(app, ANN)
+    expect((await there.call(sessions.currentUser)).json()).toMatchObject({ email: EMAIL })
+  })
+
+  it.each([
+    ['another password', { currentPassword: 'not her password' }, ACCOUNT_MESSAGES.wrongPassword],
+    ['no password', {}, ACCOUNT_FIELD_MESSAGES.passwordMissing],
+  ])('is not begun with %s', async (_what, body, message) => {
+    await using app = await aServer()
+    const ann = await aMember(app, EMAIL)
+    const answer = await ann.call(identityProvider.link, { body })
+    expect([answer.status, messageOf(answer)]).toEqual([400, message])
+    expect(await app.database.kysely.selectFrom('identity_requests').selectAll().execute()).toEqual([])
+  })
+
+  it('is refused while the address is not proven: it may be somebody else’s', async () => {
+    await using app = await aServer()
+    const ann = await aNewcomer(app, EMAIL)
+    const answer = await ann.call(identityProvider.link, { body: { currentPassword: PASSWORD } })
+    expect([answer.status, messageOf(answer)]).toEqual([409, 'Please verify your email address first.'])
+  })
+
+  it('is refused when it is linked already', async () => {
+    await using app = await aServer()
+    const ann = await aMember(app, EMAIL)
+    await ann.send('GET', await wayToLink(ann))
+    const answer = await ann.call(identityProvider.link, { body: { currentPassword: PASSWORD } })
+    expect([answer.status, messageOf(answer)]).toEqual([409, 'Your account is connected already.'])
+  })
+
+  it('is refused with an identity that opens another account', async () => {
+    await using app = await aServer()
+    await anArrival(app, ANN)
+    const ann = await aMember(app, EMAIL)
+    const answer = await ann.send('GET', await wayToLink(ann))
+    const { status, message } = SIGN_IN_PROBLEMS.linkedElsewhere
+    expect([answer.status, answer.text]).toEqual([status, message])
+    expect((await ann.call(accounts.details)).json()).toMatchObject({ identityProviderLinkedAt: null })
+  })
+
+  it.each<[string, (app: FastifyInstance, ann: Browser) => Promise<Browser>]>([
+    ['comes back in another browser', async (app) => aBrowser(app)],
+    [
+      'has signed out meanwhile',
+      async (_app, ann) => {
+        await ann.send('GET', '/api/logout')
+        return ann
+      },
+    ],
+    [
+      'has been replaced by somebody else',
+      async (_app, ann) => {
+        await arrive(ann, { account: 'bob', email: 'bob@loom.example' })
+        return ann
+      },
+    ],
+  ])('is not done when whoever began %s', async (_what, change) => {
+    await using app = await aServer()
+    const ann = await aMember(app, EMAIL)
+    const way = await wayToLink(ann)
+    const browser = await change(app, ann)
+    expect((await browser.send('GET', way)).status).toBe(400)
+    const links = await app.database.kysely.selectFrom('accounts').select('subject').execute()
+    expect(links.filter(({ subject }) => subject === 'ann')).toEqual([])
+  })
+
+  it('ends when its owner wants so', async () => {
+    await using app = await aServer()
+    const ann = await aMember(app, EMAIL)
+    await ann.send('GET', await wayToLink(ann))
+    expect((await ann.call(identityProvider.unlink)).status).toBe(204)
+    expect((await ann.call(accounts.details)).json()).toMatchObject({ identityProviderLinkedAt: null })
+    expect((await ann.call(identityProvider.unlink)).status).toBe(409)
+    const recorded = await app.database.kysely.selectFrom('audit_log').select('action').execute()
+    expect(recorded.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['identity_provider_linked', 'identity_provider_unlinked']),
+    )
+  })
+
+  it('does not end while there is no password', async () => {
+    await using app = await aServer()
+    const ann = await anArrival(app, ANN)
+    const answer = await ann.call(identityProvider.unlink)
+    expect([answer.status, messageOf(answer)]).toEqual([
+      409,
+      'Please set a password first: without it you could not sign in any more.',
+    ])
+  })
+})
+
+describe('without a provider', () => {
+  it('nothing can be linked or parted', async () => {
+    await using app = await anApp()
+    const ann = await aMember(app, EMAIL)
+    expect((await ann.call(identityProvider.link, { body: {} })).status).toBe(404)
+    expect((await ann.call(identityProvider.unlink)).status).toBe(404)
+    expect((await ann.send('GET', '/api/auth/callback?code=c&state=s')).status).toBe(404)
+  })
+})
+
+function messageOf(answer: { json: () => unknown }): string {
+  return ErrorBody.parse(answer.json()).message
+}
+
+/** Proves who she is and signs in at the provider. */
+async function wayToLink(browser: Browser): Promise<string> {
+  const answer = await browser.call(identityProvider.link, { body: { currentPassword: PASSWORD } })
+  expect(answer.status).toBe(200)
+  return (await signInAt(identityProvider.link.reply.parse(answer.json()).location, ANN)).slice(
+    PUBLIC_URL.length,
+  )
+}

@@ -1,0 +1,320 @@
+import { accounts, SIGN_IN_PROBLEMS, type SignInProblem, sessions, User } from '@wordloom/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../database/database.ts'
+import { aBrowser, type Browser } from '../../testing/a-browser.ts'
+import { DATABASES } from '../../testing/a-database.ts'
+import { anApp } from '../../testing/an-app.ts'
+import { aMember, aNewcomer, PASSWORD } from './testing/a-member.ts'
+import { aProvider, type TestProvider } from './testing/a-provider.ts'
+import { anArrival, arrive, wayBack } from './testing/an-arrival.ts'
+
+const ANN = { account: 'ann', email: 'Ann@Loom.example', firstName: 'Ann', lastName: 'Weaver' }
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await aProvider()
+})
+afterAll(() => provider.kill())
+
+describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
+  const aServer = () => anApp({ kind, settings: provider.settings })
+
+  describe('for the first time', () => {
+    it('makes an account whose address is proven, without a password', async () => {
+      await using app = await aServer()
+      const browser = aBrowser(app)
+      const { status, headers } = await arrive(browser, { ...ANN, picture: 'https://img.example/ann.png' })
+      expect([status, headers.location]).toEqual([303, '/'])
+      expect(await userOf(browser)).toMatchObject({
+        email: 'Ann@Loom.example',
+        emailVerified: 1,
+        firstName: 'Ann',
+        lastName: 'Weaver',
+        profileImageUrl: 'https://img.example/ann.png',
+        isAdmin: false,
+      })
+      expect((await browser.call(accounts.details)).json()).toEqual({
+        hasPassword: false,
+        identityProviderLinkedAt: expect.any(String),
+        pendingEmail: null,
+      })
+      expect(await actionsIn(app.database)).toEqual(['sign_up', 'sign_in'])
+    })
+
+    it('makes one account when two windows come back at once', async () => {
+      await using app = await aServer()
+      const browsers = [aBrowser(app), aBrowser(app), aBrowser(app)]
+      const ways = await Promise.all(browsers.map((browser) => wayBack(browser, ANN)))
+      await Promise.all(browsers.map((browser, at) => browser.send('GET', ways[at] ?? '')))
+      const users = await Promise.all(browsers.map(userOf))
+      expect(new Set(users.map(({ id }) => id)).size).toBe(1)
+    })
+
+    it('takes the same browser through two sign-ins at once', async () => {
+      await using app = await aServer()
+      const browser = aBrowser(app)
+      const [first, second] = [await wayBack(browser, ANN), await wayBack(browser, ANN)]
+      expect((await browser.send('GET', first)).status).toBe(303)
+      expect((await browser.send('GET', second)).status).toBe(303)
+    })
+
+    it('makes none by an address that the provider does not vouch for', async () => {
+      await using app = await aServer()
+      const browser = aBrowser(app)
+      const answer = await arrive(browser, { ...ANN, isVerified: false })
+      expectProblem(answer, 'unconfirmed')
+      expect(await accountsOf(app.database, ANN.email)).toEqual([])
+      await expectSignedOut(browser)
+    })
+  })
+
+  describe('again', () => {
+    it('opens the same account, whatever the address is at the provider by now', async () => {
+      await using app = await aServer()
+      const { id } = await userOf(await anArrival(app, ANN))
+      const bob = await aMember(app, 'bob@loom.example')
+      const again = await anArrival(app, { ...ANN, email: 'bob@loom.example' })
+      expect(await userOf(again)).toMatchObject({ id, email: 'Ann@Loom.example' })
+      expect((await userOf(bob)).id).not.toBe(id)
+    })
+
+    it('opens it also when the provider vouches for no address any more', async () => {
+      await using app = await aServer()
+      const { id } = await userOf(await anArrival(app, ANN))
+      expect((await userOf(await anArrival(app, { ...ANN, isVerified: false }))).id).toBe(id)
+    })
+
+    it('ends the session that the browser had', async () => {
+      await using app = await aServer()
+      const browser = await anArrival(app, ANN)
+      const before = new Map(browser.cookies)
+      await arrive(browser, ANN)
+      expect(browser.cookies.get('session')).not.toBe(before.get('session'))
+      const old = aBrowser(app)
+      for (const [name, value] of before) old.cookies.set(name, value)
+      await expectSignedOut(old)
+    })
+
+    it('is refused to whom is suspended', async () => {
+      await using app = await aServer()
+      await anArrival(app, ANN)
+      await app.database.kysely.updateTable('users').set({ is_suspended: 1 }).execute()
+      const browser = aBrowser(app)
+      expectProblem(await arrive(browser, ANN), 'suspended')
+      await expectSignedOut(browser)
+    })
+  })
+
+  describe('with the address of an account', () => {
+    it('opens it when the address is proven, and leaves its password as it is', async () => {
+      await using app = await aServer()
+      const member = await aMember(app, 'ann@loom.example')
+      const browser = await anArrival(app, ANN)
+      expect(await userOf(browser)).toEqual(await userOf(member))
+      const body = { email: 'ann@loom.example', password: PASSWORD }
+      expect((await aBrowser(app).call(sessions.signIn, { body })).status).toBe(200)
+      expect(await actionsIn(app.database)).toContain('identity_provider_linked')
+    })
+
+    it('opens none when the provider does not vouch for it', async () => {
+      await using app = await aServer()
+      await aMember(app, 'ann@loom.example')
+      const browser = aBrowser(app)
+      expectProblem(await arrive(browser, { ...ANN, isVerified: false }), 'unconfirmed')
+      await expectSignedOut(browser)
+      expect(await linksIn(app.database)).toEqual([])
+    })
+
+    it('opens none that is suspended, and gives none away that is suspended and unproven', async () => {
+      await using app = await aServer()
+      for (const email_verified of [1, 0] as const) {
+        const email = `ann-${email_verified}@loom.example`
+        await aNewcomer(app, email)
+        const change = { is_suspended: 1, email_verified } as const
+        await app.database.kysely.updateTable('users').set(change).where('email', '=', email).execute()
+        expectProblem(await arrive(aBrowser(app), { account: email, email }), 'suspended')
+        expect(await accountsOf(app.database, email)).toMatchObject([
+          { email_verified, password_hash: expect.any(String) },
+        ])
+      }
+      expect(await linksIn(app.database)).toEqual([])
+    })
+
+    it('takes one over that nobody has proven: every way in of whoever made it ends', async () => {
+      await using app = await aServer()
+      const stranger = await aNewcomer(app, 'ann@loom.example')
+      const { id } = await userOf(stranger)
+      await leaveTraps(app.database, id)
+
+      const browser = await anArrival(app, ANN)
+      expect(await userOf(browser)).toMatchObject({ id, emailVerified: 1, firstName: 'Ann' })
+      await expectSignedOut(stranger)
+      const body = { email: 'ann@loom.example', password: PASSWORD }
+      expect((await aBrowser(app).call(sessions.signIn, { body })).status).toBe(401)
+      for (const table of ['tokens', 'outbox', 'identity_requests'] as const) {
+        const rows = await app.database.kysely.selectFrom(table).select('user_id').execute()
+        expect([table, rows]).toEqual([table, []])
+      }
+      expect(await linksIn(app.database)).toMatchObject([{ user_id: id, subject: 'ann' }])
+      expect(await actionsIn(app.database)).toContain('taken_over')
+    })
+  })
+
+  describe('somebody who comes back', () => {
+    it.each<[string, (app: FastifyInstance, way: string, browser: Browser) => Promise<Browser>]>([
+      ['in a browser that never left', async (app) => aBrowser(app)],
+      [
+        'in a browser that left for another sign-in',
+        async (app) => {
+          const other = aBrowser(app)
+          await wayBack(other, ANN)
+          return other
+        },
+      ],
+      [
+        'a second time',
+        async (_app, way, browser) => {
+          await browser.send('GET', way)
+          for (const name of ['session', 'signed-in']) browser.cookies.delete(name)
+          return browser
+        },
+      ],
+    ])('%s is not signed in', async (_how, take) => {
+      await using app = await aServer()
+      const browser = aBrowser(app)
+      const way = await wayBack(browser, ANN)
+      const back = await take(app, way, browser)
+      expectProblem(await back.send('GET', way), 'incomplete')
+      await expectSignedOut(back)
+    })
+
+    it('after more than ten minutes is not signed in', async () => {
+      await using app = await aServer()
+      const browser = aBrowser(app)
+      const way = await wayBack(browser, ANN)
+      await turnClock(app.database, 10 * 60_000)
+      expectProblem(await browser.send('GET', way), 'incomplete')
+    })
+
+    it('just before is', async () => {
+      await using app = await aServer()
+      const browser = aBrowser(app)
+      const way = await wayBack(browser, ANN)
+      await turnClock(app.database, 9 * 60_000)
+      expect((await browser.send('GET', way)).status).toBe(303)
+    })
+
+    it('without having signed in there is not signed in', async () => {
+      await using app = await aServer()
+      const browser = aBrowser(app)
+      expectProblem(await browser.send('GET', await wayBack(browser, 'cancel')), 'incomplete')
+    })
+
+    it('by a link of somebody else stays who they are, and keeps the account to themselves', async () => {
+      await using app = await aServer()
+      const victim = await aMember(app, 'victim@loom.example')
+      const way = await wayBack(aBrowser(app), { account: 'evil', email: 'evil@loom.example' })
+      expectProblem(await victim.send('GET', way), 'incomplete')
+      expect(await userOf(victim)).toMatchObject({ email: 'victim@loom.example' })
+      expect(await linksIn(app.database)).toEqual([])
+    })
+
+    it('comes to the page that was asked for, if it is one of ours', async () => {
+      await using app = await aServer()
+      for (const [query, page] of [
+        ['?returnTo=/dashboard', '/dashboard'],
+        ['?next=/projects/7%3Ftab=lists', '/projects/7?tab=lists'],
+        ['?next=//evil.example', '/'],
+        ['?next=/dashboard&next=//evil.example', '/'],
+      ] as const) {
+        expect((await arrive(aBrowser(app), ANN, query)).headers.location).toBe(page)
+      }
+    })
+  })
+
+  it('leaves nothing in the database that would open an account', async () => {
+    await using app = await aServer()
+    const browser = aBrowser(app)
+    const way = await wayBack(browser, ANN)
+    const secrets = [new URLSearchParams(way.split('?')[1]).get('state'), browser.cookies.get('sign-in')]
+    const begun = await contentOf(app.database)
+    await browser.send('GET', way)
+    secrets.push(new URLSearchParams(way.split('?')[1]).get('code'), browser.cookies.get('session'))
+    const ended = await contentOf(app.database)
+    for (const secret of secrets) {
+      expect(secret?.length).toBeGreaterThan(20)
+      expect(begun).not.toContain(secret)
+      expect(ended).not.toContain(secret)
+    }
+    expect(await app.database.kysely.selectFrom('identity_requests').selectAll().execute()).toEqual([])
+  })
+})
+
+function expectProblem(answer: { status: number; text: string }, problem: SignInProblem): void {
+  const { status, message } = SIGN_IN_PROBLEMS[problem]
+  expect([answer.status, answer.text]).toEqual([status, message])
+}
+
+async function expectSignedOut(browser: Browser): Promise<void> {
+  expect((await browser.call(sessions.currentUser)).status).toBe(401)
+}
+
+async function userOf(browser: Browser): Promise<User> {
+  const answer = await browser.call(sessions.currentUser)
+  expect(answer.status).toBe(200)
+  return User.parse(answer.json())
+}
+
+/** What would lead whoever made an account back into it, once its owner has come. */
+async function leaveTraps({ kysely, now }: Database, userId: string): Promise<void> {
+  const mine = { user_id: userId, created_at: now }
+  const link = { token_hash: 'h', purpose: 'email_change', email: 'evil@loom.example', outbox_id: 9 } as const
+  await kysely
+    .insertInto('tokens')
+    .values({ ...mine, ...link, expires_at: 9e15 })
+    .execute()
+  const mail = { recipient: 'evil@loom.example', template: 'email-change', data: '{}', due_at: 9e15 }
+  await kysely
+    .insertInto('outbox')
+    .values({ ...mine, ...mail })
+    .execute()
+  const request = { state_hash: 's', code_verifier: 'v', nonce: 'n', return_to: '/', expires_at: 9e15 }
+  await kysely
+    .insertInto('identity_requests')
+    .values({ ...mine, ...request })
+    .execute()
+  const identity = { issuer: 'https://another.example', subject: 'evil', email: '' }
+  await kysely
+    .insertInto('accounts')
+    .values({ ...mine, ...identity })
+    .execute()
+}
+
+/** Forward, for the sign-ins that are under way. */
+async function turnClock({ kysely }: Database, milliseconds: number): Promise<void> {
+  await kysely
+    .updateTable('identity_requests')
+    .set((row) => ({ expires_at: row('expires_at', '-', milliseconds) }))
+    .execute()
+}
+
+function accountsOf({ kysely }: Database, email: string) {
+  return kysely.selectFrom('users').selectAll().where('email_key', '=', email.toLowerCase()).execute()
+}
+
+function linksIn({ kysely }: Database) {
+  return kysely.selectFrom('accounts').selectAll().execute()
+}
+
+async function actionsIn({ kysely }: Database): Promise<string[]> {
+  const rows = await kysely.selectFrom('audit_log').select('action').orderBy('id').execute()
+  return rows.map(({ action }) => action).filter((action) => action !== 'made_administrator')
+}
+
+async function contentOf({ kysely }: Database): Promise<string> {
+  const tables = ['users', 'sessions', 'accounts', 'identity_requests', 'audit_log', 'known_devices'] as const
+  return JSON.stringify(
+    await Promise.all(tables.map((table) => kysely.selectFrom(table).selectAll().execute())),
+  )
+}

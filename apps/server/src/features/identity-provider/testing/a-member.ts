@@ -1,0 +1,25 @@
+import { accounts } from '@wordloom/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../../database/database.ts'
+import { aBrowser, type Browser } from '../../../testing/a-browser.ts'
+
+export const PASSWORD = 'seven looms at dusk'
+
+/** A browser in which somebody has made an account with a password; nobody has proven the address. */
+export async function aNewcomer(app: FastifyInstance, email: string): Promise<Browser> {
+  const browser = aBrowser(app)
+  const { status } = await browser.call(accounts.signUp, { body: { email, password: PASSWORD } })
+  if (status !== 201) throw new Error(`Signing up was answered with ${status}.`)
+  return browser
+}
+
+/** The same, and the address is proven. */
+export async function aMember(
+  app: FastifyInstance & { readonly database: Database },
+  email: string,
+): Promise<Browser> {
+  const browser = await aNewcomer(app, email)
+  const { kysely } = app.database
+  await kysely.updateTable('users').set({ email_verified: 1 }).where('email', '=', email).execute()
+  return browser
+}
