@@ -6,6 +6,8 @@ import { toUnavailable } from './unavailable.ts'
 
 const CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 2000
+/** With the second after which it is asked: less than three in all. */
+const SIGN_OF_LIFE_TIMEOUT_MS = 1500
 
 /** How long the server lets a statement run, and a transaction wait for its next one. */
 export const LIMITS = {
@@ -51,7 +53,10 @@ export function toClientConfig(url: URL): pg.ClientConfig {
 
 /** Whether anybody answers at the address, be it with a refusal. */
 async function isThere(url: URL): Promise<boolean> {
-  const client = new pg.Client(toClientConfig(url))
+  const client = new pg.Client({
+    ...toClientConfig(url),
+    connectionTimeoutMillis: SIGN_OF_LIFE_TIMEOUT_MS,
+  })
   client.on('error', () => {})
   try {
     await client.connect()

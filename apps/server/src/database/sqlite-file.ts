@@ -21,13 +21,24 @@ export function openSqliteFile(file: string): Sqlite.Database {
   }
 }
 
+const DAMAGED = /^SQLITE_(NOTADB|CORRUPT)/
+const OUT_OF_REACH = /^(E[A-Z]+$|SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL|BUSY))/
+
 /** One line for the operator, where there is one to say. */
 export function toStartError(error: unknown, file: string): unknown {
-  if (error instanceof DatabaseStartError || !(error instanceof Error) || !('code' in error)) return error
-  const message = /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code))
-    ? `${file} is damaged or no database. Restore it from a backup, or move it away to start with an empty one.`
-    : `${file} cannot be used: ${error.message}. Set DATA_DIR to a folder that Wordloom may write to.`
-  return new DatabaseStartError(message, { cause: error })
+  if (!(error instanceof Error) || !('code' in error)) return error
+  const code = String(error.code)
+  if (DAMAGED.test(code)) {
+    return new DatabaseStartError(
+      `${file} is damaged or no database. Restore it from a backup, or move it away to start with an empty one.`,
+      { cause: error },
+    )
+  }
+  if (!OUT_OF_REACH.test(code)) return error
+  return new DatabaseStartError(
+    `${file} cannot be used: ${error.message}. Set DATA_DIR to a folder that Wordloom may write to.`,
+    { cause: error },
+  )
 }
 
 function refuseForeign(database: Sqlite.Database, file: string): void {

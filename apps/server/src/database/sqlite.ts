@@ -22,13 +22,13 @@ const NOW = sql<number>`cast(round(unixepoch('now', 'subsec') * 1000) as integer
 /** Opens the embedded database in the folder, for this process alone. */
 export async function openSqlite(dataFolder: string, migrations: readonly Migration[]): Promise<Database> {
   const file = join(dataFolder, 'wordloom.db')
-  let lock: ReturnType<typeof lockDataFolder> | null = null
+  const opened = new AsyncDisposableStack()
   try {
-    lock = lockDataFolder(dataFolder)
-    const { release } = lock
-    const kysely = new Kysely<Tables>({
-      dialect: new ImmediateSqliteDialect({ database: openSqliteFile(file) }),
-    })
+    const lock = lockDataFolder(dataFolder)
+    opened.defer(lock.release)
+    const database = openSqliteFile(file)
+    opened.defer(() => void database.close())
+    const kysely = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database }) })
     await migrate({ kysely, dialect: DIALECT, now: NOW, lock: async () => {} }, migrations)
     return {
       ...separateTransactions(kysely),
@@ -36,14 +36,15 @@ export async function openSqlite(dataFolder: string, migrations: readonly Migrat
       now: NOW,
       async close() {
         await kysely.destroy()
-        release()
+        await opened.disposeAsync()
       },
     }
   } catch (error) {
-    lock?.release()
+    await opened.disposeAsync()
     throw toStartError(error, file)
   }
 }
+
 /** Its transactions are writers from their first statement: none reads first and finds then that it may not write. */
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: ConstructorParameters<typeof SqliteDriver>[0]

@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { aDatabase, DATABASES } from '../testing/a-database.ts'
+import { addFolder, addUser } from '../testing/a-database-account.ts'
+import type { Database } from './database.ts'
+import { isUniqueViolation } from './unique-violation.ts'
+
+describe.each(DATABASES)('the tables of %s', (kind) => {
+  it.each(['folder_id', 'project_id'] as const)(
+    'let no list point into another account by its %s',
+    async (reference) => {
+      await using database = await aDatabase(kind)
+      const ann = await addUser(database, database.kysely)
+      const bob = await addUser(database, database.kysely)
+      const add = reference === 'folder_id' ? addFolder : addProject
+      const ofBob = await add(database, database.kysely, bob)
+      await expect(addList(database, ann, { [reference]: ofBob })).rejects.toThrow(/foreign key/i)
+      await addList(database, bob, { [reference]: ofBob })
+      await addList(database, ann, {})
+    },
+  )
+
+  it('let no result point into another account by its project', async () => {
+    await using database = await aDatabase(kind)
+    const ann = await addUser(database, database.kysely)
+    const bob = await addUser(database, database.kysely)
+    const ofBob = await addProject(database, database.kysely, bob)
+    await expect(addResult(database, ann, ofBob)).rejects.toThrow(/foreign key/i)
+    await addResult(database, bob, ofBob)
+  })
+
+  it('let nothing be moved into another account', async () => {
+    await using database = await aDatabase(kind)
+    const ann = await addUser(database, database.kysely)
+    const bob = await addUser(database, database.kysely)
+    await addList(database, bob, { folder_id: await addFolder(database, database.kysely, bob) })
+    const moved = database.kysely.updateTable('saved_lists').set({ user_id: ann }).execute()
+    await expect(moved).rejects.toThrow(/foreign key/i)
+  })
+
+  it('keep nothing of an account that is deleted, and all of the others', async () => {
+    await using database = await aDatabase(kind)
+    const ann = await addEverything(database)
+    const bob = await addEverything(database)
+    await database.kysely.deleteFrom('users').where('id', '=', ann).execute()
+    for (const table of OF_ACCOUNTS) {
+      const rows = await database.kysely.selectFrom(table).select('user_id').execute()
+      expect({ table, rows }).toEqual({ table, rows: [{ user_id: bob }] })
+    }
+  })
+
+  it('give out ids that grow and are never given twice, not even after the last was deleted', async () => {
+    await using database = await aDatabase(kind)
+    const ann = await addUser(database, database.kysely)
+    const first = await addFolder(database, database.kysely, ann)
+    const second = await addFolder(database, database.kysely, ann)
+    await database.kysely.deleteFrom('folders').where('id', '=', second).execute()
+    const third = await addFolder(database, database.kysely, ann)
+    expect([first, second, third]).toEqual([1, 2, 3])
+  })
+
+  it('hold one account for each address', async () => {
+    await using database = await aDatabase(kind)
+    const ann = await addUser(database, database.kysely)
+    const again = addUser(database, database.kysely, ann).catch((error: unknown) => error)
+    expect(isUniqueViolation(await again)).toBe(true)
+    expect(isUniqueViolation(new Error('something else'))).toBe(false)
+  })
+
+  it('take no text for a number', async () => {
+    await using database = await aDatabase(kind)
+    const row = { key: 'a', count: 'many' as never, resets_at: 0 }
+    await expect(database.kysely.insertInto('rate_limits').values(row).execute()).rejects.toThrow()
+  })
+
+  it('tell numbers and counts as numbers, up to the greatest that are exact', async () => {
+    await using database = await aDatabase(kind)
+    const row = { key: 'a', count: 2, resets_at: Number.MAX_SAFE_INTEGER }
+    await database.kysely.insertInto('rate_limits').values(row).execute()
+    const told = await database.kysely
+      .selectFrom('rate_limits')
+      .select(({ fn }) => [
+        fn.countAll().as('rows'),
+        fn.sum('count').as('sum'),
+        fn.max('resets_at').as('max'),
+      ])
+      .execute()
+    expect(told).toEqual([{ rows: 1, sum: 2, max: Number.MAX_SAFE_INTEGER }])
+  })
+
+  it('tell the time in whole milliseconds', async () => {
+    await using database = await aDatabase(kind)
+    const before = Date.now()
+    const { rows } = await sql<{ now: number }>`select ${database.now} as now`.execute(database.kysely)
+    const { now } = rows[0] ?? { now: 0 }
+    expect(Number.isInteger(now)).toBe(true)
+    expect(now).toBeGreaterThanOrEqual(before - 1)
+    expect(now).toBeLessThanOrEqual(Date.now() + 1)
+  })
+})
+
+const OF_ACCOUNTS = [
+  'sessions',
+  'accounts',
+  'tokens',
+  'known_devices',
+  'identity_requests',
+  'folders',
+  'projects',
+  'saved_lists',
+  'saved_results',
+] as const
+
+async function addEverything(database: Database): Promise<string> {
+  const { kysely, now } = database
+  const user_id = await addUser(database, kysely)
+  const times = { created_at: now, expires_at: now }
+  const session = {
+    token_hash: user_id,
+    last_seen_at: now,
+    authenticated_at: now,
+    user_agent: '',
+    address: '',
+  }
+  await kysely
+    .insertInto('sessions')
+    .values({ user_id, ...session, ...times })
+    .execute()
+  const link = { issuer: 'https://id.example.org', subject: user_id, email: 'ann@example.org' }
+  await kysely
+    .insertInto('accounts')
+    .values({ user_id, ...link, created_at: now })
+    .execute()
+  const token = { token_hash: user_id, purpose: 'reset' as const, email: 'ann@example.org', outbox_id: 1 }
+  await kysely
+    .insertInto('tokens')
+    .values({ user_id, ...token, ...times })
+    .execute()
+  await kysely.insertInto('known_devices').values({ user_id, device_hash: 'a', last_seen_at: now }).execute()
+  const request = { state_hash: user_id, code_verifier: '', nonce: '', return_to: '/' }
+  await kysely
+    .insertInto('identity_requests')
+    .values({ user_id, ...request, ...times })
+    .execute()
+  const project_id = await addProject(database, kysely, user_id)
+  await addList(database, user_id, { folder_id: await addFolder(database, kysely, user_id), project_id })
+  await addResult(database, user_id, project_id)
+  return user_id
+}
+
+async function addProject({ now }: Database, kysely: Database['kysely'], userId: string): Promise<number> {
+  const row = { user_id: userId, name: 'Shoes', state: '{}', created_at: now, updated_at: now }
+  const { id } = await kysely.insertInto('projects').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+async function addList(
+  { kysely, now }: Database,
+  userId: string,
+  references: { folder_id?: number; project_id?: number },
+): Promise<void> {
+  const content = { name: 'Colors', words: 'red\nblue', word_count: 2, preview: 'red, blue' }
+  await kysely
+    .insertInto('saved_lists')
+    .values({ user_id: userId, ...references, ...content, created_at: now, updated_at: now })
+    .execute()
+}
+
+async function addResult({ kysely, now }: Database, userId: string, projectId: number): Promise<void> {
+  const content = { name: 'Foxes', combination_count: '2', preview: 'red fox', separator: ' ', wrap: 'none' }
+  await kysely
+    .insertInto('saved_results')
+    .values({ user_id: userId, project_id: projectId, ...content, created_at: now, updated_at: now })
+    .execute()
+}

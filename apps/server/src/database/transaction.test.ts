@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { aDatabase, DATABASES } from '../testing/a-database.ts'
+import type { Database, Transaction } from './database.ts'
+import { openDatabase } from './open.ts'
+import { claimRows, lockRows } from './row-locks.ts'
+
+describe.each(DATABASES)('a transaction on %s', (kind) => {
+  it('is all or nothing', async () => {
+    await using database = await aDatabase(kind)
+    const failing = database.transaction(async (transaction) => {
+      await add(transaction, 'a')
+      throw new Error('after the first')
+    })
+    await expect(failing).rejects.toThrow('after the first')
+    await database.transaction((transaction) => add(transaction, 'b'))
+    expect(await countByKey(database)).toEqual({ b: 1 })
+  })
+
+  it('loses no update to others at the same time', async () => {
+    await using database = await aDatabase(kind)
+    await add(database.kysely, 'a')
+    const increments = Array.from({ length: 40 }, () =>
+      database.transaction(async (transaction) => {
+        const query = transaction.selectFrom('rate_limits').select('count').where('key', '=', 'a')
+        const { count } = await lockRows(database, query).executeTakeFirstOrThrow()
+        await transaction
+          .updateTable('rate_limits')
+          .set({ count: count + 1 })
+          .execute()
+      }),
+    )
+    await Promise.all(increments)
+    expect(await countByKey(database)).toEqual({ a: 41 })
+  })
+
+  it('refuses to wait for another connection, which might never come', async () => {
+    await using database = await aDatabase(kind)
+    const message = 'Inside a transaction, only the transaction may be asked.'
+    await expect(database.transaction(() => countByKey(database))).rejects.toThrow(message)
+    await expect(database.transaction(() => database.transaction(async () => {}))).rejects.toThrow(message)
+    expect(await countByKey(database)).toEqual({})
+  })
+
+  it('leaves what it set going free to ask, once it has ended', async () => {
+    await using database = await aDatabase(kind)
+    const ended = Promise.withResolvers<void>()
+    const later = await database.transaction(async (transaction) => {
+      await add(transaction, 'a')
+      return { counts: ended.promise.then(() => countByKey(database)) }
+    })
+    ended.resolve()
+    expect(await later.counts).toEqual({ a: 1 })
+  })
+
+  it('tells who waits for it when it is there for all to see', async () => {
+    await using database = await aDatabase(kind)
+    const seen = Promise.withResolvers<Record<string, number>>()
+    await database.transaction(async (transaction) => {
+      database.afterCommit(transaction, () => countByKey(database).then(seen.resolve, seen.reject))
+      await add(transaction, 'a')
+    })
+    expect(await seen.promise).toEqual({ a: 1 })
+  })
+
+  it('tells nobody when it came to nothing', async () => {
+    await using database = await aDatabase(kind)
+    const told: string[] = []
+    const failing = database.transaction(async (transaction) => {
+      database.afterCommit(transaction, () => told.push('committed'))
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(told).toEqual([])
+  })
+})
+
+describe.runIf(DATABASES.includes('postgres'))('transactions of two instances', () => {
+  it('are tried again when they wait for each other, and tell of the commit once', async () => {
+    await using database = await aDatabase('postgres')
+    const other = await openDatabase(database.settings)
+    await add(database.kysely, 'a')
+    await add(database.kysely, 'b')
+    const meeting = aMeetingOf(2)
+    const told: string[] = []
+    let attempts = 0
+    const touchBoth = (instance: Database, [first, second]: readonly [string, string]) =>
+      instance.transaction(async (transaction) => {
+        attempts++
+        instance.afterCommit(transaction, () => told.push(first))
+        await increment(transaction, first)
+        await meeting()
+        await increment(transaction, second)
+      })
+    await Promise.all([touchBoth(database, ['a', 'b']), touchBoth(other, ['b', 'a'])])
+    expect(attempts).toBeGreaterThan(2)
+    expect(await countByKey(database)).toEqual({ a: 3, b: 3 })
+    expect(told.toSorted()).toEqual(['a', 'b'])
+    await other.close()
+  })
+
+  it('share out rows without waiting for each other', async () => {
+    await using database = await aDatabase('postgres')
+    const other = await openDatabase(database.settings)
+    await add(database.kysely, 'a')
+    await add(database.kysely, 'b')
+    const claimed = aMeetingOf(2)
+    const claim = (instance: Database) =>
+      instance.transaction(async (transaction) => {
+        const query = transaction.selectFrom('rate_limits').select('key').orderBy('key').limit(1)
+        const row = await claimRows(instance, query).executeTakeFirst()
+        await claimed()
+        return row?.key
+      })
+    expect((await Promise.all([claim(database), claim(other)])).toSorted()).toEqual(['a', 'b'])
+    await other.close()
+  })
+})
+
+/** Holds each up until `size` have come; who comes later is not held up. */
+function aMeetingOf(size: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let present = 0
+  return () => {
+    present++
+    if (present >= size) resolve()
+    return promise
+  }
+}
+
+async function add(transaction: Transaction | Database['kysely'], key: string): Promise<void> {
+  await transaction.insertInto('rate_limits').values({ key, count: 1, resets_at: 0 }).execute()
+}
+
+async function increment(transaction: Transaction, key: string): Promise<void> {
+  await transaction
+    .updateTable('rate_limits')
+    .set((row) => ({ count: row('count', '+', 1) }))
+    .where('key', '=', key)
+    .execute()
+}
+
+async function countByKey({ kysely }: Database): Promise<Record<string, number>> {
+  const rows = await kysely.selectFrom('rate_limits').select(['key', 'count']).execute()
+  return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
+}
