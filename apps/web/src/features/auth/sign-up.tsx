@@ -4,7 +4,7 @@ import type { FieldErrors } from 'react-hook-form'
 import { Link } from 'react-router'
 import { showRefusedFields } from '../../shared/form/refused-fields.ts'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { call } from '../../shared/lib/api.ts'
+import { ApiError, call } from '../../shared/lib/api.ts'
 import { toFailure } from '../../shared/lib/failure.ts'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
@@ -34,7 +34,9 @@ export function SignUp() {
     } catch (error) {
       const failed = toFailure(error, FAILED)
       showToast(failed)
-      if (!showRefusedFields(form, error)) setFailure(failed.description)
+      if (showRefusedFields(form, error)) return
+      if (!(error instanceof ApiError) || error.body?.code !== 'conflict') setFailure(failed.description)
+      else form.setError('email', { message: failed.description }, { shouldFocus: true })
     }
   }, showWrongPasswords)
   return (

@@ -24,7 +24,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const id = useId()
-  const descriptions = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`]
+  const descriptions = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`]
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-[13px]/5 font-medium text-soft">

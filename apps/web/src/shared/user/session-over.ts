@@ -3,28 +3,23 @@ import { showToast } from '../ui/toast.ts'
 
 const REDIRECT_MILLISECONDS = 500
 
-export interface SessionOver {
-  readonly title: string
-  readonly description: string
-  /** Where to sign in again: a document of its own. */
-  readonly path: string
-}
-
-const LOGGED_OUT: SessionOver = {
+const LOGGED_OUT = {
   title: 'Unauthorized',
   description: 'You are logged out. Logging in again...',
-  path: SIGN_IN_PATH,
-}
+} as const
 
 let isLeaving = false
 
-/** Says that nobody is signed in any more and leads to where one signs in. However many calls find out, once. */
-export function leaveToSignIn({ title, description, path }: SessionOver = LOGGED_OUT): void {
+/** Says that nobody is signed in and leads to where one signs in. However many calls find out, once. */
+export function leaveToSignIn(
+  notice: { readonly title: string; readonly description: string } = LOGGED_OUT,
+  go = () => location.assign(SIGN_IN_PATH),
+): void {
   if (isLeaving) return
   isLeaving = true
-  showToast({ title, description })
+  showToast(notice)
   setTimeout(() => {
     isLeaving = false
-    location.assign(path)
+    go()
   }, REDIRECT_MILLISECONDS)
 }

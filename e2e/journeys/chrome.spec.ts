@@ -1,0 +1,171 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { GeneratorPage } from '../fixtures/generator.ts'
+import { aMember, aVerifiedMember, signInAsAdministrator } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const FOOTER = ['/features', '/about', '/how-to-use', '/faq', '/contact', '/privacy', '/terms', '/dashboard']
+
+test('a visitor finds the ways in and everything about the product', async ({ page }) => {
+  await new GeneratorPage(page).open()
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  await expect(bar.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+  await expect(
+    page.getByRole('link', { name: 'Sign up to save your word lists and results' }),
+  ).toHaveAttribute('href', '/signup')
+  const footer = page.getByRole('contentinfo')
+  for (const path of FOOTER) await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login')
+  await expect(footer.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/api/login')
+})
+
+test('the menu of the account names it and leads everywhere', async ({ page }) => {
+  const { email } = await aVerifiedMember(page, { firstName: 'ada', lastName: 'Lovelace' })
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Account menu' })
+  await expect(button).toHaveText('A')
+  await button.click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toContainText('ada Lovelace')
+  await expect(menu).toContainText(email)
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Features',
+    'How to Use',
+    'FAQ',
+    'Dashboard',
+    'Projects',
+    'Subscription',
+    'Account',
+    'Sign out',
+  ])
+  await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toHaveAttribute('href', '/api/logout')
+  await expectAccessible(page)
+  await menu.getByRole('menuitem', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
+})
+
+test('without a name the menu and the picture go by the address', async ({ page }) => {
+  const { email } = await aVerifiedMember(page)
+  await page.goto('/')
+  await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('A')
+})
+
+test('the menu of the account works by keyboard and gives the focus back', async ({ page }) => {
+  await aVerifiedMember(page)
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Account menu' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+test('an administrator finds the way to the panel', async ({ page }) => {
+  await signInAsAdministrator(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Admin Panel' }).click()
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
+})
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile === true, 'the menu of the account leads there on a phone')
+
+  test('the bar leads to what the signed-in use most', async ({ page }) => {
+    await aVerifiedMember(page)
+    await page.goto('/')
+    const bar = page.getByRole('banner')
+    await expect(bar.getByRole('link')).toHaveText([
+      'Wordloom',
+      'Features',
+      'Dashboard',
+      'Projects',
+      'Sign Out',
+    ])
+    await bar.getByRole('link', { name: 'Projects' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused()
+    await expect(bar.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page')
+    await expect(bar.getByRole('link', { name: 'Sign Out' })).toHaveCount(0)
+  })
+
+  test('an administrator has the panel there too', async ({ page }) => {
+    await signInAsAdministrator(page)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute(
+      'href',
+      '/admin',
+    )
+  })
+})
+
+test('the bars are right from the first paint, and nothing moves when it is known who is there', async ({
+  page,
+}) => {
+  await aVerifiedMember(page, { firstName: 'Ada' })
+  let letScriptsThrough = () => {}
+  const isLetThrough = new Promise<void>((resolve) => {
+    letScriptsThrough = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isLetThrough
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+  await page.evaluate(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  letScriptsThrough()
+  await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages of the signed-in are accessible in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await signInAsAdministrator(page)
+    for (const path of ['/dashboard', '/projects', '/projects/17', '/subscription', '/admin']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectAccessible(page)
+    }
+    await page.context().clearCookies()
+    await aMember(page)
+    await page.goto('/verify-email')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectAccessible(page)
+  })
+}
+
+test('nothing is cut off on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const widest = () => page.evaluate(() => document.documentElement.scrollWidth)
+  for (const path of ['/login', '/signup', '/forgot-password', '/reset-password', '/sign-in-unavailable']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await widest(), path).toBeLessThanOrEqual(320)
+  }
+  await aMember(page)
+  await page.goto('/verify-email')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(await widest()).toBeLessThanOrEqual(320)
+})

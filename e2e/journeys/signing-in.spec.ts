@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { GeneratorPage } from '../fixtures/generator.ts'
+import { aVerifiedMember, PASSWORD, signInAsAdministrator } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('signing in leads home, where what was typed before is still there', async ({ page, context }) => {
+  const { email } = await aVerifiedMember(page, { firstName: 'Ada' })
+  await context.clearCookies()
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(['red', 'blue'])
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Login Successful', { exact: true })).toBeVisible()
+  await expect(page.getByText('Welcome back to the product!', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
+  await expect(generator.words(1)).toHaveValue('red\nblue')
+})
+
+test('the fields are what password managers look for, and the password can be shown and hidden', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await expect(password).toHaveAttribute('type', 'password')
+  await password.fill('secret')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue('secret')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+    'href',
+    '/signup',
+  )
+})
+
+test('what is missing is told at each field, and the first one gets the focus', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Password is required',
+  )
+  await expectAccessible(page)
+})
+
+test('a demo offers to fill in its administrator', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Fill in the demo administrator' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('signing in says so and keeps what was typed', async ({ page, context }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('ann@example.org')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await expect(page.getByRole('button', { name: 'Fill in the demo administrator' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByText('Network Error', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Please check your connection and try again.',
+    )
+    await expect(page.getByLabel('Email')).toHaveValue('ann@example.org')
+  })
+})
+
+test.describe('refused', () => {
+  test.use({ expectedComplaints: [/the server responded with a status of 401/] })
+
+  test('a wrong password is told by a toast and stays on the page', async ({ page, context }) => {
+    const { email } = await aVerifiedMember(page)
+    await context.clearCookies()
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByText('Login Failed', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password.')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await expectAccessible(page)
+  })
+})
+
+test('a page of a visitor does not ask who is signed in', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await new GeneratorPage(page).open()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
+
+for (const path of ['/dashboard', '/projects', '/projects/17', '/admin']) {
+  test(`a visitor at ${path} is led to sign in`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+  })
+}
+
+test('a visitor at /subscription is told why, and led to sign in half a second later', async ({ page }) => {
+  await page.goto('/subscription')
+  await expect(page.getByText('Authentication Required', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please log in to view subscription plans.', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})
+
+test('what is for administrators is not there for others', async ({ page }) => {
+  await aVerifiedMember(page)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Page Not Found/)
+  await expectAccessible(page)
+})
+
+test('signing out in one tab leaves nothing private in another', async ({ page, context }) => {
+  const email = await openAdminPanel(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Account menu' }).click()
+  await other.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('going back after signing out shows nothing private', async ({ page }) => {
+  const email = await openAdminPanel(page)
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+})
+
+test('another account signed in elsewhere takes the place of the first in every tab', async ({
+  page,
+  context,
+}) => {
+  const email = await openAdminPanel(page)
+  const other = await context.newPage()
+  await aVerifiedMember(other)
+  await other.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+})
+
+test('a page kept open learns when it is looked at that the session is over', async ({ page, context }) => {
+  const email = await openAdminPanel(page)
+  await context.clearCookies()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+})
+
+test('whoever is signed in already has no business at the forms', async ({ page }) => {
+  await aVerifiedMember(page)
+  await page.goto('/login')
+  await expect(page).toHaveURL('/')
+  await page.goto('/signup')
+  await expect(page).toHaveURL('/')
+})
+
+async function openAdminPanel(page: Page): Promise<string> {
+  const email = await signInAsAdministrator(page)
+  await page.goto('/admin')
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+  return email
+}

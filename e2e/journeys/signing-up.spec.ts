@@ -1,0 +1,142 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { aMember, anAddress, linkTo, PASSWORD } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('a visitor signs up, finds the mail, proves the address and is greeted by name', async ({ page }) => {
+  const email = anAddress()
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page).toHaveURL('/verify-email')
+  await expect(page.getByText('Account Created Successfully', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Please check your email to verify your account.', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact')
+  await expect(page.getByText('Running on this machine: your mail is at')).toBeVisible()
+  await expect(page.getByRole('link', { name: '/dev/mail' })).toBeVisible()
+
+  await page.goto(await linkTo(page.request, email))
+  await expect(page.getByRole('button', { name: 'Verify my email' })).toBeFocused()
+  await expect(page).toHaveURL('/verify-email')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeFocused()
+  await page.getByRole('link', { name: 'Open the generator' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
+})
+
+test('an account without a proven address is led to the page that asks for it', async ({ page }) => {
+  const { email } = await aMember(page)
+  await page.goto('/')
+  await expect(page).toHaveURL('/verify-email')
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+})
+
+test('a page that waits for the proof goes on as soon as another tab has given it', async ({
+  page,
+  context,
+}) => {
+  const { email } = await aMember(page)
+  await page.goto('/verify-email')
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(await linkTo(page.request, email))
+  await other.getByRole('button', { name: 'Verify my email' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('the mail can be sent once more', async ({ page }) => {
+  const { email } = await aMember(page)
+  await page.goto('/verify-email')
+  await page.getByRole('button', { name: 'Resend verification email' }).click()
+  await expect(page.getByText('Email Sent', { exact: true })).toBeVisible()
+  await expect(page.getByText('Verification email has been sent successfully', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verification email sent' })).toBeDisabled()
+  await linkTo(page.request, email, 2)
+})
+
+test('whoever is signed out or has proven the address has no business at the page that asks for it', async ({
+  page,
+}) => {
+  await page.goto('/verify-email')
+  await expect(page).toHaveURL('/')
+})
+
+test('passwords that differ are told by a toast and at the field, which gets the focus', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(anAddress())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(`${PASSWORD}!`)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('Password Mismatch', { exact: true })).toBeVisible()
+  const field = page.getByLabel('Confirm password', { exact: true })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('Passwords do not match. Please try again.')
+  await expect(page).toHaveURL('/signup')
+  await field.fill(PASSWORD)
+  await expect(field).toHaveAccessibleDescription('')
+})
+
+test('a short password is told by a toast and at the field', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(anAddress())
+  await page.getByLabel('Password', { exact: true }).fill('seven77')
+  await page.getByLabel('Confirm password', { exact: true }).fill('seven77')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('Password Too Short', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Password must be at least 8 characters long\./,
+  )
+  await expectAccessible(page)
+})
+
+test('an address is asked for in a form that is one', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill('not an address')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+})
+
+test.describe('refused by the server', () => {
+  test.use({ expectedComplaints: [/the server responded with a status of 4\d\d/] })
+
+  test('an address that has an account already is told at the field', async ({ page, context }) => {
+    const { email } = await aMember(page)
+    await context.clearCookies()
+    await page.goto('/signup')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await expect(page.getByText('Signup Failed', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'An account with this email already exists',
+    )
+    await expect(page.getByLabel('Email')).toBeFocused()
+  })
+
+  test('a link proves nothing by being opened, and works once', async ({ page }) => {
+    const { email } = await aMember(page)
+    const link = await linkTo(page.request, email)
+    await page.goto(link)
+    await expect(page.getByRole('button', { name: 'Verify my email' })).toBeVisible()
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Verify my email' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible()
+    await page.goto(link.replace(/.{8}$/, 'AAAAAAAA'))
+    await page.getByRole('button', { name: 'Verify my email' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'This verification link is invalid or has expired',
+    )
+    await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
