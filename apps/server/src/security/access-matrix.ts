@@ -1,0 +1,218 @@
+import {
+  ACCOUNT_MESSAGES,
+  accounts,
+  demoMail,
+  type Endpoint,
+  type ErrorCode,
+  HEALTH_PATH,
+  IDENTITY_CALLBACK_PATH,
+  IDENTITY_PROVIDER_MESSAGES,
+  identityProvider,
+  OPEN_API_PATH,
+  READINESS_PATH,
+  SIGN_IN_PATH,
+  SIGN_IN_PROBLEMS,
+  SIGN_OUT_PATH,
+  sessions,
+  subscriptions,
+} from '@wordloom/contract'
+import { readAccountSecret } from '../database/account-secret.ts'
+import type { Database } from '../database/database.ts'
+import { aLink, PASSWORD, type Person, startSession } from '../testing/a-person.ts'
+
+/** `other` asks for what belongs to somebody else; `suspended` sends the cookie from before. */
+export const ACTORS = ['visitor', 'unverified', 'user', 'other', 'suspended', 'admin'] as const
+export type Actor = (typeof ACTORS)[number]
+
+/** `demo`: on one's own machine. `served`: for others, with an identity provider, which is down. */
+export type InstallationName = 'demo' | 'served'
+
+/** The status of a success or of a page, or what a refusal says. */
+export type Answer = number | ErrorCode | readonly [ErrorCode, message: string]
+
+interface Scene {
+  readonly database: Database
+  readonly actor: Actor
+  /** Whose things are asked for: one's own, except for `other`. */
+  readonly target: Person
+}
+
+interface Sending {
+  readonly params?: Readonly<Record<string, string>>
+  readonly body?: object
+}
+
+export interface Row {
+  readonly method: Endpoint['method']
+  readonly path: string
+  /** Where the route is there, and answers like this; otherwise everywhere. */
+  readonly installation?: InstallationName
+  readonly title: string
+  readonly endpoint?: Endpoint
+  /** Made before anybody is suspended. */
+  readonly send?: (scene: Scene) => Sending | Promise<Sending>
+  /** Null where an actor makes no difference to another one. */
+  readonly answers: Readonly<Record<Actor, Answer | null>>
+}
+
+/** For what only those who are signed in may do, each with what is their own. */
+function forMembers(
+  own: Answer,
+  { unverified = own, other = null }: { unverified?: Answer; other?: Answer | null } = {},
+): Row['answers'] {
+  return {
+    visitor: 'unauthorized',
+    unverified,
+    user: own,
+    other,
+    suspended: 'unauthorized',
+    admin: own,
+  }
+}
+
+function forEverybody(answer: Answer): Row['answers'] {
+  return { visitor: answer, unverified: answer, user: answer, other: null, suspended: answer, admin: answer }
+}
+
+interface Details extends Pick<Row, 'installation' | 'send' | 'answers'> {
+  /** Tells two rows of one route apart. */
+  readonly when?: string
+}
+
+function call(endpoint: Endpoint, { when, ...details }: Details): Row {
+  const { method, path } = endpoint
+  return { method, path, endpoint, title: [method, path, when].join(' ').trimEnd(), ...details }
+}
+
+function get(path: string, details: Details): Row {
+  return { method: 'GET', path, title: `GET ${path}`, ...details }
+}
+
+const invalidResetLink = ['bad_request', ACCOUNT_MESSAGES.invalidResetLink] as const
+const invalidVerificationLink = ['bad_request', ACCOUNT_MESSAGES.invalidVerificationLink] as const
+const alreadyVerified = ['conflict', ACCOUNT_MESSAGES.alreadyVerified] as const
+const proof = { currentPassword: PASSWORD }
+
+/** Who may do what: one row for each route. Pages and files of the build have a rule of their own. */
+export const ACCESS: readonly Row[] = [
+  call(sessions.options, { answers: forEverybody(200) }),
+  call(sessions.signIn, {
+    send: ({ target, actor }) => ({
+      body: { email: target.email, password: actor === 'other' ? 'a guess' : PASSWORD },
+    }),
+    answers: { ...forEverybody(200), other: 'invalid_credentials', suspended: 'account_suspended' },
+  }),
+  call(sessions.currentUser, { answers: forMembers(200) }),
+  call(sessions.list, { answers: forMembers(200) }),
+  call(sessions.end, {
+    send: async ({ database, target }) => ({ params: { id: await anotherSession(database, target) } }),
+    answers: forMembers(204, { other: 'not_found' }),
+  }),
+  call(sessions.endOthers, { answers: forMembers(204) }),
+
+  call(accounts.signUp, {
+    when: 'with an address of their own',
+    send: ({ target }) => ({ body: { email: `new-${target.email}`, password: PASSWORD } }),
+    answers: forEverybody(201),
+  }),
+  call(accounts.signUp, {
+    when: 'with an address that has an account',
+    send: ({ target }) => ({ body: { email: target.email, password: PASSWORD } }),
+    answers: {
+      ...forEverybody(['conflict', ACCOUNT_MESSAGES.emailTaken]),
+      other: ['conflict', ACCOUNT_MESSAGES.emailTaken],
+    },
+  }),
+  call(accounts.forgotPassword, {
+    send: ({ target }) => ({ body: { email: target.email } }),
+    answers: { ...forEverybody(200), other: 200 },
+  }),
+  call(accounts.resetPassword, {
+    send: async ({ database, target }) => ({
+      body: { token: await aLink(database, target, 'reset'), password: 'eight looms at dawn' },
+    }),
+    answers: { ...forEverybody(200), other: 200, suspended: invalidResetLink },
+  }),
+  call(accounts.verifyEmail, {
+    when: 'with a link',
+    send: async ({ database, target }) => {
+      await database.kysely
+        .updateTable('users')
+        .set({ email_verified: 0 })
+        .where('id', '=', target.id)
+        .execute()
+      return { body: { token: await aLink(database, target, 'verification') } }
+    },
+    answers: { ...forEverybody(200), other: 200, suspended: invalidVerificationLink },
+  }),
+  call(accounts.verifyEmail, {
+    when: 'with a link to reset the password',
+    send: async ({ database, target }) => ({ body: { token: await aLink(database, target, 'reset') } }),
+    answers: { ...forEverybody(invalidVerificationLink), other: invalidVerificationLink },
+  }),
+  call(accounts.resendVerification, { answers: forMembers(alreadyVerified, { unverified: 200 }) }),
+  call(accounts.details, { answers: forMembers(200) }),
+  call(accounts.rename, { send: () => ({ body: { firstName: 'Ann' } }), answers: forMembers(200) }),
+  call(accounts.changePassword, {
+    send: () => ({ body: { ...proof, newPassword: 'eight looms at dawn' } }),
+    answers: forMembers(200),
+  }),
+  call(accounts.changeEmail, {
+    send: ({ target }) => ({ body: { ...proof, email: `new-${target.email}` } }),
+    answers: forMembers(200),
+  }),
+  call(accounts.download, { answers: forMembers(200) }),
+  call(accounts.remove, { send: () => ({ body: proof }), answers: forMembers(204) }),
+
+  call(identityProvider.link, {
+    installation: 'demo',
+    send: () => ({ body: proof }),
+    answers: forMembers('not_found'),
+  }),
+  call(identityProvider.unlink, { installation: 'demo', answers: forMembers('not_found') }),
+  call(identityProvider.link, {
+    installation: 'served',
+    send: () => ({ body: proof }),
+    answers: forMembers(['bad_gateway', SIGN_IN_PROBLEMS.unavailable.message], {
+      unverified: ['conflict', IDENTITY_PROVIDER_MESSAGES.unverified],
+    }),
+  }),
+  call(identityProvider.unlink, {
+    installation: 'served',
+    answers: forMembers(['conflict', IDENTITY_PROVIDER_MESSAGES.notLinked]),
+  }),
+
+  call(subscriptions.entitlements, { answers: forEverybody(200) }),
+  call(subscriptions.status, { answers: forMembers(200) }),
+
+  call(demoMail.list, { installation: 'demo', answers: forEverybody(200) }),
+  call(demoMail.read, {
+    installation: 'demo',
+    send: () => ({ params: { id: 'no-such-mail' } }),
+    answers: forEverybody('not_found'),
+  }),
+  call(demoMail.readHtml, {
+    installation: 'demo',
+    send: () => ({ params: { id: 'no-such-mail' } }),
+    answers: forEverybody('not_found'),
+  }),
+
+  get(SIGN_IN_PATH, { installation: 'demo', answers: forEverybody(303) }),
+  get(SIGN_IN_PATH, {
+    installation: 'served',
+    answers: forEverybody(SIGN_IN_PROBLEMS.unavailable.status),
+  }),
+  get(IDENTITY_CALLBACK_PATH, {
+    installation: 'served',
+    answers: forEverybody(SIGN_IN_PROBLEMS.incomplete.status),
+  }),
+  get(SIGN_OUT_PATH, { answers: forEverybody(303) }),
+  get(HEALTH_PATH, { answers: forEverybody(200) }),
+  get(READINESS_PATH, { answers: forEverybody(200) }),
+  get(OPEN_API_PATH, { answers: forEverybody(200) }),
+]
+
+/** The id of a session of theirs that is not the one they ask with. */
+async function anotherSession(database: Database, { id }: Person): Promise<string> {
+  return readAccountSecret(await startSession(database, id))?.hash ?? ''
+}

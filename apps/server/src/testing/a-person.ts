@@ -1,0 +1,96 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { toEmailKey } from '@wordloom/contract'
+import type { Database } from '../database/database.ts'
+import { createLinkTokens, type Purpose } from '../features/accounts/link-tokens.ts'
+import { hashPassword } from '../features/passwords/argon2id.ts'
+import { createSessionStorage } from '../features/sessions/storage.ts'
+import { aBrowser, type Browser } from './a-browser.ts'
+import type { anApp } from './an-app.ts'
+
+export type App = Awaited<ReturnType<typeof anApp>>
+
+export const PASSWORD = 'seven looms at dusk'
+
+/** Hashing takes a core for a while: all have the same password, hashed once. */
+const passwordHash = hashPassword(PASSWORD)
+
+let addresses = 0
+
+/** A network address that no other test comes from, so that nobody uses up the tries of others. */
+export function anAddress(): string {
+  addresses++
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
+
+interface Traits {
+  readonly email?: string
+  readonly isVerified?: boolean
+  readonly isAdmin?: boolean
+  readonly hasPassword?: boolean
+}
+
+/** Somebody with an account, signed in with the browser. */
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly browser: Browser
+}
+
+/** Straight into the database: signing up is limited, and takes its time. */
+export async function aPerson(
+  app: App,
+  { email, isVerified = true, isAdmin = false, hasPassword = true }: Traits = {},
+): Promise<Person> {
+  const { kysely, now } = app.database
+  const id = randomUUIDv7()
+  const address = email ?? `${id.slice(-12)}@loom.example`
+  const hash = hasPassword ? await passwordHash : null
+  await kysely
+    .insertInto('users')
+    .values({
+      id,
+      email: address,
+      email_key: toEmailKey(address),
+      email_verified: isVerified ? 1 : 0,
+      is_admin: isAdmin ? 1 : 0,
+      password_hash: hash,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  const person = { id, email: address, browser: aBrowser(app, { address: anAddress() }) }
+  person.browser.cookies.set('session', await startSession(app.database, person.id))
+  return person
+}
+
+/** The secret of one more session. */
+export function startSession(database: Database, userId: string): Promise<string> {
+  const client = { address: anAddress(), network: '', userAgent: 'curl/8', deviceToken: randomUUIDv7() }
+  return database.transaction((transaction) =>
+    createSessionStorage(database).start(transaction, userId, client),
+  )
+}
+
+/** As an administrator does it: the sessions end with it. */
+export function suspend(database: Database, userId: string): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await transaction.updateTable('users').set({ is_suspended: 1 }).where('id', '=', userId).execute()
+    await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  })
+}
+
+let mails = 0
+
+/** The token of a link, as in a mail that has just been sent. */
+export async function aLink(
+  database: Database,
+  { id, email }: Pick<Person, 'id' | 'email'>,
+  purpose: Purpose,
+): Promise<string> {
+  const order = { userId: id, purpose, email, outboxId: ++mails }
+  const token = await database.transaction((transaction) =>
+    createLinkTokens(database).issue(transaction, order),
+  )
+  if (token === null) throw new Error('That mail is not sent.')
+  return token
+}
