@@ -48,6 +48,7 @@ export async function createPostgresServer(
   }
   const stop = async () => {
     if (supervisor === null) return
+    supervisor.ref()
     const ended = once(supervisor, 'exit')
     supervisor.stdin?.end()
     await ended
