@@ -135,6 +135,36 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
       await database.kysely.updateTable('users').set(change).where('id', '=', userId).execute()
     },
 
+    /** To an identity at a provider. */
+    async linkIdentity(userId: string): Promise<void> {
+      await database.kysely
+        .insertInto('accounts')
+        .values({
+          user_id: userId,
+          issuer: 'https://id.example',
+          subject: userId,
+          email: EMAIL,
+          created_at: database.now,
+        })
+        .execute()
+    },
+
+    /** As far as the provider's page. */
+    async beginLinking(userId: string): Promise<void> {
+      await database.kysely
+        .insertInto('identity_requests')
+        .values({
+          state_hash: userId,
+          user_id: userId,
+          code_verifier: 'verifier',
+          nonce: 'nonce',
+          return_to: '/account',
+          expires_at: database.now,
+          created_at: database.now,
+        })
+        .execute()
+    },
+
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   }
 }

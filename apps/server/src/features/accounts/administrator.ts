@@ -1,5 +1,6 @@
 import type { AccountParts } from './parts.ts'
-import type { Account, Transaction } from './storage.ts'
+import type { Account } from './storage.ts'
+import { endWaysIn } from './ways-in.ts'
 
 interface Credentials {
   readonly email: string
@@ -7,7 +8,7 @@ interface Credentials {
 }
 
 export function createAdministrators(parts: AccountParts) {
-  const { storage, passwords, linkTokens, sessions, auditLog } = parts
+  const { storage, passwords, auditLog } = parts
 
   return {
     /**
@@ -28,7 +29,7 @@ export function createAdministrators(parts: AccountParts) {
         const account = await storage.lockByEmail(transaction, email)
         if (account === null || isAdministrator(account)) return
         const { id, emailVerified } = account.user
-        if (emailVerified === 0) await takeOver(transaction, id)
+        if (emailVerified === 0) await endWaysIn(parts, transaction, account)
         if (emailVerified === 0 || account.passwordHash === null) {
           await storage.setPassword(transaction, id, passwordHash)
         }
@@ -41,12 +42,6 @@ export function createAdministrators(parts: AccountParts) {
         })
       })
     },
-  }
-
-  async function takeOver(transaction: Transaction, userId: string): Promise<void> {
-    await sessions.endAll(transaction, userId)
-    await linkTokens.remove(transaction, userId, ['verification', 'reset', 'email_change'])
-    await storage.unlinkIdentityProvider(transaction, userId)
   }
 }
 

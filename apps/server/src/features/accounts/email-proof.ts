@@ -1,9 +1,10 @@
-import { ACCOUNT_MESSAGES, type Notice, toEmailKey } from '@wordloom/contract'
+import { ACCOUNT_MESSAGES, type Notice } from '@wordloom/contract'
 import { fieldError, RequestError } from '../../errors.ts'
 import type { Limits } from './limits.ts'
 import type { LinkToken } from './link-tokens.ts'
 import type { AccountParts, Client, Viewer } from './parts.ts'
 import type { Proofs } from './proof.ts'
+import { isSameAddress } from './same-address.ts'
 import type { Account, Transaction } from './storage.ts'
 
 export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Proofs) {
@@ -57,7 +58,7 @@ export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Pr
     ): Promise<Notice> {
       const account = await proofs.demand(viewer, given.currentPassword)
       const userId = account.user.id
-      if (toEmailKey(given.email) === toEmailKey(account.user.email)) {
+      if (isSameAddress(given.email, account.user.email)) {
         throw fieldError('email', ACCOUNT_MESSAGES.emailUnchanged)
       }
       await rateLimits.take(limits.emailChange(userId))
@@ -77,7 +78,7 @@ export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Pr
   }
 
   async function proveEmail(transaction: Transaction, { user }: Account, token: LinkToken): Promise<void> {
-    if (toEmailKey(user.email) !== toEmailKey(token.email)) throw invalidLink()
+    if (!isSameAddress(user.email, token.email)) throw invalidLink()
     await storage.setVerified(transaction, user.id)
     await linkTokens.remove(transaction, user.id, ['verification'])
   }

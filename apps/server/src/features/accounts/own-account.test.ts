@@ -28,15 +28,10 @@ describe.each(DATABASES)('the account of somebody on %s', (kind) => {
       pendingEmail: null,
     })
     await world.change(user.id, { password_hash: null })
+    await world.linkIdentity(user.id)
     await world.database.kysely
-      .insertInto('accounts')
-      .values({
-        user_id: user.id,
-        issuer: 'https://id.example',
-        subject: '1',
-        email: EMAIL,
-        created_at: Date.UTC(2026, 10, 21),
-      })
+      .updateTable('accounts')
+      .set({ created_at: Date.UTC(2026, 10, 21) })
       .execute()
     expect(await world.accounts.details(viewer)).toEqual({
       hasPassword: false,
@@ -94,14 +89,16 @@ describe.each(DATABASES)('changing the password on %s', (kind) => {
     await world.signIn(NEW_PASSWORD)
   })
 
-  it('ends links to reset it and to change the address, also those that are not sent yet', async () => {
+  it('ends what is under way: links to reset it or to change the address, sent or not, and to an identity elsewhere', async () => {
     await using world = await anAccountWorld(kind)
     const person = await world.signUpProven()
     await world.accounts.forgotPassword(EMAIL, CLIENT)
     const reset = await world.sentLinkIn('password-reset')
     const given = { email: 'eve@elsewhere.example', currentPassword: PASSWORD }
     await world.accounts.changeEmail(person.viewer, given, CLIENT)
+    await world.beginLinking(person.user.id)
     await change(world, person, PASSWORD)
+    expect(await world.database.kysely.selectFrom('identity_requests').selectAll().execute()).toEqual([])
     expect(await refusalOf(world.accounts.resetPassword(reset, PASSWORD, CLIENT))).toMatchObject({
       message: ACCOUNT_MESSAGES.invalidResetLink,
     })
@@ -214,7 +211,11 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     await using world = await anAccountWorld(kind)
     const bob = await world.signUp('bob@loom.example')
     const ann = await world.signUpProven()
-    for (const { user } of [ann, bob]) await fill(world.database, user.id)
+    for (const { user } of [ann, bob]) {
+      await fill(world.database, user.id)
+      await world.linkIdentity(user.id)
+      await world.beginLinking(user.id)
+    }
     const given = { email: 'ann@atelier.example', currentPassword: PASSWORD }
     await world.accounts.changeEmail(ann.viewer, given, CLIENT)
     await world.sentLinkIn('email-change')
@@ -312,7 +313,7 @@ async function rowsOf({ kysely }: World['database'], userId: string): Promise<Re
   return Object.fromEntries(await Promise.all(counts))
 }
 
-/** A list and a result in a folder and a project, a link to a provider and the wish for another. */
+/** A list and a result in a folder and a project. */
 async function fill({ kysely, now }: World['database'], userId: string): Promise<void> {
   const times = { created_at: now, updated_at: now }
   const folder = await kysely
@@ -333,22 +334,6 @@ async function fill({ kysely, now }: World['database'], userId: string): Promise
   await kysely
     .insertInto('saved_results')
     .values({ ...place, combination_count: '1', separator: 'space', wrap: 'nothing' })
-    .execute()
-  await kysely
-    .insertInto('accounts')
-    .values({ user_id: userId, issuer: 'https://id.example', subject: userId, email: EMAIL, created_at: now })
-    .execute()
-  await kysely
-    .insertInto('identity_requests')
-    .values({
-      state_hash: userId,
-      user_id: userId,
-      code_verifier: 'v',
-      nonce: 'n',
-      return_to: '/account',
-      expires_at: now,
-      created_at: now,
-    })
     .execute()
 }
 

@@ -43,6 +43,7 @@ export function createOwnAccount(parts: AccountParts, proofs: Proofs) {
         await proofs.hold(transaction, account)
         const changed = await storage.setPassword(transaction, user.id, passwordHash)
         await linkTokens.remove(transaction, user.id, ['reset', 'email_change'])
+        await storage.endIdentityRequests(transaction, user.id)
         await sessions.endAll(transaction, user.id)
         await mail.enqueue(transaction, { template: 'password-changed', recipient: user.email })
         await auditLog.record(transaction, {

@@ -187,6 +187,27 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     expect(await world.linkIn('email-change')).toBeNull()
   })
 
+  it('ends a link to an identity that is under way', async () => {
+    await using world = await aWorldWithLink()
+    await world.beginLinking(world.person.user.id)
+    await world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT)
+    expect(await world.database.kysely.selectFrom('identity_requests').selectAll().execute()).toEqual([])
+  })
+
+  it('keeps identities elsewhere of the proven owner, and no others', async () => {
+    await using world = await anAccountWorld(kind)
+    const { user } = await world.signUp()
+    await world.linkIdentity(user.id)
+    const linksAfterReset = async () => {
+      await world.accounts.forgotPassword(EMAIL, CLIENT)
+      await world.accounts.resetPassword(await world.sentLinkIn('password-reset'), NEW_PASSWORD, CLIENT)
+      return world.database.kysely.selectFrom('accounts').select('user_id').execute()
+    }
+    expect(await linksAfterReset()).toEqual([])
+    await world.linkIdentity(user.id)
+    expect(await linksAfterReset()).toEqual([{ user_id: user.id }])
+  })
+
   it('gives somebody without a password their first one', async () => {
     await using world = await aWorldWithLink()
     await world.change(world.person.user.id, { password_hash: null })

@@ -1,11 +1,13 @@
-import { ACCOUNT_MESSAGES, type Notice, toEmailKey } from '@wordloom/contract'
+import { ACCOUNT_MESSAGES, type Notice } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { Limits } from './limits.ts'
 import { hashNewPassword } from './new-password.ts'
 import type { AccountParts, Client, RateLimitUse } from './parts.ts'
+import { isSameAddress } from './same-address.ts'
+import { endWaysIn } from './ways-in.ts'
 
 export function createPasswordReset(parts: AccountParts, limits: Limits) {
-  const { storage, linkTokens, mail, sessions, rateLimits, auditLog } = parts
+  const { storage, linkTokens, mail, rateLimits, auditLog } = parts
 
   return {
     /**
@@ -30,15 +32,13 @@ export function createPasswordReset(parts: AccountParts, limits: Limits) {
       const passwordHash = await hashNewPassword(parts, 'password', password, { email })
       await storage.transaction(async (transaction) => {
         const account = await storage.lock(transaction, userId)
-        const isTheirs =
-          account?.user.email !== undefined && toEmailKey(account.user.email) === toEmailKey(email)
-        if (account === null || account.user.isSuspended || !isTheirs) throw invalidLink()
+        if (account === null || account.user.isSuspended) throw invalidLink()
+        if (!isSameAddress(account.user.email, email)) throw invalidLink()
         if (!(await linkTokens.take(transaction, secret))) throw invalidLink()
         await storage.setPassword(transaction, userId, passwordHash)
         // The link has reached the address, so the address is proven, too.
         if (account.user.emailVerified === 0) await storage.setVerified(transaction, userId)
-        await linkTokens.remove(transaction, userId, ['verification', 'reset', 'email_change'])
-        await sessions.endAll(transaction, userId)
+        await endWaysIn(parts, transaction, account)
         await mail.enqueue(transaction, { template: 'password-changed', recipient: account.user.email })
         await auditLog.record(transaction, {
           action: 'password_reset',

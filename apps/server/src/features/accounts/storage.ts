@@ -140,13 +140,17 @@ export function createAccountStorage(database: Database) {
       return administrators.some(({ id }) => id !== userId)
     },
 
-    async unlinkIdentityProvider(transaction: Transaction, userId: string): Promise<void> {
+    /** Links to a provider that were begun and are not made yet. */
+    endIdentityRequests,
+
+    async forgetBrowsersAndIdentities(transaction: Transaction, userId: string): Promise<void> {
+      await transaction.deleteFrom('known_devices').where('user_id', '=', userId).execute()
       await transaction.deleteFrom('accounts').where('user_id', '=', userId).execute()
     },
 
     /** With everything that belongs to it. */
     async remove(transaction: Transaction, userId: string): Promise<void> {
-      await transaction.deleteFrom('identity_requests').where('user_id', '=', userId).execute()
+      await endIdentityRequests(transaction, userId)
       await transaction.deleteFrom('users').where('id', '=', userId).execute()
     },
 
@@ -178,6 +182,10 @@ export function createAccountStorage(database: Database) {
         pendingEmail: row.pending_email,
       }
     },
+  }
+
+  async function endIdentityRequests(transaction: Transaction, userId: string): Promise<void> {
+    await transaction.deleteFrom('identity_requests').where('user_id', '=', userId).execute()
   }
 
   async function update(
