@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { User } from '@wordloom/contract'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** 0 or 1: SQLite knows no other truth. */
 type Flag = 0 | 1
@@ -31,15 +32,13 @@ interface Users {
   password_hash: string | null
   is_admin: Generated<Flag>
   is_suspended: Generated<Flag>
-  subscription_plan: Generated<string>
-  subscription_status: Generated<string>
+  subscription_plan: Generated<User['subscriptionPlan']>
+  subscription_status: Generated<User['subscriptionStatus']>
   stripe_subscription_id: string | null
   profile_image_url: string | null
   created_at: number
   updated_at: number
 }
-
-export type UserRow = Selectable<Users>
 
 interface Sessions {
   user_id: string

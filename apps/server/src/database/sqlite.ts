@@ -4,6 +4,7 @@ import { lockDataFolder } from './data-folder-lock.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import type { Dialect, Migration } from './migrations/migration.ts'
+import { rememberStatements } from './remembered-statements.ts'
 import type { Tables } from './schema.ts'
 import { openSqliteFile, toStartError } from './sqlite-file.ts'
 import { separateTransactions } from './transaction.ts'
@@ -28,7 +29,9 @@ export async function openSqlite(dataFolder: string, migrations: readonly Migrat
     opened.defer(lock.release)
     const database = openSqliteFile(file)
     opened.defer(() => void database.close())
-    const kysely = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database }) })
+    const kysely = new Kysely<Tables>({
+      dialect: new ImmediateSqliteDialect({ database: rememberStatements(database) }),
+    })
     await migrate({ kysely, dialect: DIALECT, now: NOW, lock: async () => {} }, migrations)
     return {
       ...separateTransactions(kysely),

@@ -1,16 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, globSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
 const INSTALL_TIMEOUT_MS = 180_000
 
-/** The folder of the programs of PostgreSQL, newest first; null where there are none. */
+/** Where a program stands, in the PATH or else where systems put those of databases, the newest first. */
+export function findProgram(name: string): string | null {
+  const installed = globSync('/usr/{lib/postgresql/*,pgsql-*}/bin').toSorted().toReversed()
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...installed, '/usr/sbin']
+  return folders.map((folder) => join(folder, name)).find(isProgram) ?? null
+}
+
+/** The folder of the programs of PostgreSQL. */
 export function findPostgresPrograms(): string | null {
-  const installed = globSync('/usr/{lib/postgresql,pgsql-}*/**/bin').toSorted().toReversed()
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...installed]
-  return (
-    folders.find((folder) => isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'postgres'))) ?? null
-  )
+  const initdb = findProgram('initdb')
+  return initdb === null ? null : dirname(initdb)
 }
 
 /** Whether they could be had from the system's own packages. */

@@ -86,7 +86,7 @@ async function startSupervised(command: readonly string[], options: SpawnOptions
 }
 
 /** Not as root, which PostgreSQL refuses. */
-async function unprivilegedAccount(): Promise<{ uid?: number; gid?: number }> {
+export async function unprivilegedAccount(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {}
   const idOf = async (name: string, option: string) => Number((await run('id', [option, name])).stdout)
   const accountOf = async (name: string) => ({ uid: await idOf(name, '-u'), gid: await idOf(name, '-g') })
