@@ -5,6 +5,9 @@ import type { Database } from './database/database.ts'
 import { isReachable } from './database/is-reachable.ts'
 import { openDatabase } from './database/open.ts'
 import { type Credentials, prepareDemoAdministrator } from './demo-administrator.ts'
+import { accountDownloadRoutes } from './features/account-download/routes.ts'
+import { createAccountDownload } from './features/account-download/service.ts'
+import { createDownloadStorage } from './features/account-download/storage.ts'
 import { createLinkTokens } from './features/accounts/link-tokens.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { createAccountService } from './features/accounts/service.ts'
@@ -142,6 +145,7 @@ async function assemble(
     },
   })
   accountRoutes(app, accounts)
+  accountDownloadRoutes(app, createAccountDownload({ storage: createDownloadStorage(database), rateLimits }))
   if (identities) identityProviderRoutes(app, identities, { origin, isSecure, pages })
   else {
     signInLink(app, { origin })

@@ -28,4 +28,5 @@ export const RATE_LIMITS = {
   /** Failures to give the current password again. */
   currentPasswordPerAccount: { most: 10, seconds: 15 * MINUTE },
   emailChangePerDay: { most: 5, seconds: DAY },
+  downloadPerAccount: { most: 10, seconds: HOUR },
 } as const satisfies Readonly<Record<string, RateLimit>>

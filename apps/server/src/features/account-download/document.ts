@@ -1,0 +1,89 @@
+import { arrayOf, jsonOf, objectOf, type Pieces, recordOf } from './pieces.ts'
+import type { DownloadStorage } from './storage.ts'
+import type { TextFile } from './text-files.ts'
+
+type Found = NonNullable<Awaited<ReturnType<DownloadStorage['findUser']>>>
+
+interface TextFiles {
+  readonly lists: readonly TextFile[]
+  readonly results: readonly TextFile[]
+}
+
+/** Everything an account holds as one JSON document, without what would open it. */
+export function documentOf(
+  storage: DownloadStorage,
+  { user, readAt }: Found,
+  { lists, results }: TextFiles,
+): AsyncGenerator<string> {
+  const { id: userId, email } = user
+  return objectOf({
+    readAt: jsonOf(new Date(readAt).toISOString()),
+    user: jsonOf(user),
+    identityProviders: later(() => storage.identities(userId)),
+    sessions: later(() => storage.sessions(userId)),
+    knownDevices: later(() => storage.knownDevices(userId)),
+    signInsUnderWay: later(() => storage.identityRequests(userId)),
+    linksUnderWay: later(() => storage.links(userId)),
+    mailsUnderWay: later(() => storage.mails(userId, email)),
+    folders: later(() => storage.folders(userId)),
+    projects: arrayOf(projectsOf(storage, userId)),
+    lists: arrayOf(listsOf(storage, userId, lists)),
+    results: arrayOf(resultsOf(storage, userId, results)),
+    history: arrayOf(historyOf(storage, userId)),
+  })
+}
+
+async function* later(read: () => Promise<readonly object[]>): AsyncGenerator<string> {
+  yield* jsonOf(await read())
+}
+
+async function* projectsOf(storage: DownloadStorage, userId: string): AsyncGenerator<Pieces> {
+  for (const id of await storage.projectIds(userId)) {
+    const project = await storage.findProject(userId, id)
+    if (project !== undefined) yield jsonOf({ ...project, state: JSON.parse(project.state) })
+  }
+}
+
+async function* listsOf(
+  storage: DownloadStorage,
+  userId: string,
+  files: readonly TextFile[],
+): AsyncGenerator<Pieces> {
+  for (const { id, file } of files) {
+    const list = await storage.findList(userId, id)
+    if (list === undefined) continue
+    const { words, ...rest } = list
+    yield list.wordCount === 0
+      ? jsonOf({ ...rest, file, words: [] })
+      : recordOf({ ...rest, file }, 'words', words)
+  }
+}
+
+async function* resultsOf(
+  storage: DownloadStorage,
+  userId: string,
+  files: readonly TextFile[],
+): AsyncGenerator<Pieces> {
+  for (const { id, file } of files) {
+    const result = await storage.findResult(userId, id)
+    if (result === undefined) continue
+    const { combinations, recipe, ...rest } = result
+    const head = { ...rest, recipe: recipe === null ? null : JSON.parse(recipe), file }
+    yield result.combinationCount === '0' && combinations !== null
+      ? jsonOf({ ...head, combinations: [] })
+      : recordOf(head, 'combinations', combinations)
+  }
+}
+
+/** Who else did something to the account is not told: that is another person. */
+async function* historyOf(storage: DownloadStorage, userId: string): AsyncGenerator<Pieces> {
+  for await (const { at, action, actorId, address, details } of storage.auditRecords(userId)) {
+    yield jsonOf({
+      happenedAt: at,
+      action,
+      by: actorId === userId ? 'you' : 'somebody else',
+      address: actorId === userId ? address : null,
+      details: JSON.parse(details),
+    })
+  }
+}

@@ -1,0 +1,343 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { accounts } from '@wordloom/contract'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../../database/database.ts'
+import { aBrowser, type Browser } from '../../testing/a-browser.ts'
+import { DATABASES } from '../../testing/a-database.ts'
+import { anApp } from '../../testing/an-app.ts'
+
+const EMAIL = 'ann@loom.example'
+const MOMENT = Date.UTC(2026, 0, 15, 12, 30)
+const ISO = '2026-01-15T12:30:00.000Z'
+const TIMES = { created_at: MOMENT, updated_at: MOMENT, deleted_at: null }
+
+type App = Awaited<ReturnType<typeof anApp>>
+
+describe.each(DATABASES)('the download of an account, on %s', (kind) => {
+  it('is a zip archive to be kept', async () => {
+    await using app = await anApp({ kind })
+    const { browser } = await aPerson(app)
+    const { status, headers } = await browser.call(accounts.download)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="wordloom-account.zip"',
+      'cache-control': 'no-store',
+    })
+  })
+
+  it('holds an empty account', async () => {
+    await using app = await anApp({ kind })
+    const { browser } = await aPerson(app)
+    const files = await download(app, browser)
+    expect([...files.keys()]).toEqual(['account.json'])
+    expect(documentIn(files)).toMatchObject({
+      user: { email: EMAIL, hasPassword: true },
+      folders: [],
+      projects: [],
+      lists: [],
+      results: [],
+    })
+  })
+
+  it('holds each list and each result as text, one item a line, and all of it as JSON', async () => {
+    await using app = await anApp({ kind })
+    const { browser, userId } = await aPerson(app)
+    await aList(app, userId, { name: 'Animals', words: ['fox', 'o wl', 'größe', '🦊'] })
+    await aList(app, userId, { name: 'Empty', words: [] })
+    await aResult(app, userId, { name: 'Red animals', combinations: ['red fox', '"red", owl'] })
+    const files = await download(app, browser)
+    expect(textsIn(files)).toEqual({
+      'lists/Animals.txt': 'fox\no wl\ngröße\n🦊\n',
+      'lists/Empty.txt': '',
+      'results/Red animals.txt': 'red fox\n"red", owl\n',
+    })
+    const { lists, results } = documentIn(files)
+    expect(lists).toMatchObject([
+      { name: 'Animals', file: 'lists/Animals.txt', wordCount: 4, words: ['fox', 'o wl', 'größe', '🦊'] },
+      { name: 'Empty', file: 'lists/Empty.txt', wordCount: 0, words: [] },
+    ])
+    expect(results).toMatchObject([
+      { name: 'Red animals', file: 'results/Red animals.txt', combinations: ['red fox', '"red", owl'] },
+    ])
+  })
+
+  it('holds folders and projects, and what is in which, with the moments of everything', async () => {
+    await using app = await anApp({ kind })
+    const { browser, userId } = await aPerson(app)
+    const { kysely } = app.database
+    const state = { columns: [['red'], ['fox']], separator: 'space', customSeparator: '', wrap: 'none' }
+    const folder = await kysely
+      .insertInto('folders')
+      .values({ user_id: userId, name: 'Beasts', color: 'blue', ...TIMES })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const project = await kysely
+      .insertInto('projects')
+      .values({
+        user_id: userId,
+        name: 'Ads',
+        description: 'For "spring"',
+        state: JSON.stringify(state),
+        ...TIMES,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const places = { folder_id: folder.id, project_id: project.id }
+    await aList(app, userId, { name: 'Animals', words: ['fox'], ...places })
+    const moments = { createdAt: ISO, updatedAt: ISO, deletedAt: null }
+    expect(documentIn(await download(app, browser))).toMatchObject({
+      folders: [{ id: folder.id, name: 'Beasts', color: 'blue', ...moments }],
+      projects: [{ id: project.id, name: 'Ads', description: 'For "spring"', state, ...moments }],
+      lists: [{ folderId: folder.id, projectId: project.id, ...moments }],
+    })
+  })
+
+  it('holds what was deleted and is not gone yet', async () => {
+    await using app = await anApp({ kind })
+    const { browser, userId } = await aPerson(app)
+    await aList(app, userId, { name: 'Old', words: ['fox'], deleted_at: MOMENT })
+    const files = await download(app, browser)
+    expect(documentIn(files).lists).toMatchObject([{ name: 'Old', deletedAt: ISO }])
+    expect(textsIn(files)).toEqual({ 'lists/Old.txt': 'fox\n' })
+  })
+
+  it('holds the recipe of a result that is kept as its recipe alone', async () => {
+    await using app = await anApp({ kind })
+    const { browser, userId } = await aPerson(app)
+    const recipe = { columns: [['a', 'b'], ['c']], separator: ' ', wrap: ['"', '"'], unique: true }
+    await aResult(app, userId, { name: 'Large', combinations: null, recipe: JSON.stringify(recipe) })
+    const files = await download(app, browser)
+    expect(documentIn(files).results).toMatchObject([
+      { name: 'Large', recipe, combinations: null, file: null },
+    ])
+    expect(textsIn(files)).toEqual({})
+  })
+
+  it('names files safely and differently, whatever lists are called', async () => {
+    await using app = await anApp({ kind })
+    const { browser, userId } = await aPerson(app)
+    const names = ['../../etc/passwd', 'CON', 'Fox', 'fox', '🦊'.repeat(300), 'a\\b:c', 'x'.repeat(300)]
+    for (const name of names) await aList(app, userId, { name, words: [name] })
+    const files = await download(app, browser)
+    expect(Object.keys(textsIn(files))).toEqual([
+      'lists/_.._etc_passwd.txt',
+      'lists/_CON.txt',
+      'lists/Fox.txt',
+      'lists/fox (2).txt',
+      `lists/${'🦊'.repeat(37)}.txt`,
+      'lists/a_b_c.txt',
+      `lists/${'x'.repeat(150)}.txt`,
+    ])
+    const { lists } = documentIn(files)
+    expect(lists.map(({ name }) => name)).toEqual(names)
+    for (const { file, words } of lists) expect(textsIn(files)[file ?? '']).toBe(`${words[0]}\n`)
+  })
+
+  it('holds what is known of the person beside: sessions, devices, links, mails and history', async () => {
+    await using app = await anApp({ kind })
+    const { browser, userId } = await aPerson(app)
+    const { kysely } = app.database
+    const identity = { issuer: 'https://id.example', subject: 'ann', email: EMAIL, created_at: MOMENT }
+    await kysely
+      .insertInto('accounts')
+      .values({ user_id: userId, ...identity })
+      .execute()
+    const record = { at: MOMENT, subject_id: userId, address: '192.0.2.7', details: '{"plan":"yearly"}' }
+    await kysely
+      .insertInto('audit_log')
+      .values([
+        { ...record, actor_id: userId, action: 'did' },
+        { ...record, actor_id: 'an-administrator', action: 'suffered' },
+        { ...record, actor_id: 'bob', subject_id: 'bob', action: 'of_bob' },
+      ])
+      .execute()
+    const document = documentIn(await download(app, browser))
+    expect(document).toMatchObject({
+      identityProviders: [{ issuer: 'https://id.example', subject: 'ann', email: EMAIL, createdAt: ISO }],
+      sessions: [{ address: '127.0.0.1', createdAt: expect.stringMatching(/^20.*Z$/) }],
+      knownDevices: [{ lastSeenAt: expect.stringMatching(/Z$/) }],
+    })
+    const details = { plan: 'yearly' }
+    expect(document.history).toEqual(
+      expect.arrayContaining([
+        { happenedAt: ISO, action: 'did', by: 'you', address: '192.0.2.7', details },
+        { happenedAt: ISO, action: 'suffered', by: 'somebody else', address: null, details },
+      ]),
+    )
+    expect(JSON.stringify(document)).not.toMatch(/of_bob|an-administrator/)
+  })
+
+  it('holds nothing of anybody else, and nothing that opens an account', async () => {
+    await using app = await anApp({ kind })
+    const bob = await aPerson(app, 'bob@loom.example')
+    await aList(app, bob.userId, { name: 'Of Bob', words: ['secret'] })
+    const { browser, userId } = await aPerson(app)
+    await aList(app, userId, { name: 'Mine', words: ['fox'] })
+    const { body } = await archiveOf(app, browser)
+    const secrets = await secretsIn(app.database)
+    expect(secrets.length).toBeGreaterThan(5)
+    for (const secret of [...secrets, 'Of Bob', 'bob@', browser.cookies.get('session') ?? '']) {
+      expect(body.includes(secret)).toBe(false)
+    }
+  })
+
+  it('leaves out no table that knows whom a row belongs to', async () => {
+    await using app = await anApp({ kind })
+    const tables = await app.database.kysely.introspection.getTables()
+    const personal = tables.filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))
+    expect(personal.map(({ name }) => name).sort()).toEqual([
+      'accounts',
+      'folders',
+      'identity_requests',
+      'known_devices',
+      'outbox',
+      'projects',
+      'saved_lists',
+      'saved_results',
+      'sessions',
+      'tokens',
+    ])
+  })
+
+  it('reads a thing when its turn has come, and no sooner', async () => {
+    await using app = await anApp({ kind })
+    const { browser, userId } = await aPerson(app)
+    const words = Array.from({ length: 100_000 }, (_, at) => `word number ${at}`)
+    for (let list = 0; list < 12; list++) await aList(app, userId, { name: `List ${list}`, words })
+    const answer = await request(app, browser)
+    await once(answer, 'readable')
+    await app.database.kysely.deleteFrom('saved_lists').where('name', '=', 'List 11').execute()
+    const files = unzipSync(await buffer(answer))
+    expect(strFromU8(files['lists/List 10.txt'] ?? new Uint8Array()).split('\n')).toHaveLength(100_001)
+    expect(files['lists/List 11.txt']).toEqual(new Uint8Array())
+  })
+
+  it('can be given up halfway', async () => {
+    await using app = await anApp({ kind })
+    const { browser, userId } = await aPerson(app)
+    const words = Array.from({ length: 100_000 }, (_, at) => `word number ${at}`)
+    for (let list = 0; list < 4; list++) await aList(app, userId, { name: `List ${list}`, words })
+    const answer = await request(app, browser)
+    await once(answer, 'readable')
+    answer.destroy()
+    await once(answer, 'close')
+    expect((await browser.call(accounts.details)).status).toBe(200)
+  })
+
+  it('is for the signed-in alone, and not without end', async () => {
+    await using app = await anApp({ kind })
+    expect((await aBrowser(app).call(accounts.download)).status).toBe(401)
+    const { browser } = await aPerson(app)
+    const statuses = []
+    for (let time = 0; time <= 10; time++) statuses.push((await browser.call(accounts.download)).status)
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+  })
+})
+
+interface Document {
+  readonly lists: readonly { name: string; file: string | null; words: string[] }[]
+  readonly results: readonly unknown[]
+  readonly history: readonly unknown[]
+}
+
+async function archiveOf(app: App, browser: Browser) {
+  const answer = await app.inject({ url: accounts.download.path, headers: { cookie: cookiesOf(browser) } })
+  expect(answer.statusCode).toBe(200)
+  return { body: answer.rawPayload }
+}
+
+async function download(app: App, browser: Browser): Promise<ReadonlyMap<string, string>> {
+  const { body } = await archiveOf(app, browser)
+  return new Map(Object.entries(unzipSync(body)).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+/** As `download`, by a real connection, which the caller reads. */
+async function request(app: App, browser: Browser): Promise<IncomingMessage> {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const headers = { cookie: cookiesOf(browser) }
+  const [answer] = await once(get(`${address}${accounts.download.path}`, { headers }), 'response')
+  return answer
+}
+
+function cookiesOf({ cookies }: Browser): string {
+  return [...cookies].map((pair) => pair.join('=')).join('; ')
+}
+
+function documentIn(files: ReadonlyMap<string, string>): Document {
+  return JSON.parse(files.get('account.json') ?? '')
+}
+
+function textsIn(files: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries([...files].filter(([name]) => name !== 'account.json'))
+}
+
+async function aPerson(app: App, email = EMAIL): Promise<{ browser: Browser; userId: string }> {
+  const browser = aBrowser(app)
+  await browser.call(accounts.signUp, { body: { email, password: 'seven looms at dusk' } })
+  const { id } = await app.database.kysely
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return { browser, userId: id }
+}
+
+interface ListRow {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly folder_id?: number
+  readonly project_id?: number
+  readonly deleted_at?: number
+}
+
+async function aList({ database }: App, userId: string, { words, ...rest }: ListRow): Promise<void> {
+  await database.kysely
+    .insertInto('saved_lists')
+    .values({
+      user_id: userId,
+      words: words.join('\n'),
+      word_count: words.length,
+      preview: '[]',
+      ...TIMES,
+      ...rest,
+    })
+    .execute()
+}
+
+interface ResultRow {
+  readonly name: string
+  readonly combinations: readonly string[] | null
+  readonly recipe?: string
+}
+
+async function aResult({ database }: App, userId: string, { combinations, ...rest }: ResultRow) {
+  await database.kysely
+    .insertInto('saved_results')
+    .values({
+      user_id: userId,
+      combinations: combinations?.join('\n') ?? null,
+      combination_count: String(combinations?.length ?? 2),
+      preview: '[]',
+      separator: 'space',
+      wrap: 'none',
+      ...TIMES,
+      ...rest,
+    })
+    .execute()
+}
+
+/** Whatever is stored in place of a secret. */
+async function secretsIn({ kysely }: Database): Promise<string[]> {
+  const users = await kysely.selectFrom('users').select('password_hash').execute()
+  const sessions = await kysely.selectFrom('sessions').select('token_hash').execute()
+  const devices = await kysely.selectFrom('known_devices').select('device_hash').execute()
+  return [
+    ...users.map((row) => row.password_hash),
+    ...sessions.map((row) => row.token_hash),
+    ...devices.map((row) => row.device_hash),
+  ].filter((secret) => secret !== null)
+}

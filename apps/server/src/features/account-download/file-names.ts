@@ -1,0 +1,53 @@
+const MAX_BYTES = 150
+
+/** What file systems forbid, and what would be unseen or turn the direction of writing. Joiners make words and emoji whole. */
+const FORBIDDEN = /[<>:"/\\|?*\p{Zl}\p{Zp}]|(?!\u200c|\u200d)\p{C}/gu
+
+/** Devices of Windows, whatever follows a dot. */
+const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/**
+ * Names for text files of one folder: like the names of what they hold, safe on every system, no two the same, also where
+ * capital letters make no difference.
+ *
+ * @example toFileNames(['a/b', 'CON', 'a_b']) // ['a_b.txt', '_CON.txt', 'a_b (2).txt']
+ */
+export function toFileNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  const countByKey = new Map<string, number>()
+  return names.map((name) => {
+    const safe = toSafeName(name)
+    for (let number = (countByKey.get(toKey(safe)) ?? 0) + 1; ; number++) {
+      const candidate = number === 1 ? safe : `${safe} (${number})`
+      if (taken.has(toKey(candidate))) continue
+      taken.add(toKey(candidate))
+      countByKey.set(toKey(safe), number)
+      return `${candidate}.txt`
+    }
+  })
+}
+
+/** Equal for names that some system takes for the same. */
+function toKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase()
+}
+
+function toSafeName(name: string): string {
+  const visible = name.normalize('NFC').replace(FORBIDDEN, '_').replace(/\s+/g, ' ')
+  const bare = cut(visible).replace(/^[. ]+|[. ]+$/g, '')
+  if (bare === '') return 'Untitled'
+  return RESERVED.test(bare) ? `_${bare}` : bare
+}
+
+/** As much of the beginning as fits, without cutting what people see as one character. */
+function cut(name: string): string {
+  if (Buffer.byteLength(name) <= MAX_BYTES) return name
+  let kept = ''
+  for (const { segment } of graphemes.segment(name)) {
+    if (Buffer.byteLength(kept + segment) > MAX_BYTES) return kept
+    kept += segment
+  }
+  return kept
+}

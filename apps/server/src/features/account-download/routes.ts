@@ -1,0 +1,16 @@
+import { Readable } from 'node:stream'
+import { accounts } from '@wordloom/contract'
+import { makeZip } from 'client-zip'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import type { AccountDownload } from './service.ts'
+
+export function accountDownloadRoutes(app: FastifyInstance, download: AccountDownload): void {
+  serve(app, accounts.download, async ({ viewer, reply }) => {
+    const files = await download.open(viewer.user.id)
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="wordloom-account.zip"')
+      .send(Readable.fromWeb(makeZip(files)))
+  })
+}

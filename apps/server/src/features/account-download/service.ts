@@ -1,0 +1,75 @@
+import { RATE_LIMITS } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import { documentOf } from './document.ts'
+import { linesOf } from './pieces.ts'
+import type { DownloadStorage } from './storage.ts'
+import { type TextFile, toTextFiles } from './text-files.ts'
+
+/** A file of the archive. */
+export interface ArchiveFile {
+  readonly name: string
+  readonly lastModified: Date
+  readonly input: AsyncIterable<string>
+}
+
+interface DownloadParts {
+  readonly storage: DownloadStorage
+  readonly rateLimits: {
+    /** @throws {RequestError} `too_many_requests` */
+    take(uses: readonly { rule: string; subject: string; most: number; seconds: number }[]): Promise<void>
+  }
+}
+
+export type AccountDownload = ReturnType<typeof createAccountDownload>
+
+/**
+ * Everything an account holds, as files. What is large is read when its turn has come, one thing at a time: each is whole, and what is
+ * saved after the beginning may be missing.
+ */
+export function createAccountDownload({ storage, rateLimits }: DownloadParts) {
+  return {
+    /** Refuses before anything is sent. */
+    async open(userId: string): Promise<AsyncIterable<ArchiveFile>> {
+      await rateLimits.take([
+        { rule: 'download:account', subject: userId, ...RATE_LIMITS.downloadPerAccount },
+      ])
+      const found = await storage.findUser(userId)
+      if (found === null) throw new RequestError('unauthorized')
+      const lists = toTextFiles('lists', await storage.listHeads(userId))
+      const results = toTextFiles('results', await storage.resultHeads(userId))
+      return filesOf(found, lists, results)
+    },
+  }
+
+  async function* filesOf(
+    found: NonNullable<Awaited<ReturnType<DownloadStorage['findUser']>>>,
+    lists: readonly TextFile[],
+    results: readonly TextFile[],
+  ): AsyncGenerator<ArchiveFile> {
+    const { user, readAt } = found
+    yield {
+      name: 'account.json',
+      lastModified: new Date(readAt),
+      input: documentOf(storage, found, { lists, results }),
+    }
+    yield* textsOf(lists, async (id) => {
+      const list = await storage.findList(user.id, id)
+      return list === undefined || list.wordCount === 0 ? null : list.words
+    })
+    yield* textsOf(results, async (id) => {
+      const result = await storage.findResult(user.id, id)
+      return result === undefined || result.combinationCount === '0' ? null : result.combinations
+    })
+  }
+}
+
+async function* textsOf(
+  files: readonly TextFile[],
+  read: (id: number) => Promise<string | null>,
+): AsyncGenerator<ArchiveFile> {
+  for (const { id, file, updatedAt } of files) {
+    if (file === null) continue
+    const text = await read(id)
+    yield { name: file, lastModified: new Date(updatedAt), input: linesOf(text) }
+  }
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
+
+/** Records read at once from the audit log. */
+const PAGE = 500
+
+export type DownloadStorage = ReturnType<typeof createDownloadStorage>
+
+/** Reads everything that is kept about a person. Moments are milliseconds since 1970 UTC. */
+export function createDownloadStorage({ kysely, now }: Database) {
+  return {
+    async findUser(userId: string) {
+      const row = await kysely
+        .selectFrom('users')
+        .select([...USER_COLUMNS, 'password_hash'])
+        .select(now.as('readAt'))
+        .where('id', '=', userId)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      return { user: { ...toUser(row), hasPassword: row.password_hash !== null }, readAt: row.readAt }
+    },
+
+    sessions: (userId: string) =>
+      kysely
+        .selectFrom('sessions')
+        .select(['created_at as createdAt', 'last_seen_at as lastSeenAt', 'expires_at as expiresAt'])
+        .select(['authenticated_at as authenticatedAt', 'user_agent as userAgent', 'address'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute(),
+
+    knownDevices: (userId: string) =>
+      kysely
+        .selectFrom('known_devices')
+        .select('last_seen_at as lastSeenAt')
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at')
+        .execute(),
+
+    identities: (userId: string) =>
+      kysely
+        .selectFrom('accounts')
+        .select(['issuer', 'subject', 'email', 'created_at as createdAt'])
+        .where('user_id', '=', userId)
+        .execute(),
+
+    identityRequests: (userId: string) =>
+      kysely
+        .selectFrom('identity_requests')
+        .select(['created_at as createdAt', 'expires_at as expiresAt'])
+        .where('user_id', '=', userId)
+        .execute(),
+
+    links: (userId: string) =>
+      kysely
+        .selectFrom('tokens')
+        .select(['purpose', 'email', 'created_at as createdAt', 'expires_at as expiresAt'])
+        .where('user_id', '=', userId)
+        .execute(),
+
+    /** Those that are still to be sent, or could not be. */
+    mails: (userId: string, email: string) =>
+      kysely
+        .selectFrom('outbox')
+        .select(['template', 'recipient', 'created_at as createdAt', 'failed_at as failedAt'])
+        .where(({ or, eb }) => or([eb('user_id', '=', userId), eb('recipient', '=', email)]))
+        .orderBy('id')
+        .execute(),
+
+    /** What the person did, and what was done to the account. */
+    async *auditRecords(userId: string) {
+      for (let after = 0; ; ) {
+        const rows = await kysely
+          .selectFrom('audit_log')
+          .select(['id', 'at', 'action', 'actor_id as actorId', 'address', 'details'])
+          .where(({ or, eb }) => or([eb('subject_id', '=', userId), eb('actor_id', '=', userId)]))
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(PAGE)
+          .execute()
+        yield* rows
+        const last = rows.at(-1)
+        if (last === undefined || rows.length < PAGE) return
+        after = last.id
+      }
+    },
+
+    folders: (userId: string) =>
+      kysely
+        .selectFrom('folders')
+        .select(['id', 'name', 'color', 'created_at as createdAt', 'updated_at as updatedAt'])
+        .select('deleted_at as deletedAt')
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute(),
+
+    async projectIds(userId: string): Promise<number[]> {
+      const rows = await kysely
+        .selectFrom('projects')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    findProject: (userId: string, id: number) =>
+      kysely
+        .selectFrom('projects')
+        .select(['id', 'name', 'description', 'state', 'created_at as createdAt'])
+        .select(['updated_at as updatedAt', 'deleted_at as deletedAt'])
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    /** By what their files are named, and when these were changed. */
+    listHeads: (userId: string) =>
+      kysely
+        .selectFrom('saved_lists')
+        .select(['id', 'name', 'updated_at as updatedAt'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute(),
+
+    findList: (userId: string, id: number) =>
+      kysely
+        .selectFrom('saved_lists')
+        .select(['id', 'name', 'folder_id as folderId', 'project_id as projectId'])
+        .select(['word_count as wordCount', 'version', 'created_at as createdAt'])
+        .select(['updated_at as updatedAt', 'deleted_at as deletedAt', 'words'])
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    async resultHeads(userId: string) {
+      const hasText = sql<number>`case when combinations is null then 0 else 1 end`
+      const rows = await kysely
+        .selectFrom('saved_results')
+        .select(['id', 'name', 'updated_at as updatedAt', hasText.as('hasText')])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({ ...row, hasText: row.hasText === 1 }))
+    },
+
+    findResult: (userId: string, id: number) =>
+      kysely
+        .selectFrom('saved_results')
+        .select(['id', 'name', 'description', 'project_id as projectId'])
+        .select(['combination_count as combinationCount', 'separator', 'wrap', 'recipe', 'version'])
+        .select(['created_at as createdAt', 'updated_at as updatedAt', 'deleted_at as deletedAt'])
+        .select('combinations')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+  }
+}

@@ -1,0 +1,26 @@
+import { toFileNames } from './file-names.ts'
+
+/** Where the lines of a list or a result are. */
+export interface TextFile {
+  readonly id: number
+  /** None for a result that is kept as its recipe alone. */
+  readonly file: string | null
+  readonly updatedAt: number
+}
+
+interface Head {
+  readonly id: number
+  readonly name: string
+  readonly updatedAt: number
+  readonly hasText?: boolean
+}
+
+/** Files of a folder, named like what they hold. */
+export function toTextFiles(folder: string, heads: readonly Head[]): TextFile[] {
+  const names = toFileNames(heads.map(({ name }) => name))
+  return heads.map(({ id, updatedAt, hasText = true }, at) => ({
+    id,
+    updatedAt,
+    file: hasText ? `${folder}/${names[at]}` : null,
+  }))
+}
