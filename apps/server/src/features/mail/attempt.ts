@@ -2,7 +2,7 @@ import type { Compose } from './compose.ts'
 import type { MailLog } from './log.ts'
 import { MAIL_LIFE_MS } from './patience.ts'
 import type { ClaimedMail, Outbox } from './storage.ts'
-import { DeliveryError, type Transport } from './transport.ts'
+import { type Delivery, DeliveryError, type Transport } from './transport.ts'
 
 /** What became of an attempt to send a mail. */
 export type Outcome =
@@ -19,27 +19,27 @@ interface AttemptParts {
 
 /** One attempt: made, and then written down. */
 export interface Attempt {
-  make(claimed: ClaimedMail, signal: AbortSignal): Promise<Outcome>
+  make(claimed: ClaimedMail, delivery: Delivery): Promise<Outcome>
   record(claimed: ClaimedMail, outcome: Outcome): Promise<void>
 }
 
 export function createAttempt({ outbox, compose, transport, log, retryAfter }: AttemptParts): Attempt {
-  const send = async (claimed: ClaimedMail, signal: AbortSignal): Promise<Outcome> => {
+  const send = async (claimed: ClaimedMail, delivery: Delivery): Promise<Outcome> => {
     if (claimed.mail === null) throw new DeliveryError('unknown template', { isPermanent: false })
     const message = await compose(claimed, claimed.mail)
     if (message === null) return { kind: 'pointless' }
-    signal.throwIfAborted()
-    await transport.send(message, signal)
+    delivery.signal.throwIfAborted()
+    await transport.send(message, delivery)
     return { kind: 'sent' }
   }
 
   return {
-    async make(claimed, signal) {
+    async make(claimed, delivery) {
       try {
-        return await send(claimed, signal)
+        return await send(claimed, delivery)
       } catch (error) {
         if (error instanceof DeliveryError) return { kind: 'failed', error }
-        if (signal.aborted) return { kind: 'interrupted' }
+        if (delivery.signal.aborted) return { kind: 'interrupted' }
         log.error({ err: error, mail: claimed.id }, 'a mail could not be written')
         const reason = new DeliveryError('writing the mail failed', { isPermanent: false, cause: error })
         return { kind: 'failed', error: reason }

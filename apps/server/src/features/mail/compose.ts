@@ -9,7 +9,7 @@ import type { ClaimedMail, Outbox } from './storage.ts'
 import type { Message } from './transport.ts'
 
 interface ComposerParts {
-  readonly outbox: Pick<Outbox, 'transaction'>
+  readonly outbox: Pick<Outbox, 'transaction' | 'confirm'>
   readonly tokens: TokenIssuer
   readonly resetSubjects: ResetSubjects
   readonly publicUrl: () => string
@@ -22,11 +22,14 @@ export type Compose = (claimed: ClaimedMail, mail: Mail) => Promise<Message | nu
 export function createCompose(parts: ComposerParts): Compose {
   const { outbox, publicUrl, sender } = parts
 
-  return async ({ id, createdAt, age }, mail) => {
+  return async (claimed, mail) => {
+    const { id, createdAt, age } = claimed
     if (hasLink(mail) && age >= MAIL_LIFE_MS) return null
-    const destination = await outbox.transaction((transaction) =>
-      findDestination(transaction, id, mail, parts),
-    )
+    const destination = await outbox.transaction(async (transaction) => {
+      const found = await findDestination(transaction, id, mail, parts)
+      // Asked last: whoever withdraws mails has the account before the mails, too.
+      return (await outbox.confirm(transaction, claimed)) ? found : null
+    })
     if (destination === null) return null
     const { recipient, token } = destination
     const from = sender()

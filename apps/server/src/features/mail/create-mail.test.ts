@@ -13,6 +13,7 @@ const SENT = 'a mail was sent'
 const RETRIED = 'a mail was not taken and is tried again later'
 const GIVEN_UP = 'a mail was given up'
 const POLLING = { pollEvery: 10 }
+const PATIENCE_MS = 30_000
 
 describe.each(DATABASES)('mail on %s', (kind) => {
   it('goes out as soon as what it tells about is certain', async () => {
@@ -172,7 +173,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     await kysely.updateTable('users').set({ is_suspended: 1 }).where('id', '=', suspended).execute()
     await kysely.deleteFrom('users').where('id', '=', gone).execute()
     mailer.start()
-    await vi.waitFor(async () => expect(await waiting(database)).toEqual([]), 10_000)
+    await vi.waitFor(async () => expect(await waiting(database)).toEqual([]), PATIENCE_MS)
     expect(server.received).toEqual([])
     expect(mailer.log.entries).toEqual([])
   })
@@ -187,15 +188,41 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     one.start()
     two.start()
     await server.receives(100)
-    await vi.waitFor(async () => expect(await waiting(database)).toEqual([]), 10_000)
+    await vi.waitFor(async () => expect(await waiting(database)).toEqual([]), PATIENCE_MS)
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(100)
     expect(server.received).toHaveLength(100)
     for (const { log } of [one, two]) expect(log.entries.length).toBeGreaterThan(0)
   })
 
+  it('is begun side by side and ended one by one: a crash leaves one at most that is sent and not known to be', async () => {
+    await using database = await aDatabase(kind)
+    const answer = Promise.withResolvers<'take'>()
+    const allBegun = Promise.withResolvers<void>()
+    let begun = 0
+    let ended = 0
+    await using server = await aMailServer({
+      onRcptTo: (_address, _session, reply) => {
+        if (++begun === 4) allBegun.resolve()
+        reply()
+      },
+      judge: () => {
+        ended++
+        return answer.promise
+      },
+    })
+    await using mailer = aMailer({ database, smtpUrl: server.url })
+    await mailer.send(...Array.from({ length: 4 }, (_, each) => aNotice(`ann${each}@example.org`)))
+    mailer.start()
+    await allBegun.promise
+    await vi.waitFor(() => expect(ended).toBeGreaterThan(0), PATIENCE_MS)
+    expect(ended).toBe(1)
+    answer.resolve('take')
+    await mailer.log.says(SENT, 4)
+  })
+
   it('stays with the instance that sends it, however slow the server is', async () => {
     await using database = await aDatabase(kind)
-    const lease = 400
+    const lease = 1000
     const answer = Promise.withResolvers<'take'>()
     await using server = await aMailServer({ judge: () => answer.promise })
     await using one = aMailer({ database, smtpUrl: server.url, timing: { ...POLLING, lease } })
@@ -204,11 +231,11 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     one.start()
     two.start()
     const leasedUntil = async () => Number((await waiting(database))[0]?.leased_until)
-    await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(0), 10_000)
+    await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(0), PATIENCE_MS)
     const first = await leasedUntil()
-    await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(first + 3 * lease), 10_000)
+    await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(first + 3 * lease), PATIENCE_MS)
     answer.resolve('take')
-    await vi.waitFor(async () => expect(await waiting(database)).toEqual([]), 10_000)
+    await vi.waitFor(async () => expect(await waiting(database)).toEqual([]), PATIENCE_MS)
     expect(server.received).toHaveLength(1)
   })
 

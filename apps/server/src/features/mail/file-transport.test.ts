@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest'
 import { createFileTransport } from './file-transport.ts'
 import { aMessage } from './testing/a-message.ts'
 
-const NEVER = new AbortController().signal
+const AT_ONCE = { signal: new AbortController().signal, beforeEnd: async () => {} }
 
 describe('keeping mails as files', () => {
   it('writes the whole mail, named by its time and number', async () => {
     await using place = await aPlace()
-    await createFileTransport(place.folder).send(aMessage(), NEVER)
+    await createFileTransport(place.folder).send(aMessage(), AT_ONCE)
     expect(await readdir(place.folder)).toEqual(['20261121T080000123Z-7.eml'])
     const mail = await PostalMime.parse(await readFile(join(place.folder, '20261121T080000123Z-7.eml')))
     expect(mail).toMatchObject({
@@ -25,7 +25,7 @@ describe('keeping mails as files', () => {
 
   it('lets nobody but its owner read it', async () => {
     await using place = await aPlace()
-    await createFileTransport(place.folder).send(aMessage(), NEVER)
+    await createFileTransport(place.folder).send(aMessage(), AT_ONCE)
     const modeOf = async (path: string) => (await stat(path)).mode & 0o777
     expect(await modeOf(place.folder)).toBe(0o700)
     expect(await modeOf(join(place.folder, '20261121T080000123Z-7.eml'))).toBe(0o600)
@@ -34,8 +34,8 @@ describe('keeping mails as files', () => {
   it('puts a second attempt in the place of the first', async () => {
     await using place = await aPlace()
     const transport = createFileTransport(place.folder)
-    await transport.send(aMessage(), NEVER)
-    await transport.send(aMessage({ text: 'second' }), NEVER)
+    await transport.send(aMessage(), AT_ONCE)
+    await transport.send(aMessage({ text: 'second' }), AT_ONCE)
     const [name = '', ...others] = await readdir(place.folder)
     expect(others).toEqual([])
     expect((await PostalMime.parse(await readFile(join(place.folder, name)))).text).toContain('second')
@@ -44,7 +44,7 @@ describe('keeping mails as files', () => {
   it('may succeed later when the folder cannot be written to', async () => {
     await using place = await aPlace()
     await writeFile(place.folder, 'no folder')
-    await expect(createFileTransport(place.folder).send(aMessage(), NEVER)).rejects.toMatchObject({
+    await expect(createFileTransport(place.folder).send(aMessage(), AT_ONCE)).rejects.toMatchObject({
       name: 'DeliveryError',
       isPermanent: false,
       message: expect.stringMatching(/^writing the file: E[A-Z]+$/),

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import MailComposer from 'nodemailer/lib/mail-composer'
 import { toFileName } from './mail-file.ts'
-import { toMailOptions } from './mail-options.ts'
+import { toSource } from './message-source.ts'
 import { DeliveryError, type Transport } from './transport.ts'
 
 /** Writes each mail to a file that only its owner may read, whole or not at all. */
 export function createFileTransport(folder: string): Transport {
   return {
     async send(message) {
-      const text = await new MailComposer(toMailOptions(message)).compile().build()
+      const source = await toSource(message)
       try {
-        await writeDurably(folder, toFileName(message), text)
+        await writeDurably(folder, toFileName(message), source)
       } catch (error) {
         const reason = error instanceof Error && 'code' in error ? String(error.code) : 'failed'
         throw new DeliveryError(`writing the file: ${reason}`, { isPermanent: false, cause: error })
@@ -21,12 +20,12 @@ export function createFileTransport(folder: string): Transport {
   }
 }
 
-async function writeDurably(folder: string, name: string, text: Buffer): Promise<void> {
+async function writeDurably(folder: string, name: string, source: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const temporary = join(folder, `.${randomUUID()}`)
   const file = await open(temporary, 'wx', 0o600)
   try {
-    await file.writeFile(text)
+    await file.writeFile(source)
     await file.sync()
     await rename(temporary, join(folder, name))
   } catch (error) {

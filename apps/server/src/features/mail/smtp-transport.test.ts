@@ -6,13 +6,13 @@ import { aMailServer } from './testing/a-mail-server.ts'
 import { aMessage } from './testing/a-message.ts'
 import { DeliveryError, type Message } from './transport.ts'
 
-const NEVER = new AbortController().signal
+const AT_ONCE = { signal: new AbortController().signal, beforeEnd: async () => {} }
 const TOKEN = 'MDE5MmYzYTItN2I0Yy03ZDE4LWI3ZTYtODI2ZTYxZDFhYjIyQUJDREVGR0hJSktM'
 
 describe('sending by SMTP', () => {
   it('hands over the message with both its parts, from the sender to its recipient alone', async () => {
     await using server = await aMailServer()
-    await createSmtpTransport(server.url).send(aMessage(), NEVER)
+    await createSmtpTransport(server.url).send(aMessage(), AT_ONCE)
     expect(server.received).toMatchObject([
       {
         senderAddress: 'no-reply@words.example',
@@ -98,7 +98,7 @@ describe('sending by SMTP', () => {
         return new Promise(() => {})
       },
     })
-    const sending = createSmtpTransport(server.url).send(aMessage(), stop.signal)
+    const sending = createSmtpTransport(server.url).send(aMessage(), { ...AT_ONCE, signal: stop.signal })
     await expect(sending).rejects.toThrow('aborted')
   })
 })
@@ -112,7 +112,7 @@ describe('the connection to the mail server', () => {
     expect(await failureOf(server.url)).toMatchObject({ isPermanent: false })
     expect(server.received).toEqual([])
     server.url.searchParams.set('tls.rejectUnauthorized', 'false')
-    await createSmtpTransport(server.url).send(aMessage(), NEVER)
+    await createSmtpTransport(server.url).send(aMessage(), AT_ONCE)
     expect(server.received).toHaveLength(1)
   })
 
@@ -127,7 +127,7 @@ describe('the connection to the mail server', () => {
     const written = (['log', 'info', 'debug', 'error'] as const).map((name) => vi.spyOn(console, name))
     await using server = await aMailServer()
     server.url.search = '?logger=true&debug=true&transactionLog=true'
-    await createSmtpTransport(server.url).send(aMessage(), NEVER)
+    await createSmtpTransport(server.url).send(aMessage(), AT_ONCE)
     for (const spy of written) expect(spy).not.toHaveBeenCalled()
     vi.restoreAllMocks()
   })
@@ -158,7 +158,7 @@ describe('what somebody else chose', () => {
     'list: ann@example.org, eve@example.org;',
   ])('is no address to send to: %j', async (recipient) => {
     await using server = await aMailServer()
-    const sending = createSmtpTransport(server.url).send(aMessage({ recipient }), NEVER)
+    const sending = createSmtpTransport(server.url).send(aMessage({ recipient }), AT_ONCE)
     await expect(sending).rejects.toMatchObject({ name: 'DeliveryError', isPermanent: true })
     expect(server.received).toEqual([])
   })
@@ -169,7 +169,7 @@ describe('what somebody else chose', () => {
     ['an id', { messageId: '1\r\nBcc: eve@example.org' }],
   ])('adds no header as %s', async (_what, parts: Partial<Message>) => {
     await using server = await aMailServer()
-    await createSmtpTransport(server.url).send(aMessage(parts), NEVER)
+    await createSmtpTransport(server.url).send(aMessage(parts), AT_ONCE)
     expect(server.received).toHaveLength(1)
     expect(server.received[0]?.bcc).toBeUndefined()
     expect(server.received[0]?.recipient).toBe('ann@example.org')
@@ -179,7 +179,7 @@ describe('what somebody else chose', () => {
   it('does not end the message with a line that is a dot', async () => {
     await using server = await aMailServer()
     const text = 'first\r\n.\r\nRCPT TO:<eve@example.org>\r\nlast'
-    await createSmtpTransport(server.url).send(aMessage({ text }), NEVER)
+    await createSmtpTransport(server.url).send(aMessage({ text }), AT_ONCE)
     expect(server.received).toHaveLength(1)
     expect(server.received[0]?.text).toContain('last')
   })
@@ -187,7 +187,7 @@ describe('what somebody else chose', () => {
 
 async function failureOf(url: URL): Promise<DeliveryError> {
   const failure = await createSmtpTransport(url)
-    .send(aMessage(), NEVER)
+    .send(aMessage(), AT_ONCE)
     .catch((error: unknown) => error)
   if (failure instanceof DeliveryError) return failure
   throw new Error('It was taken.', { cause: failure })

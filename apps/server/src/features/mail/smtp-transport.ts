@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { toMailOptions } from './mail-options.ts'
+import { toSource } from './message-source.ts'
 import { DeliveryError, type Transport } from './transport.ts'
 
 /** How long is waited for what, in milliseconds, where the address of the server says nothing else. */
@@ -25,16 +26,27 @@ const MAX_REASON_CHARACTERS = 200
 export function createSmtpTransport(url: URL): Transport {
   const transporter = createTransport({ url: withTimeLimits(url).href })
   return {
-    async send(message, signal) {
+    async send(message, { signal, beforeEnd }) {
+      const source = await toSource(message)
+      const envelope = { from: message.sender.address, to: [message.recipient] }
       try {
-        await transporter.sendMail({ ...toMailOptions(message), signal })
+        await transporter.sendMail({ envelope, raw: endingAfter(source, beforeEnd), signal })
       } catch (error) {
-        if (error instanceof DeliveryError) throw error
         signal.throwIfAborted()
         throw toDeliveryError(error as NodemailerError)
       }
     },
   }
+}
+
+/** The server has a message once it has its end. */
+function endingAfter(source: Buffer, beforeEnd: () => Promise<void>): Readable {
+  return Readable.from(
+    (async function* () {
+      yield source
+      await beforeEnd()
+    })(),
+  )
 }
 
 function withTimeLimits(original: URL): URL {

@@ -119,6 +119,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     await letTimePass(database, 1000)
     const claimed = await claim(outbox, 'other')
     expect(await outbox.renew(lost, LEASE_MS)).toBe(false)
+    expect(await outbox.transaction((transaction) => outbox.confirm(transaction, lost))).toBe(false)
     await outbox.remove(lost)
     await outbox.handBack(lost)
     await outbox.giveUp(lost, 'too late')
@@ -137,6 +138,17 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
       expect(await outbox.renew(claimed, LEASE_MS)).toBe(true)
       expect(await outbox.claim('other', LEASE_MS)).toBeNull()
     }
+  })
+
+  it('says of a mail that was withdrawn meanwhile that it is not to be sent', async () => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    await enqueue(outbox, aNotice())
+    const claimed = await claim(outbox, 'mine')
+    const isConfirmed = () => outbox.transaction((transaction) => outbox.confirm(transaction, claimed))
+    expect(await isConfirmed()).toBe(true)
+    await database.kysely.deleteFrom('outbox').execute()
+    expect(await isConfirmed()).toBe(false)
   })
 
   it('takes a mail back as if it had not been tried', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
-import { claimRows } from '../../database/row-locks.ts'
+import { claimRows, lockRows } from '../../database/row-locks.ts'
 import type { Mail } from './mail.ts'
 
 export type { Transaction } from '../../database/database.ts'
@@ -24,6 +24,8 @@ export interface Outbox {
   enqueue(transaction: Transaction, mail: Mail): Promise<void>
   /** The mail that is due for the longest time, of those to its recipient the oldest. */
   claim(lease: string, leaseMs: number): Promise<ClaimedMail | null>
+  /** Whether the mail is still ours to send. It stays so until the transaction ends: who withdraws it waits. */
+  confirm(transaction: Transaction, claimed: ClaimedMail): Promise<boolean>
   /** False when the lease is not ours any more. */
   renew(claimed: ClaimedMail, leaseMs: number): Promise<boolean>
   /** Gives the mail back as if it had not been claimed. */
@@ -96,6 +98,15 @@ export function createOutbox(database: Database): Outbox {
       if (row === undefined) return null
       const { id, age, attempts } = row
       return { id, lease, mail: toMail(row), createdAt: new Date(row.created_at), age, attempts }
+    },
+
+    async confirm(transaction, { id, lease }) {
+      const own = transaction
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', '=', id)
+        .where('lease', '=', lease)
+      return (await lockRows(database, own).executeTakeFirst()) !== undefined
     },
 
     async renew(claimed, leaseMs) {

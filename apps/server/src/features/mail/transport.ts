@@ -13,8 +13,15 @@ export interface Message {
 }
 
 export interface Transport {
-  /** @throws {DeliveryError} when the message was not taken. Told to stop, it stops without a last word. */
-  send(message: Message, signal: AbortSignal): Promise<void>
+  /** @throws {DeliveryError} when the message was not taken. */
+  send(message: Message, delivery: Delivery): Promise<void>
+}
+
+export interface Delivery {
+  /** Stops it without a last word. */
+  readonly signal: AbortSignal
+  /** Awaited when all is said but the end, from where on a second attempt may make a second mail. */
+  beforeEnd(): Promise<void>
 }
 
 /** A message was not taken. The error's message is for the operator, and holds nothing of the mail. */

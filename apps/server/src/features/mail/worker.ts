@@ -8,6 +8,7 @@ import type { MailLog } from './log.ts'
 import { retryDelayAfter } from './patience.ts'
 import type { ClaimedMail, Outbox } from './storage.ts'
 import type { Transport } from './transport.ts'
+import { createTurns } from './turns.ts'
 
 /** In milliseconds. */
 export interface Timing {
@@ -54,6 +55,8 @@ export function createWorker({ outbox, compose, transport, log, timing }: Worker
   const { pollEvery, lease, recordAgainAfter, patience, retryAfter } = { ...TIMING, ...timing }
   const attempt = createAttempt({ outbox, compose, transport, log, retryAfter })
   const bell = createBell()
+  // Of what one process sends, at most one mail at a time is sent and not yet written down as such.
+  const takeTurn = createTurns()
   const inHand = new Set<Promise<void>>()
   const stopping = new AbortController()
   const cutOff = new AbortController()
@@ -91,10 +94,13 @@ export function createWorker({ outbox, compose, transport, log, timing }: Worker
 
   const handle = async (claimed: ClaimedMail) => {
     const held = holdLease(outbox, claimed, lease)
-    const outcome = await attempt.make(claimed, AbortSignal.any([held.lost, cutOff.signal]))
+    const turn = takeTurn()
+    const signal = AbortSignal.any([held.lost, cutOff.signal])
+    const outcome = await attempt.make(claimed, { signal, beforeEnd: turn.begin })
     while (!(await isRecorded(attempt.record(claimed, outcome))) && !cutOff.signal.aborted) {
       await delay(recordAgainAfter, undefined, { signal: cutOff.signal, ref: false }).catch(() => {})
     }
+    turn.end()
     held.release()
   }
 

@@ -1,19 +1,19 @@
 import { Email } from '@wordloom/contract'
-import type { SendMailOptions } from 'nodemailer'
+import MailComposer from 'nodemailer/lib/mail-composer'
 import { DeliveryError, type Message } from './transport.ts'
 
 /**
- * A message in the words of nodemailer, which reads lists, names and comments out of what it takes for an address.
+ * A message as it is sent, with its headers.
  *
- * @throws {DeliveryError} when the recipient is not one address and nothing else.
+ * @throws {DeliveryError} when the recipient is not one address and nothing else: lists, names and comments would be
+ * read out of it.
  */
-export function toMailOptions(message: Message): SendMailOptions {
+export function toSource(message: Message): Promise<Buffer> {
   const { messageId, sender, recipient, date, subject, text, html } = message
   if (!Email.safeParse(recipient).success)
     throw new DeliveryError('The recipient is no address.', { isPermanent: true })
-  return {
+  const composer = new MailComposer({
     messageId: `<${messageId}>`,
-    envelope: { from: sender.address, to: [recipient] },
     from: { ...sender },
     to: { name: '', address: recipient },
     date,
@@ -24,5 +24,6 @@ export function toMailOptions(message: Message): SendMailOptions {
     headers: { 'auto-submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
-  }
+  })
+  return composer.compile().build()
 }
