@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router'
 import { VerifyEmail } from '../features/auth/verify-email.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: 'Verify Your Email · Wordloom' },
+  { title: 'Email Verification · Wordloom' },
   { name: 'robots', content: 'noindex' },
 ]
 

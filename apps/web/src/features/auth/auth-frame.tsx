@@ -4,12 +4,17 @@ import { Strands } from './strands.tsx'
 interface AuthFrameProps {
   readonly title: string
   readonly intro?: ReactNode
+  /** Shown in place of an earlier one without a change of address: its heading takes the focus, so that it is read. */
+  readonly isNextStep?: boolean
   readonly children: ReactNode
 }
 
 /** What the screens about signing in stand in: a label sewn on with the threads of all columns. */
-export function AuthFrame({ title, intro, children }: AuthFrameProps) {
-  const heading = useHeadingFocus(title)
+export function AuthFrame({ title, intro, isNextStep = false, children }: AuthFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNextStep) heading.current?.focus()
+  }, [isNextStep])
   return (
     <main className="flex w-full grow flex-col items-center overflow-x-clip px-4 pb-16 sm:pb-24">
       <div className="w-full max-w-[27rem]">
@@ -28,16 +33,4 @@ export function AuthFrame({ title, intro, children }: AuthFrameProps) {
       </div>
     </main>
   )
-}
-
-/** The next step of a screen is a page of its own to whoever listens: its heading takes the focus. */
-function useHeadingFocus(title: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(title)
-  useEffect(() => {
-    if (shown.current === title) return
-    shown.current = title
-    heading.current?.focus()
-  }, [title])
-  return heading
 }

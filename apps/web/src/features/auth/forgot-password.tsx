@@ -16,10 +16,10 @@ import { DemoMailNote } from './demo-mail-note.tsx'
 import { FAILED } from './failed.ts'
 
 export function ForgotPassword() {
-  const [message, setMessage] = useState<string | null>(null)
-  if (message === null) return <EmailForm onSent={setMessage} />
+  const [message, setMessage] = useState<string | null>()
+  if (message == null) return <EmailForm isNextStep={message === null} onSent={setMessage} />
   return (
-    <AuthFrame title="Check Your Email" intro={<p>{message}</p>}>
+    <AuthFrame title="Check Your Email" intro={<p>{message}</p>} isNextStep>
       <p className="mt-3 text-sm/6 text-soft">
         The link in the email works once and for {RESET_LINK_MINUTES} minutes. Look into the spam folder if it
         does not come.
@@ -37,7 +37,12 @@ export function ForgotPassword() {
   )
 }
 
-function EmailForm({ onSent }: { readonly onSent: (message: string) => void }) {
+interface EmailFormProps {
+  readonly isNextStep: boolean
+  readonly onSent: (message: string) => void
+}
+
+function EmailForm({ isNextStep, onSent }: EmailFormProps) {
   const form = useCheckedForm(accounts.forgotPassword.body)
   const { errors, isSubmitting } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
@@ -57,6 +62,7 @@ function EmailForm({ onSent }: { readonly onSent: (message: string) => void }) {
   return (
     <AuthFrame
       title="Forgot Password"
+      isNextStep={isNextStep}
       intro={<p>Enter the email address of your account, and we send you a link to set a new password.</p>}
     >
       <form noValidate onSubmit={send} className="mt-6 grid gap-4">

@@ -82,7 +82,7 @@ function Proven({ message }: { readonly message: string }) {
   const { isAuthenticated } = useUser()
   const isChange = message === ACCOUNT_MESSAGES.emailChanged
   return (
-    <AuthFrame title={isChange ? 'Email changed' : 'Email verified'} intro={<p>{message}</p>}>
+    <AuthFrame title={isChange ? 'Email changed' : 'Email verified'} intro={<p>{message}</p>} isNextStep>
       <Link to={isAuthenticated ? '/' : '/login'} className={buttonClass('primary', 'mt-6 min-h-10 w-full')}>
         {isAuthenticated ? 'Open the generator' : 'Sign In'}
       </Link>

@@ -121,6 +121,7 @@ function Done() {
     <AuthFrame
       title="Password Reset Complete"
       intro={<p>Your new password is set. Please sign in with it.</p>}
+      isNextStep
     >
       <Link to="/login" className={buttonClass('primary', 'mt-6 min-h-10 w-full')}>
         Sign In

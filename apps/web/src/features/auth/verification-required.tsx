@@ -39,7 +39,7 @@ export function VerificationRequired({ email }: { readonly email: string }) {
   }
   return (
     <AuthFrame
-      title="Verify Your Email"
+      title="Email verification required"
       intro={
         <>
           <p>We sent a link to</p>

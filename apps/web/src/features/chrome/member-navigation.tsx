@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useUser } from '../../shared/user/use-user.ts'
 
 const LINK =
@@ -6,14 +6,20 @@ const LINK =
 
 /** Where the signed-in go most. On a narrow screen the account's menu leads there. */
 export function MemberNavigation() {
+  const { pathname } = useLocation()
   const { user } = useUser()
   const places = [...PLACES, ...(user?.isAdmin === true ? [ADMIN] : [])]
   return (
     <nav aria-label="Main" className="flex items-center pl-2 signed-out:hidden max-md:hidden">
       {places.map(({ to, label }) => (
-        <NavLink key={to} to={to} className={LINK}>
+        <Link
+          key={to}
+          to={to}
+          aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
+          className={LINK}
+        >
           {label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

@@ -29,7 +29,8 @@ export function RequireUser({ isAdminOnly = false, visitor = <ToSignIn />, child
 }
 
 function ToSignIn() {
-  useEffect(() => location.assign(SIGN_IN_PATH), [])
+  // In place of this page, so that Back leads past it.
+  useEffect(() => location.replace(SIGN_IN_PATH), [])
   return <PageSpinner />
 }
 
