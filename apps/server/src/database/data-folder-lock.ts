@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { DatabaseStartError } from './database.ts'
@@ -28,9 +28,12 @@ export function lockDataFolder(folder: string): { release(): void } {
   return { release: () => lock.close() }
 }
 
-/** Makes sure that the file is there and that nobody but its owner reads it. */
+/**
+ * Makes sure that the file is there and that nobody but its owner reads it. One that is there is not opened: closing it
+ * would drop all locks that this process has on it, those of SQLite included.
+ */
 export function makePrivate(file: string): string {
-  closeSync(openSync(file, 'a', OWNER_ONLY))
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY))
   chmodSync(file, OWNER_ONLY)
   return file
 }

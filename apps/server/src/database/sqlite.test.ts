@@ -66,6 +66,13 @@ describe('a folder in use', () => {
     await expect(openDatabase(database.settings)).rejects.toThrow(`in use by process ${process.pid}.`)
   })
 
+  it('stays locked to others after this process has tried to open it twice', async () => {
+    await using database = await aDatabase('sqlite')
+    await expect(openDatabase(database.settings)).rejects.toThrow('in use')
+    const other = aDatabaseProcess({ isQuiet: true })
+    expect(await other.open(database.settings).next()).toEqual({ done: true, value: undefined })
+  })
+
   it('does not stay locked when what is in it could not be opened', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     const file = join(place.settings.dataFolder, 'wordloom.db')

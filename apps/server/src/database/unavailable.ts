@@ -7,7 +7,7 @@ const RETRY_AFTER_SECONDS = 5
  * What PostgreSQL says when it, or the way to it, is not there for us now: connection exceptions, shut down, crashed
  * or starting (57P), too many connections, a limit of time, a standby that has not taken over yet.
  */
-const CODES = /^(08...|57P..|57014|25P0.|25006|53300)$/
+const CODES = /^(08...|57P..|57014|25P0[34]|25006|53300)$/
 
 /** The error that is answered when the database cannot be reached; any other stays what it is. */
 export function toUnavailable(error: unknown): unknown {

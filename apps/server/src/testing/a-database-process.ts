@@ -15,10 +15,10 @@ interface DatabaseProcess {
   kill(): Promise<void>
 }
 
-/** Another process on the same database. It begins with nothing until told to open one. */
-export function aDatabaseProcess(): DatabaseProcess {
+/** Another process on the same database. It begins with nothing until told to open one; it is quiet if it is to fail. */
+export function aDatabaseProcess({ isQuiet = false } = {}): DatabaseProcess {
   const child: ChildProcess = spawn(process.execPath, [WRITER], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', isQuiet ? 'ignore' : 'inherit'],
     // Halves the time that one takes to start.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
   })
