@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startServer } from '../product.ts'
 import { openBrowser } from './browser.ts'
 import { serveEngine } from './engine-page.ts'
 import { writeInNode } from './node-rate.ts'
 import { exportFromPage } from './page-rate.ts'
-import { startServer } from './product.ts'
 
 /** What one way of writing the same combinations reached in each round, in MB (10^6 bytes) a second. */
 type Rates = Map<string, number[]>
@@ -43,7 +43,7 @@ try {
   }
 } finally {
   enginePage.close()
-  product.stop()
+  await product.stop()
   rmSync(folder, { recursive: true })
 }
 

@@ -13,14 +13,16 @@ export interface Client {
   readonly deviceToken: string
 }
 
-export function toClient(request: FastifyRequest, deviceToken: string): Client {
+export function toClient(request: FastifyRequest, device: () => string): Client {
   const address = request.ip.replace(/^::ffff:(?=[\d.]+$)/, '')
   const userAgent = (request.headers['user-agent'] ?? '').replace(/[^ -~]/g, '')
   return {
     address,
     network: isIPv6(address) ? toSubnet(address) : address,
     userAgent: userAgent.slice(0, MAX_USER_AGENT_CHARACTERS),
-    deviceToken,
+    get deviceToken() {
+      return device()
+    },
   }
 }
 

@@ -12,8 +12,8 @@ const DEVICE_TOKEN = /^[\w-]{43}$/
 export interface Cookies {
   /** The secret of the session, as the browser sent it. */
   readonly session: string | null
-  /** Marks the browser; made up on its first visit. */
-  readonly device: string
+  /** Marks the browser; made up when it is first asked for. */
+  readonly device: () => string
   startSession(secret: string): void
   endSession(): void
   /** Takes back what a browser still holds of a session that is over. */
@@ -32,8 +32,13 @@ export function createCookies(isSecure: boolean) {
   const readable = { ...options, httpOnly: false }
 
   return (request: FastifyRequest, reply: FastifyReply): Cookies => {
-    const sent = request.cookies[names.device] ?? ''
-    const device = DEVICE_TOKEN.test(sent) ? sent : randomBytes(32).toString('base64url')
+    let made: string | undefined
+    const device = () => {
+      const sent = request.cookies[names.device] ?? ''
+      if (DEVICE_TOKEN.test(sent)) return sent
+      made ??= randomBytes(32).toString('base64url')
+      return made
+    }
     const endSession = () => {
       reply.clearCookie(names.session, options)
       reply.clearCookie(names.hint, readable)
@@ -44,7 +49,7 @@ export function createCookies(isSecure: boolean) {
       startSession(secret) {
         reply.setCookie(names.session, secret, { ...options, maxAge: SESSION_SECONDS })
         reply.setCookie(names.hint, '1', { ...readable, maxAge: SESSION_SECONDS })
-        reply.setCookie(names.device, device, { ...options, maxAge: DEVICE_SECONDS })
+        reply.setCookie(names.device, device(), { ...options, maxAge: DEVICE_SECONDS })
       },
       endSession,
       forgetSession() {

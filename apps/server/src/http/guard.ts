@@ -11,7 +11,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whoever is signed in, where the endpoint asks for it. */
     viewer: Viewer | null
-    readonly cookieJar: Cookies
+    cookieJar: Cookies
     readonly client: Client
   }
   interface FastifyContextConfig {
@@ -35,11 +35,14 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
   await app.register(cookie)
   app.decorateRequest('viewer', null)
   app.decorateRequest('cookieJar')
-  app.decorateRequest('client')
+  app.decorateRequest('client', {
+    getter() {
+      return toClient(this, this.cookieJar.device)
+    },
+  })
 
   app.addHook('onRequest', async (request, reply) => {
-    const cookies = toCookies(request, reply)
-    Object.assign(request, { cookieJar: cookies, client: toClient(request, cookies.device) })
+    request.cookieJar = toCookies(request, reply)
     if (!CHANGES_NOTHING.has(request.method) && isCrossSite(request, origin)) {
       throw new RequestError('cross_site')
     }

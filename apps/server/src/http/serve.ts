@@ -62,7 +62,9 @@ function toCall<Shape extends Endpoint>(
     body: endpoint.body && parsePart(endpoint.body, request.body),
     params: endpoint.params && parsePart(endpoint.params, request.params, 'not_found'),
     query: endpoint.query && parsePart(endpoint.query, request.query),
-    client: request.client,
+    get client() {
+      return request.client
+    },
     cookies: request.cookieJar,
     request,
     reply,

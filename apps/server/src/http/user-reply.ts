@@ -1,4 +1,4 @@
-import { User } from '@wordloom/contract'
+import type { User } from '@wordloom/contract'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../database/schema.ts'
 
@@ -35,8 +35,8 @@ export function toUser(row: UserRow): User {
       row.email_verification_sent_at === null ? null : toMoment(row.email_verification_sent_at),
     isSuspended: row.is_suspended === 1,
     isAdmin: row.is_admin === 1,
-    subscriptionPlan: User.shape.subscriptionPlan.parse(row.subscription_plan),
-    subscriptionStatus: User.shape.subscriptionStatus.parse(row.subscription_status),
+    subscriptionPlan: row.subscription_plan,
+    subscriptionStatus: row.subscription_status,
     stripeSubscriptionId: row.stripe_subscription_id,
     profileImageUrl: row.profile_image_url,
     createdAt: toMoment(row.created_at),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { createAccountSecret, readAccountSecret } from '../../database/account-secret.ts'
+import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Client } from '../../http/client.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
@@ -23,8 +24,27 @@ const MOST_SESSIONS = 50
 /** What was seen less than this ago is not written down again: most requests only read. */
 const SEEN_EVERY = MINUTE
 
+const TIMES = [
+  'sessions.created_at as session_created_at',
+  'sessions.last_seen_at',
+  'sessions.expires_at',
+] as const
+
 export function createSessionStorage(database: Database): SessionStorage {
   const { kysely, now } = database
+
+  const findBySecret = compileOnce(kysely, ({ userId, hash }: { userId: string; hash: string }) =>
+    kysely
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(USER_COLUMNS)
+      .select(TIMES)
+      .select('sessions.authenticated_at')
+      // Once, for all comparisons: asking for the time is a good part of the work.
+      .select(now.as('now'))
+      .where('sessions.user_id', '=', userId)
+      .where('sessions.token_hash', '=', hash),
+  )
 
   return {
     transaction: (work) => database.transaction(work),
@@ -58,42 +78,34 @@ export function createSessionStorage(database: Database): SessionStorage {
     async find(secret): Promise<Viewer | null> {
       const key = readAccountSecret(secret)
       if (key === null) return null
-      const row = await kysely
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(USER_COLUMNS)
-        .select(sql<number>`${now} - sessions.authenticated_at`.as('since_authenticated'))
-        .select(sql<number>`${now} - sessions.last_seen_at`.as('since_seen'))
-        .where('sessions.user_id', '=', key.userId)
-        .where('sessions.token_hash', '=', key.hash)
-        .where('users.is_suspended', '=', 0)
-        .where(isAlive(now))
-        .executeTakeFirst()
-      if (row === undefined) return null
-      if (row.since_seen >= SEEN_EVERY) await touch(key.userId, key.hash)
+      const [row] = await findBySecret(key)
+      if (row === undefined || row.is_suspended === 1 || !isAlive(row)) return null
+      if (row.now - row.last_seen_at >= SEEN_EVERY) await touch(key.userId, key.hash)
       return {
         user: toUser(row),
         tokenHash: key.hash,
-        sinceAuthenticated: row.since_authenticated,
+        sinceAuthenticated: row.now - row.authenticated_at,
       }
     },
 
     async list(userId): Promise<readonly FoundSession[]> {
-      return kysely
+      const rows = await kysely
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select([
-          'sessions.token_hash as tokenHash',
-          'sessions.address',
-          'sessions.user_agent as userAgent',
-          'sessions.created_at as createdAt',
-          'sessions.last_seen_at as lastSeenAt',
-        ])
+        .select(TIMES)
+        .select(['sessions.token_hash', 'sessions.address', 'sessions.user_agent', 'users.is_admin'])
+        .select(now.as('now'))
         .where('sessions.user_id', '=', userId)
-        .where(isAlive(now))
         .orderBy('sessions.last_seen_at', 'desc')
         .orderBy('sessions.token_hash')
         .execute()
+      return rows.filter(isAlive).map((row) => ({
+        tokenHash: row.token_hash,
+        address: row.address,
+        userAgent: row.user_agent,
+        createdAt: row.session_created_at,
+        lastSeenAt: row.last_seen_at,
+      }))
     },
 
     async end(userId, tokenHash) {
@@ -187,15 +199,17 @@ export function createSessionStorage(database: Database): SessionStorage {
   }
 }
 
-function isAlive(now: Database['now']) {
-  return sql<boolean>`(
-    sessions.expires_at > ${now}
-    and sessions.last_seen_at > ${now} - ${LIFE.idle}
-    and (users.is_admin = 0 or (
-      sessions.created_at > ${now} - ${ADMIN_LIFE.absolute}
-      and sessions.last_seen_at > ${now} - ${ADMIN_LIFE.idle}
-    ))
-  )`
+interface Age {
+  readonly session_created_at: number
+  readonly last_seen_at: number
+  readonly expires_at: number
+  readonly is_admin: 0 | 1
+  readonly now: number
+}
+
+function isAlive({ session_created_at, last_seen_at, expires_at, is_admin, now }: Age): boolean {
+  const { absolute, idle } = is_admin === 1 ? ADMIN_LIFE : LIFE
+  return now < expires_at && now - last_seen_at < idle && now - session_created_at < absolute
 }
 
 function hashOfDevice(deviceToken: Client['deviceToken']): string {

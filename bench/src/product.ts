@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+
+export interface Product {
+  readonly address: string
+  readonly process: ChildProcess
+  stop(): Promise<void>
+}
+
+/** The built product on a free port, with a data folder of its own. `preload` runs inside it, before it starts. */
+export async function startServer({ preload }: { preload?: URL } = {}): Promise<Product> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'wordloom-bench-data-'))
+  const imports = preload === undefined ? [] : ['--import', preload.href]
+  const server = spawn(process.execPath, [...imports, MAIN], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const [line] = await once(createInterface(server.stdout as Readable), 'line')
+  return {
+    address: String(line).replace(/^.* /, ''),
+    process: server,
+    async stop() {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      rmSync(dataFolder, { recursive: true })
+    },
+  }
+}
