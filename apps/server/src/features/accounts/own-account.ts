@@ -1,10 +1,4 @@
-import {
-  ACCOUNT_MESSAGES,
-  type AccountDetails,
-  type accounts,
-  type BodyOf,
-  type User,
-} from '@wordloom/contract'
+import type { AccountDetails, accounts, BodyOf, User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { hashNewPassword } from './new-password.ts'
 import type { AccountParts, Client, Viewer } from './parts.ts'
@@ -53,26 +47,6 @@ export function createOwnAccount(parts: AccountParts, proofs: Proofs) {
           address: client.address,
         })
         return { user: changed, secret: await sessions.start(transaction, user.id, client, replaced) }
-      })
-    },
-
-    /** Of what happened only the user's id remains, in the audit log. */
-    async remove(viewer: Viewer, currentPassword: string | undefined, client: Client): Promise<void> {
-      const account = await proofs.demand(viewer, currentPassword)
-      const { user } = account
-      await storage.transaction(async (transaction) => {
-        if (user.isAdmin && !(await storage.hasOtherAdministrator(transaction, user.id))) {
-          throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.lastAdministrator })
-        }
-        await proofs.hold(transaction, account)
-        await storage.remove(transaction, user.id)
-        await mail.enqueue(transaction, { template: 'account-deleted', recipient: user.email })
-        await auditLog.record(transaction, {
-          action: 'account_deleted',
-          actorId: user.id,
-          subjectId: user.id,
-          address: client.address,
-        })
       })
     },
   }

@@ -1,10 +1,12 @@
 import { createAdministrators } from './administrator.ts'
+import { createEmailChange } from './email-change.ts'
 import { createEmailProof } from './email-proof.ts'
 import { createLimits } from './limits.ts'
 import { createOwnAccount } from './own-account.ts'
 import type { AccountParts, Viewer } from './parts.ts'
 import { createPasswordReset } from './password-reset.ts'
 import { createProofs } from './proof.ts'
+import { createRemoval } from './removal.ts'
 import { createSignUp } from './sign-up.ts'
 
 export type AccountService = ReturnType<typeof createAccountService>
@@ -20,8 +22,10 @@ export function createAccountService(parts: AccountParts) {
     },
     ...createSignUp(parts, limits),
     ...createPasswordReset(parts, limits),
-    ...createEmailProof(parts, limits, proofs),
+    ...createEmailProof(parts, limits),
+    ...createEmailChange(parts, limits, proofs),
     ...createOwnAccount(parts, proofs),
+    ...createRemoval(parts, proofs),
     ...createAdministrators(parts),
   }
 }

@@ -10,8 +10,6 @@ interface PasswordParts {
   readonly inTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
 }
 
-export type Passwords = ReturnType<typeof createPasswords>
-
 /** Hashes passwords, checks them and says which are too easy to guess. */
 export function createPasswords({ inTurn }: PasswordParts) {
   const commonPasswords = createCommonPasswords()

@@ -1,0 +1,125 @@
+import { ACCOUNT_MESSAGES } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../../testing/a-database.ts'
+import { anAccountWorld, CLIENT, EMAIL, PASSWORD, refusalOf } from '../../testing/an-account-world.ts'
+
+const INVALID = { code: 'bad_request', message: ACCOUNT_MESSAGES.invalidVerificationLink }
+
+describe.each(DATABASES)('changing the address on %s', (kind) => {
+  const NEW = 'ann@atelier.example'
+
+  it('waits until the new address is proven, then tells the old one and keeps the sessions', async () => {
+    await using world = await anAccountWorld(kind)
+    const { user, viewer, secret } = await world.signUpProven()
+    const given = { email: NEW, currentPassword: PASSWORD }
+    expect(await world.accounts.changeEmail(viewer, given, CLIENT)).toEqual({
+      message: ACCOUNT_MESSAGES.emailChangeSent,
+    })
+    expect(await world.accounts.details(viewer)).toMatchObject({ pendingEmail: NEW })
+    expect((await world.viewerOf(secret)).user.email).toBe(EMAIL)
+
+    expect(await world.accounts.verifyEmail(await world.sentLinkIn('email-change'), CLIENT)).toEqual({
+      message: ACCOUNT_MESSAGES.emailChanged,
+    })
+    expect((await world.viewerOf(secret)).user).toMatchObject({ id: user.id, email: NEW, emailVerified: 1 })
+    expect(await world.accounts.details(viewer)).toMatchObject({ pendingEmail: null })
+    expect(await world.mails()).toEqual([
+      `verification to ${EMAIL}`,
+      `email-change to ${NEW}`,
+      `email-changed-notice to ${EMAIL}`,
+    ])
+    expect(await world.signIn(PASSWORD, NEW)).toMatchObject({ user: { id: user.id } })
+    expect(await world.actions()).toContain('email_changed')
+  })
+
+  it('frees the old address and ends the links that went to it', async () => {
+    await using world = await anAccountWorld(kind)
+    const { viewer } = await world.signUpProven()
+    await world.accounts.forgotPassword(EMAIL, CLIENT)
+    const reset = await world.sentLinkIn('password-reset')
+    await world.accounts.changeEmail(viewer, { email: NEW, currentPassword: PASSWORD }, CLIENT)
+    await world.accounts.verifyEmail(await world.sentLinkIn('email-change'), CLIENT)
+    expect(
+      await refusalOf(world.accounts.resetPassword(reset, 'another loom at dawn', CLIENT)),
+    ).toMatchObject({ message: ACCOUNT_MESSAGES.invalidResetLink })
+    await world.signUp(EMAIL)
+  })
+
+  it('asks for the current password, by the field', async () => {
+    await using world = await anAccountWorld(kind)
+    const { viewer } = await world.signUpProven()
+    const change = (currentPassword?: string) =>
+      refusalOf(world.accounts.changeEmail(viewer, { email: NEW, currentPassword }, CLIENT))
+    expect(await change()).toMatchObject({ fields: { currentPassword: 'Password is required' } })
+    expect(await change('wrong')).toMatchObject({
+      code: 'bad_request',
+      fields: { currentPassword: ACCOUNT_MESSAGES.wrongPassword },
+    })
+    expect(await world.accounts.details(viewer)).toMatchObject({ pendingEmail: null })
+  })
+
+  it('is refused to the address one has', async () => {
+    await using world = await anAccountWorld(kind)
+    const { viewer } = await world.signUpProven()
+    const given = { email: EMAIL.toUpperCase(), currentPassword: PASSWORD }
+    expect(await refusalOf(world.accounts.changeEmail(viewer, given, CLIENT))).toMatchObject({
+      fields: { email: ACCOUNT_MESSAGES.emailUnchanged },
+    })
+  })
+
+  it('does not tell whether somebody has the address: all looks the same, and no mail goes out', async () => {
+    await using world = await anAccountWorld(kind)
+    await world.signUpProven(NEW)
+    const { viewer } = await world.signUpProven()
+    const taken = { email: NEW, currentPassword: PASSWORD }
+    const free = { email: 'ann@free.example', currentPassword: PASSWORD }
+    expect(await world.accounts.changeEmail(viewer, taken, CLIENT)).toEqual(
+      await world.accounts.changeEmail(viewer, free, CLIENT),
+    )
+    await world.accounts.changeEmail(viewer, taken, CLIENT)
+    expect(await world.accounts.details(viewer)).toMatchObject({ pendingEmail: NEW })
+    expect(await world.linkIn('email-change')).toBeNull()
+  })
+
+  it('fails when somebody has taken the address meanwhile', async () => {
+    await using world = await anAccountWorld(kind)
+    const { user, viewer } = await world.signUpProven()
+    await world.accounts.changeEmail(viewer, { email: NEW, currentPassword: PASSWORD }, CLIENT)
+    const link = await world.sentLinkIn('email-change')
+    await world.signUp(NEW.toUpperCase())
+    expect(await refusalOf(world.accounts.verifyEmail(link, CLIENT))).toMatchObject({
+      code: 'conflict',
+      message: ACCOUNT_MESSAGES.emailTaken,
+    })
+    expect(await world.userRow(user.id)).toMatchObject({ email: EMAIL, email_verified: 1 })
+  })
+
+  it('follows the last wish alone', async () => {
+    await using world = await anAccountWorld(kind)
+    const { viewer } = await world.signUpProven()
+    const wish = (email: string) =>
+      world.accounts.changeEmail(viewer, { email, currentPassword: PASSWORD }, CLIENT)
+    await wish('first@loom.example')
+    const first = await world.sentLinkIn('email-change')
+    await wish('second@loom.example')
+    expect(await refusalOf(world.accounts.verifyEmail(first, CLIENT))).toMatchObject(INVALID)
+    expect(await world.accounts.details(viewer)).toMatchObject({ pendingEmail: 'second@loom.example' })
+    await world.accounts.verifyEmail(await world.sentLinkIn('email-change'), CLIENT)
+    expect(await world.signIn(PASSWORD, 'second@loom.example')).toBeDefined()
+  })
+
+  it('can be wished for five times a day', async () => {
+    await using world = await anAccountWorld(kind)
+    const { viewer } = await world.signUpProven()
+    const wish = (index: number) =>
+      refusalOf(
+        world.accounts.changeEmail(
+          viewer,
+          { email: `wish${index}@loom.example`, currentPassword: PASSWORD },
+          CLIENT,
+        ),
+      )
+    for (let index = 0; index < 5; index++) expect(await wish(index)).toBeNull()
+    expect(await wish(5)).toMatchObject({ code: 'too_many_requests' })
+  })
+})

@@ -1,0 +1,28 @@
+import { ACCOUNT_MESSAGES } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { AccountParts, Client, Viewer } from './parts.ts'
+import type { Proofs } from './proof.ts'
+
+export function createRemoval({ storage, mail, auditLog }: AccountParts, proofs: Proofs) {
+  return {
+    /** Of what happened only the user's id remains, in the audit log. */
+    async remove(viewer: Viewer, currentPassword: string | undefined, client: Client): Promise<void> {
+      const account = await proofs.demand(viewer, currentPassword)
+      const { user } = account
+      await storage.transaction(async (transaction) => {
+        if (user.isAdmin && !(await storage.hasOtherAdministrator(transaction, user.id))) {
+          throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.lastAdministrator })
+        }
+        await proofs.hold(transaction, account)
+        await storage.remove(transaction, user.id)
+        await mail.enqueue(transaction, { template: 'account-deleted', recipient: user.email })
+        await auditLog.record(transaction, {
+          action: 'account_deleted',
+          actorId: user.id,
+          subjectId: user.id,
+          address: client.address,
+        })
+      })
+    },
+  }
+}
