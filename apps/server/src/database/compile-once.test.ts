@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { aDatabase, DATABASES } from '../testing/a-database.ts'
+import { compileOnce } from './compile-once.ts'
+
+describe.each(DATABASES)('a query compiled once on %s', (kind) => {
+  it('answers each time for the values it is given', async () => {
+    await using database = await aDatabase(kind)
+    const { kysely } = database
+    let built = 0
+    const isBetween = compileOnce(kysely, ({ low, high }: { low: number; high: number }) => {
+      built++
+      return kysely
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('resets_at', '>=', low)
+        .where('resets_at', '<=', high)
+        .orderBy('key')
+    })
+    const rows = [1, 2, 3, 4].map((at) => ({ key: `at ${at}`, count: 1, resets_at: at }))
+    await kysely.insertInto('rate_limits').values(rows).execute()
+    expect(await isBetween({ low: 2, high: 3 })).toEqual([{ key: 'at 2' }, { key: 'at 3' }])
+    expect(await isBetween({ high: 9, low: 4 })).toEqual([{ key: 'at 4' }])
+    expect(built).toBe(1)
+  })
+})

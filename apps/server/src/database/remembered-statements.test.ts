@@ -1,0 +1,37 @@
+import Sqlite from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import { rememberStatements } from './remembered-statements.ts'
+
+const NUMBERS = 'select value from json_each(?)'
+
+describe('remembered statements', () => {
+  it('are prepared once for each text', () => {
+    const database = rememberStatements(new Sqlite(':memory:'))
+    expect(database.prepare(NUMBERS)).toBe(database.prepare(NUMBERS))
+    expect(database.prepare('select 1')).not.toBe(database.prepare(NUMBERS))
+    database.close()
+  })
+
+  it('can be run while another run of the same is read row by row', () => {
+    const database = rememberStatements(new Sqlite(':memory:'))
+    const rows: unknown[] = []
+    for (const outer of database.prepare(NUMBERS).iterate(['[1, 2]'])) {
+      rows.push(outer, ...database.prepare(NUMBERS).all(['[3]']))
+    }
+    expect(rows).toEqual([{ value: 1 }, { value: 3 }, { value: 2 }, { value: 3 }])
+    database.close()
+  })
+
+  it('are forgotten when there are too many, those first that were not used for longest', () => {
+    const database = rememberStatements(new Sqlite(':memory:'))
+    const kept = database.prepare(NUMBERS)
+    const dropped = database.prepare('select 0')
+    for (let number = 1; number < 300; number++) {
+      database.prepare(`select ${number}`)
+      database.prepare(NUMBERS)
+    }
+    expect(database.prepare(NUMBERS)).toBe(kept)
+    expect(database.prepare('select 0')).not.toBe(dropped)
+    database.close()
+  })
+})
