@@ -14,9 +14,14 @@ const fetchUser = createFetcher({ onUnauthorized: 'null' })
 const userQuery = {
   queryKey: USER_KEY,
   queryFn: async (context: Parameters<typeof fetchUser>[0]): Promise<User | null> => {
+    const before = queryClient.getQueryData<User | null>(USER_KEY)
     const user = (await fetchUser(context)) as User | null
     if (user === null) endSession()
-    else noteUser(user)
+    else {
+      // What belongs to somebody else goes before any page knows the new user.
+      if (before != null && before.id !== user.id) forgetOthers()
+      markForTabs(user)
+    }
     return user
   },
   staleTime: FRESH_MILLISECONDS,
@@ -25,15 +30,10 @@ const userQuery = {
 
 /** Somebody has signed in on this page, or the data of the signed-in user has changed. */
 export function setUser(user: User): void {
-  noteUser(user)
+  if (queryClient.getQueryData<User | null>(USER_KEY)?.id !== user.id) forgetOthers()
   queryClient.setQueryData(USER_KEY, user)
   setPresence('member')
-}
-
-/** What belongs to somebody else goes before the new user is known to any page. */
-function noteUser({ id, updatedAt }: User): void {
-  if (queryClient.getQueryData<User | null>(USER_KEY)?.id !== id) forgetOthers()
-  markForTabs(`${id} ${updatedAt}`)
+  markForTabs(user)
 }
 
 /** Signing out is under way: nothing private may stay, not even in what the browser keeps for its Back button. */
@@ -84,18 +84,19 @@ function compareHint(): void {
 
 function forgetPrivate(): void {
   queryClient.setQueryData(USER_KEY, null)
-  forgetOthers()
+  queryClient.getMutationCache().clear()
+  // As soon as private pages are gone: what is still on screen is asked for anew.
+  setTimeout(forgetOthers)
 }
 
 function forgetOthers(): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER_KEY[0] })
-  queryClient.getMutationCache().clear()
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER_KEY[0] })
 }
 
-function markForTabs(mark: string | null): void {
+function markForTabs(user: User | null): void {
   try {
-    if (mark === null) localStorage.removeItem(SHARED_MARK)
-    else localStorage.setItem(SHARED_MARK, mark)
+    if (user === null) localStorage.removeItem(SHARED_MARK)
+    else localStorage.setItem(SHARED_MARK, `${user.id} ${user.updatedAt}`)
   } catch {
     // Storage is forbidden: the other tabs notice when they are looked at.
   }

@@ -22,7 +22,7 @@ export function useUser(): SignedInUser {
     user,
     isLoading: presence === 'unknown' || presence === 'leaving' || (isMember && isPending(query)),
     isAuthenticated: user !== null,
-    error: isMember ? (query?.error ?? null) : null,
+    error: isMember && user === null ? (query?.error ?? null) : null,
   }
 }
 
