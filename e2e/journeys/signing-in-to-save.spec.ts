@@ -16,7 +16,7 @@ test('saving a list asks a visitor to sign in, and the words are there again aft
   await expectAccessible(page)
   await alert.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await page.getByRole('link', { name: 'Open the generator' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Wordloom' }).click()
   await expect(generator.words(1)).toHaveValue('red\nblue')
 })
 
