@@ -27,7 +27,7 @@ export function AccountPage({ user }: { readonly user: User }) {
       <NameSection user={user} />
       <EmailSection user={user} />
       <PasswordSection user={user} />
-      <ProviderSection />
+      <ProviderSection user={user} />
       <SessionsSection />
       <DataSection />
       <DeleteSection user={user} />

@@ -1,5 +1,7 @@
-import { accounts } from '@wordloom/contract'
+import { API_DOCS_PATH, accounts } from '@wordloom/contract'
+import { Link } from 'react-router'
 import { buttonClass } from '../../shared/ui/button.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { AccountSection } from './account-section.tsx'
 
 export function DataSection() {
@@ -11,6 +13,13 @@ export function DataSection() {
       <a href={accounts.download.path} download className={buttonClass('plain', 'min-h-10')}>
         Download all my data
       </a>
+      <p className="mt-3 text-sm/6 text-soft">
+        Programs get at it too: see{' '}
+        <Link to={API_DOCS_PATH} className={TEXT_LINK}>
+          the API
+        </Link>
+        .
+      </p>
     </AccountSection>
   )
 }

@@ -22,7 +22,10 @@ export function FormFailure({ failure, otherwise }: FormFailureProps) {
       {isTooLongAgo && (
         <>
           {' '}
-          <a href={SIGN_IN_PATH} className="font-semibold underline underline-offset-4">
+          <a
+            href={`${SIGN_IN_PATH}?returnTo=/account`}
+            className="font-semibold underline underline-offset-4"
+          >
             Sign in again
           </a>
         </>

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { IDENTITY_PROVIDER_MESSAGES, type User } from '@wordloom/contract'
 import { AccountSection } from './account-section.tsx'
 import { accountQueries } from './api.ts'
+import { ConnectForm } from './connect-form.tsx'
+import { ConnectedProvider } from './connected-provider.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { LinkForm } from './link-form.tsx'
-import { LinkedProvider } from './linked-provider.tsx'
 import { Loaded } from './loaded.tsx'
 
-/** Only where this installation is connected to an identity provider. */
-export function ProviderSection() {
+/** Only where this installation has an identity provider. */
+export function ProviderSection({ user }: { readonly user: User }) {
   const { data: options } = useQuery(accountQueries.options)
   const details = useQuery(accountQueries.details)
   const provider = options?.identityProvider ?? null
@@ -15,16 +16,16 @@ export function ProviderSection() {
   return (
     <AccountSection
       title={provider}
-      about={`Linked to ${provider}, you can sign in there instead of with your password.`}
+      about={`Connected to ${provider}, you can sign in there instead of with your password.`}
     >
       <Loaded query={details} what="Your account" skeleton={<FormSkeleton fields={1} />}>
-        {({ hasPassword, identityProviderLinkedAt: linkedAt }) =>
-          linkedAt === null ? (
-            <LinkForm provider={provider} hasPassword={hasPassword} />
-          ) : (
-            <LinkedProvider provider={provider} linkedAt={linkedAt} hasPassword={hasPassword} />
-          )
-        }
+        {({ hasPassword, identityProviderLinkedAt: since }) => {
+          if (since !== null) {
+            return <ConnectedProvider provider={provider} since={since} hasPassword={hasPassword} />
+          }
+          if (user.emailVerified === 0) return <p>{IDENTITY_PROVIDER_MESSAGES.unverified}</p>
+          return <ConnectForm key={String(hasPassword)} provider={provider} hasPassword={hasPassword} />
+        }}
       </Loaded>
     </AccountSection>
   )

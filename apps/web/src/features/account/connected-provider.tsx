@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { identityProvider } from '@wordloom/contract'
+import { IDENTITY_PROVIDER_MESSAGES, identityProvider } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -8,37 +8,35 @@ import { accountQueries } from './api.ts'
 import { DATE } from './dates.ts'
 import { tellFailure } from './tell-failure.ts'
 
-interface LinkedProviderProps {
+interface ConnectedProviderProps {
   readonly provider: string
   /** ISO 8601. */
-  readonly linkedAt: string
+  readonly since: string
   readonly hasPassword: boolean
 }
 
-export function LinkedProvider({ provider, linkedAt, hasPassword }: LinkedProviderProps) {
+export function ConnectedProvider({ provider, since, hasPassword }: ConnectedProviderProps) {
   const unlink = useMutation({
     mutationFn: () => call(identityProvider.unlink),
     onSuccess: async () => {
-      showToast({ title: `No longer linked to ${provider}` })
+      showToast({ title: `No longer connected to ${provider}` })
       await queryClient.invalidateQueries(accountQueries.details)
     },
-    onError: (error) => tellFailure(error, `Your account could not be unlinked from ${provider}.`),
+    onError: (error) => tellFailure(error, `Your account could not be disconnected from ${provider}.`),
   })
   return (
     <div className="grid justify-items-start gap-4">
-      <p>Linked since {DATE.format(new Date(linkedAt))}.</p>
+      <p>Connected since {DATE.format(new Date(since))}.</p>
       {hasPassword ? (
         <Button
           className="min-h-10"
           aria-disabled={unlink.isPending}
           onClick={() => unlink.isPending || unlink.mutate()}
         >
-          {unlink.isPending ? 'Unlinking…' : `Unlink from ${provider}`}
+          {unlink.isPending ? 'Disconnecting…' : `Disconnect from ${provider}`}
         </Button>
       ) : (
-        <p className="text-sm/6 text-soft">
-          It is your only way to sign in. Set a password first, then it can be unlinked.
-        </p>
+        <p className="text-sm/6 text-soft">{IDENTITY_PROVIDER_MESSAGES.noPassword}</p>
       )}
     </div>
   )

@@ -5,13 +5,13 @@ import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-interface LinkFormProps {
+interface ConnectFormProps {
   readonly provider: string
   readonly hasPassword: boolean
 }
 
 /** Leads on to the identity provider. */
-export function LinkForm({ provider, hasPassword }: LinkFormProps) {
+export function ConnectForm({ provider, hasPassword }: ConnectFormProps) {
   const { form, errors, isSubmitting, submit, failure } = useAccountForm(
     identityProvider.link.body,
     hasPassword ? { currentPassword: '' } : {},
@@ -37,7 +37,7 @@ export function LinkForm({ provider, hasPassword }: LinkFormProps) {
         pendingLabel="Going on…"
         className="justify-self-start"
       >
-        Link to {provider}
+        Connect to {provider}
       </SubmitButton>
     </form>
   )
