@@ -1,12 +1,12 @@
 import type { AccountDetails, accounts, BodyOf, User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
-import { hashNewPassword } from './new-password.ts'
+import { refuseGuessable } from './guessable-password.ts'
 import type { AccountParts, Client, Viewer } from './parts.ts'
 import type { Proofs } from './proof.ts'
 import type { SignedIn } from './sign-up.ts'
 
 export function createOwnAccount(parts: AccountParts, proofs: Proofs) {
-  const { storage, linkTokens, mail, sessions, auditLog } = parts
+  const { storage, linkTokens, passwords, mail, sessions, auditLog } = parts
 
   return {
     async details({ user }: Viewer): Promise<AccountDetails> {
@@ -32,7 +32,8 @@ export function createOwnAccount(parts: AccountParts, proofs: Proofs) {
     ): Promise<SignedIn> {
       const account = await proofs.demand(viewer, currentPassword)
       const { user } = account
-      const passwordHash = await hashNewPassword(parts, 'newPassword', newPassword, user)
+      await refuseGuessable(parts, 'newPassword', newPassword, user)
+      const passwordHash = await passwords.hash(newPassword)
       return storage.transaction(async (transaction) => {
         await proofs.hold(transaction, account)
         const changed = await storage.setPassword(transaction, user.id, passwordHash)

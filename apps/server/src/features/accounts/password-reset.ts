@@ -1,13 +1,13 @@
 import { ACCOUNT_MESSAGES, type Notice } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import { refuseGuessable } from './guessable-password.ts'
 import type { Limits } from './limits.ts'
-import { hashNewPassword } from './new-password.ts'
 import type { AccountParts, Client, RateLimitUse } from './parts.ts'
 import { isSameAddress } from './same-address.ts'
 import { endWaysIn } from './ways-in.ts'
 
 export function createPasswordReset(parts: AccountParts, limits: Limits) {
-  const { storage, linkTokens, mail, rateLimits, auditLog } = parts
+  const { storage, linkTokens, passwords, mail, rateLimits, auditLog } = parts
 
   return {
     /**
@@ -29,7 +29,8 @@ export function createPasswordReset(parts: AccountParts, limits: Limits) {
       const token = await linkTokens.find(secret, ['reset'])
       if (token === null) throw invalidLink()
       const { userId, email } = token
-      const passwordHash = await hashNewPassword(parts, 'password', password, { email })
+      await refuseGuessable(parts, 'password', password, { email })
+      const passwordHash = await passwords.hash(password)
       await storage.transaction(async (transaction) => {
         const account = await storage.lock(transaction, userId)
         if (account === null || account.user.isSuspended) throw invalidLink()

@@ -246,13 +246,14 @@ describe('what a call of accounts does not take', () => {
     }
   })
 
-  it.each(
-    Object.values(accounts).filter((each) => each.access === 'signed-in' && each !== accounts.download),
-  )('is a call of a visitor: $method $path', async (endpoint) => {
-    const app = await starting
-    const answer = await aBrowser(app).send(endpoint.method, endpoint.path)
-    expect([answer.status, answer.text]).toEqual([401, '{"message":"Unauthorized","code":"unauthorized"}'])
-  })
+  it.each(Object.values(accounts).filter((each) => each.access === 'signed-in'))(
+    'is a call of a visitor: $method $path',
+    async (endpoint) => {
+      const app = await starting
+      const answer = await aBrowser(app).send(endpoint.method, endpoint.path)
+      expect([answer.status, answer.text]).toEqual([401, '{"message":"Unauthorized","code":"unauthorized"}'])
+    },
+  )
 })
 
 /** With as many characters before the `@`. */

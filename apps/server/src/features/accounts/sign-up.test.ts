@@ -122,4 +122,13 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     })
     await signUpFrom('192.0.2.8', 11)
   })
+
+  it('counts no attempt with a password that is refused', async () => {
+    await using world = await anAccountWorld(kind)
+    for (let time = 0; time < 11; time++) {
+      const attempt = world.accounts.signUp({ email: EMAIL, password: 'password1' }, CLIENT, null)
+      expect(await refusalOf(attempt)).toMatchObject({ code: 'bad_request' })
+    }
+    await world.signUp()
+  })
 })

@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES, type accounts, type BodyOf, type User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import { refuseGuessable } from './guessable-password.ts'
 import type { Limits } from './limits.ts'
-import { hashNewPassword } from './new-password.ts'
 import type { AccountParts, Client } from './parts.ts'
 
 type SignUpBody = BodyOf<typeof accounts.signUp>
@@ -13,13 +13,14 @@ export interface SignedIn {
 }
 
 export function createSignUp(parts: AccountParts, limits: Limits) {
-  const { storage, mail, sessions, rateLimits, auditLog } = parts
+  const { storage, passwords, mail, sessions, rateLimits, auditLog } = parts
 
   return {
     async signUp(given: SignUpBody, client: Client, replaced: string | null): Promise<SignedIn> {
       const { email, password, firstName = null, lastName = null } = given
+      await refuseGuessable(parts, 'password', password, { email })
       await rateLimits.take(limits.signUp(client))
-      const passwordHash = await hashNewPassword(parts, 'password', password, { email })
+      const passwordHash = await passwords.hash(password)
       return storage.transaction(async (transaction) => {
         const user = await storage.create(transaction, {
           email,
