@@ -4,11 +4,11 @@ import { createAttempt } from './attempt.ts'
 import { createBell } from './bell.ts'
 import type { Compose } from './compose.ts'
 import { holdLease } from './hold-lease.ts'
+import { createLine } from './line.ts'
 import type { MailLog } from './log.ts'
 import { retryDelayAfter } from './patience.ts'
 import type { ClaimedMail, Outbox } from './storage.ts'
 import type { Transport } from './transport.ts'
-import { createTurns } from './turns.ts'
 
 /** In milliseconds. */
 export interface Timing {
@@ -56,7 +56,7 @@ export function createWorker({ outbox, compose, transport, log, timing }: Worker
   const attempt = createAttempt({ outbox, compose, transport, log, retryAfter })
   const bell = createBell()
   // Of what one process sends, at most one mail at a time is sent and not yet written down as such.
-  const takeTurn = createTurns()
+  const takePlace = createLine()
   const inHand = new Set<Promise<void>>()
   const stopping = new AbortController()
   const cutOff = new AbortController()
@@ -94,13 +94,13 @@ export function createWorker({ outbox, compose, transport, log, timing }: Worker
 
   const handle = async (claimed: ClaimedMail) => {
     const held = holdLease(outbox, claimed, lease)
-    const turn = takeTurn()
+    const place = takePlace()
     const signal = AbortSignal.any([held.lost, cutOff.signal])
-    const outcome = await attempt.make(claimed, { signal, beforeEnd: turn.begin })
+    const outcome = await attempt.make(claimed, { signal, beforeEnd: place.reach })
     while (!(await isRecorded(attempt.record(claimed, outcome))) && !cutOff.signal.aborted) {
       await delay(recordAgainAfter, undefined, { signal: cutOff.signal, ref: false }).catch(() => {})
     }
-    turn.end()
+    place.leave()
     held.release()
   }
 

@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import { demoMail } from '@wordloom/contract'
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { anApp } from '../../testing/an-app.ts'
+import { createFileTransport } from './file-transport.ts'
+import { aMessage } from './testing/a-message.ts'
+import type { Message } from './transport.ts'
+
+const DELIVERY = { signal: new AbortController().signal, beforeEnd: async () => {} }
+const ID = '20261121T080000123Z-7'
+
+describe('the mails of the demo', () => {
+  it('are none at first', async () => {
+    await using app = await anApp()
+    const answer = await app.inject('/api/dev/mail')
+    expect([answer.statusCode, answer.json()]).toEqual([200, []])
+  })
+
+  it('are listed newest first, whatever the number of digits of their ids', async () => {
+    await using app = await anApp()
+    await keep(app, { messageId: '9.x@y' })
+    await keep(app, { messageId: '10.x@y' })
+    await keep(app, {
+      messageId: '8.x@y',
+      date: new Date('2026-11-22T08:00:00Z'),
+      recipient: 'bob@example.org',
+    })
+    const mails = demoMail.list.reply.parse((await app.inject('/api/dev/mail')).json())
+    expect(mails.map(({ id }) => id)).toEqual([
+      '20261122T080000000Z-8',
+      '20261121T080000123Z-10',
+      '20261121T080000123Z-9',
+    ])
+    expect(mails[0]).toEqual({
+      id: '20261122T080000000Z-8',
+      to: 'bob@example.org',
+      subject: 'Verify your email address for Wordloom',
+      sentAt: '2026-11-22T08:00:00.000Z',
+    })
+  })
+
+  it('are read as text', async () => {
+    await using app = await anApp()
+    await keep(app, {})
+    const mail = demoMail.read.reply.parse((await app.inject(`/api/dev/mail/${ID}`)).json())
+    expect(mail).toMatchObject({
+      id: ID,
+      from: 'Wordloom <no-reply@words.example>',
+      to: 'ann@example.org',
+      text: expect.stringContaining('https://words.example/verify-email?token=secret'),
+    })
+  })
+
+  it('are shown as documents that run nothing, fetch nothing and open links elsewhere', async () => {
+    await using app = await anApp()
+    await keep(app, {
+      html: '<html><head></head><body><a href="https://words.example/">go</a></body></html>',
+    })
+    const { statusCode, headers, body } = await app.inject(`/api/dev/mail/${ID}/html`)
+    expect([statusCode, body]).toEqual([
+      200,
+      expect.stringContaining(
+        '<html><head><base target="_blank"></head><body><a href="https://words.example/">',
+      ),
+    ])
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-frame-options': 'SAMEORIGIN',
+      'x-content-type-options': 'nosniff',
+    })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; img-src data:; /)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain('sandbox allow-popups allow-popups-to-escape-sandbox')
+    expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src|connect-src/)
+  })
+
+  it.each(['/api/dev/mail/', '/api/dev/mail/%2e%2e/html'])('are not at %s', async (url) => {
+    await using app = await anApp()
+    await keep(app, {})
+    expect((await app.inject(url)).statusCode).toBe(404)
+  })
+
+  it.each([
+    'nothing',
+    '20261121T080000123Z-8',
+    `..%2Fmail%2F${ID}`,
+    '..%2Fwordloom.db',
+    '%2Fetc%2Fpasswd',
+    `${ID}.eml`,
+    `${ID}%00`,
+  ])('are none of them called %s', async (id) => {
+    await using app = await anApp()
+    await keep(app, {})
+    for (const path of [`/api/dev/mail/${id}`, `/api/dev/mail/${id}/html`]) {
+      const answer = await app.inject(path)
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+    }
+  })
+
+  it.each([
+    ['others can reach the server', { HOST: '0.0.0.0' }],
+    ['it is in production', { NODE_ENV: 'production' }],
+    ['mails leave', { SMTP_URL: 'smtp://127.0.0.1:2525' }],
+  ])('are not there where %s: as if there were no such path', async (_where, settings) => {
+    await using app = await anApp({ settings })
+    await keep(app, {})
+    const unknown = await app.inject('/api/dev/nothing')
+    for (const path of ['/api/dev/mail', `/api/dev/mail/${ID}`, `/api/dev/mail/${ID}/html`]) {
+      const answer = await app.inject(path)
+      expect([answer.statusCode, answer.json()]).toEqual([404, unknown.json()])
+    }
+  })
+})
+
+function keep(app: FastifyInstance & { dataFolder: string }, message: Partial<Message>): Promise<void> {
+  return createFileTransport(join(app.dataFolder, 'mail')).send(aMessage(message), DELIVERY)
+}
