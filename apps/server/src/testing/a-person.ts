@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { createLinkTokens, type Purpose } from '../features/accounts/link-tokens.ts'
 import { hashPassword } from '../features/passwords/argon2id.ts'
 import { createSessionStorage } from '../features/sessions/storage.ts'
+import type { Client } from '../http/client.ts'
 import { aBrowser, type Browser } from './a-browser.ts'
 import type { anApp } from './an-app.ts'
 
@@ -63,11 +64,16 @@ export async function aPerson(
   return person
 }
 
+/** Whoever asks, from a network and with a browser that nobody else has. */
+export function aClient(): Client {
+  const address = anAddress()
+  return { address, network: address, userAgent: 'curl/8', deviceToken: randomUUIDv7() }
+}
+
 /** The secret of one more session. */
 export function startSession(database: Database, userId: string): Promise<string> {
-  const client = { address: anAddress(), network: '', userAgent: 'curl/8', deviceToken: randomUUIDv7() }
   return database.transaction((transaction) =>
-    createSessionStorage(database).start(transaction, userId, client),
+    createSessionStorage(database).start(transaction, userId, aClient()),
   )
 }
 

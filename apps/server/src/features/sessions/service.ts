@@ -25,8 +25,15 @@ interface Candidate {
   readonly isKnownDevice: boolean
 }
 
+interface Standing {
+  readonly passwordHash: string | null
+  readonly isSuspended: boolean
+}
+
 export interface SessionStorage {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /** How the account stands; it does not change until the transaction ends. */
+  lock(transaction: Transaction, userId: string): Promise<Standing | undefined>
   /** The secret that opens the new session. */
   start(transaction: Transaction, userId: string, client: Client): Promise<string>
   find(secret: string): Promise<Viewer | null>
@@ -86,13 +93,14 @@ export type SessionService = ReturnType<typeof createSessionService>
 export function createSessionService(parts: SessionParts) {
   const { storage, passwords, rateLimits, auditLog, inTurn, networkFactor } = parts
 
-  /** Starts a session in place of the one that the browser had. */
+  /** Starts a session in place of the one that the browser had; of those of one account, one after the other. */
   async function start(
     transaction: Transaction,
     userId: string,
     client: Client,
     replaced: string | null,
   ): Promise<string> {
+    await storage.lock(transaction, userId)
     if (replaced !== null) await storage.endBySecret(transaction, replaced)
     return storage.start(transaction, userId, client)
   }
@@ -147,6 +155,10 @@ export function createSessionService(parts: SessionParts) {
   ): Promise<string> {
     const renewed = passwordHash && (await passwords.renew(passwordHash, password))
     return storage.transaction(async (transaction) => {
+      // Checking the password took a while, in which it may have been replaced to end what others do with it.
+      const standing = await storage.lock(transaction, user.id)
+      if (standing?.passwordHash !== passwordHash) throw new RequestError('invalid_credentials')
+      if (standing.isSuspended) throw new RequestError('account_suspended')
       if (passwordHash && renewed) {
         await storage.replacePasswordHash(transaction, user.id, { from: passwordHash, to: renewed })
       }

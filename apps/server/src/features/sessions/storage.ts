@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { createAccountSecret, readAccountSecret } from '../../database/account-secret.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import { lockRows } from '../../database/row-locks.ts'
 import type { Client } from '../../http/client.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -48,6 +49,15 @@ export function createSessionStorage(database: Database): SessionStorage {
 
   return {
     transaction: (work) => database.transaction(work),
+
+    async lock(transaction, userId) {
+      const query = transaction
+        .selectFrom('users')
+        .select(['password_hash as passwordHash', 'is_suspended'])
+        .where('id', '=', userId)
+      const row = await lockRows(database, query).executeTakeFirst()
+      return row && { passwordHash: row.passwordHash, isSuspended: row.is_suspended === 1 }
+    },
 
     async start(transaction, userId, { address, userAgent, deviceToken }) {
       const { secret, hash } = createAccountSecret(userId)

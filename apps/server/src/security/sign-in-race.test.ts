@@ -1,0 +1,97 @@
+import { sessions } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import type { Transaction } from '../database/database.ts'
+import { createAuditLog } from '../features/audit-log/storage.ts'
+import { createPasswords } from '../features/passwords/service.ts'
+import { createRateLimits } from '../features/rate-limits/service.ts'
+import { createRateLimitStorage } from '../features/rate-limits/storage.ts'
+import { createSessionService } from '../features/sessions/service.ts'
+import { createSessionStorage } from '../features/sessions/storage.ts'
+import { DATABASES } from '../testing/a-database.ts'
+import { type App, aClient, aPerson, PASSWORD, startSession, suspend } from '../testing/a-person.ts'
+import { anApp } from '../testing/an-app.ts'
+
+describe.each(DATABASES)('signing in while the account changes, on %s,', (kind) => {
+  it('B07 lets nobody in with the password that has just been replaced', async () => {
+    await using app = await anApp({ kind })
+    const { id, email } = await aPerson(app)
+    const outcome = signInMeanwhile(app, email, async (transaction) => {
+      const change = { password_hash: 'another one' }
+      await transaction.updateTable('users').set(change).where('id', '=', id).execute()
+      await transaction.deleteFrom('sessions').where('user_id', '=', id).execute()
+    })
+    await expect(outcome).rejects.toMatchObject({ code: 'invalid_credentials' })
+    expect(await sessionsOf(app, id)).toEqual([])
+  })
+
+  it('A11 starts no session for somebody who has just been suspended', async () => {
+    await using app = await anApp({ kind })
+    const { id, email } = await aPerson(app)
+    const outcome = signInMeanwhile(app, email, async (transaction) => {
+      await transaction.updateTable('users').set({ is_suspended: 1 }).where('id', '=', id).execute()
+      await transaction.deleteFrom('sessions').where('user_id', '=', id).execute()
+    })
+    await expect(outcome).rejects.toMatchObject({ code: 'account_suspended' })
+    expect(await sessionsOf(app, id)).toEqual([])
+  })
+
+  it('is refused as to anybody when the account has just been deleted', async () => {
+    await using app = await anApp({ kind })
+    const { id, email } = await aPerson(app)
+    const outcome = signInMeanwhile(app, email, async (transaction) => {
+      await transaction.deleteFrom('users').where('id', '=', id).execute()
+    })
+    await expect(outcome).rejects.toMatchObject({ code: 'invalid_credentials' })
+  })
+})
+
+describe.each(DATABASES)('the sessions of an account on %s', (kind) => {
+  it('B17 are 50 at most, however many begin at once through however many instances', async () => {
+    await using app = await anApp({ kind })
+    const { id } = await aPerson(app)
+    const first = await startSession(app.database, id)
+    const service = createService(app)
+    const start = () =>
+      app.database.transaction((transaction) => service.start(transaction, id, aClient(), null))
+    await Promise.all(Array.from({ length: 200 }, start))
+    expect(await sessionsOf(app, id)).toHaveLength(50)
+    expect(await service.find(first)).toBeNull()
+  })
+
+  it('A11 are over with the next request once it is suspended', async () => {
+    await using app = await anApp({ kind })
+    const { id, browser } = await aPerson(app)
+    expect((await browser.call(sessions.currentUser)).status).toBe(200)
+    await suspend(app.database, id)
+    expect((await browser.call(sessions.currentUser)).status).toBe(401)
+  })
+})
+
+/** Changes the account when the password has been checked, before the session begins. */
+function signInMeanwhile(app: App, email: string, change: (transaction: Transaction) => Promise<void>) {
+  const service = createService(app, () => app.database.transaction(change))
+  return service.signIn({ email, password: PASSWORD }, aClient(), null)
+}
+
+function createService({ database }: App, whenChecked = async () => {}) {
+  const passwords = createPasswords({ inTurn: (task) => task() })
+  return createSessionService({
+    storage: createSessionStorage(database),
+    passwords: {
+      ...passwords,
+      async verify(hash, password) {
+        const isRight = await passwords.verify(hash, password)
+        await whenChecked()
+        return isRight
+      },
+    },
+    rateLimits: createRateLimits({ storage: createRateLimitStorage(database) }),
+    auditLog: createAuditLog(database),
+    inTurn: (attempt) => attempt(),
+    networkFactor: 1,
+  })
+}
+
+function sessionsOf({ database }: App, userId: string) {
+  return database.kysely.selectFrom('sessions').select('token_hash').where('user_id', '=', userId).execute()
+}
