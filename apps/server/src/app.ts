@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import { type Config, SettingError } from './config.ts'
 import type { Database } from './database/database.ts'
 import { isReachable } from './database/is-reachable.ts'
 import { openDatabase } from './database/open.ts'
@@ -126,7 +126,11 @@ async function assemble(
     })
 
   const makeAdministrator = (credentials: Credentials) => accounts.ensureAdministrator(credentials)
-  if (config.administrator) await makeAdministrator(config.administrator)
+  if (config.administrator) {
+    const refusal = await passwords.refusal(config.administrator.password, config.administrator)
+    if (refusal !== null) throw new SettingError(`ADMIN_PASSWORD: ${refusal}`)
+    await makeAdministrator(config.administrator)
+  }
   const demoAccount = isDemo ? await prepareDemoAdministrator({ dataFolder, makeAdministrator }) : null
   const demoInbox = isDemo ? mail.inbox : null
 

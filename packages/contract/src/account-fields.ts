@@ -21,26 +21,24 @@ export const ACCOUNT_FIELD_MESSAGES = {
 } as const
 
 /** One `@`, no white space, nothing that a mail header or a list of addresses would read as its own. */
-const ADDRESS =
-  /^[^\s@"<>(),;:\\[\]\p{C}]{1,64}@[^\s@"<>(),;:\\[\]\p{C}.]+(\.[^\s@"<>(),;:\\[\]\p{C}.]+)+\.?$/u
+const ADDRESS = /^[^\s@"<>(),;:\\[\]\p{C}]{1,64}@[^\s@"<>(),;:\\[\]\p{C}.]+(\.[^\s@"<>(),;:\\[\]\p{C}.]+)+$/u
 
-/** An e-mail address as a person types it: white space around it is dropped, letters keep their case. */
-export const Email = z
-  .string({ error: ACCOUNT_FIELD_MESSAGES.email })
-  .check(
-    z.trim(),
-    z.maxLength(MAX_EMAIL_CHARACTERS, ACCOUNT_FIELD_MESSAGES.email),
-    z.regex(ADDRESS, ACCOUNT_FIELD_MESSAGES.email),
-  )
+/** An e-mail address as a person types it: white space around it and a dot at its end are dropped, letters keep their case. */
+export const Email = z.string({ error: ACCOUNT_FIELD_MESSAGES.email }).check(
+  z.trim(),
+  z.overwrite((address) => address.replace(/\.$/, '')),
+  z.maxLength(MAX_EMAIL_CHARACTERS, ACCOUNT_FIELD_MESSAGES.email),
+  z.regex(ADDRESS, ACCOUNT_FIELD_MESSAGES.email),
+)
 
 /**
- * The form in which addresses are compared: letters of ASCII in lower case, and no dot at the end. Other letters stay as they
- * are, for a letter that merely looks alike (`K` of the Kelvin sign) is another person's.
+ * The form in which addresses are compared: letters of ASCII in lower case. Other letters stay as they are, for a letter that
+ * merely looks alike (`K` of the Kelvin sign) is another person's.
  *
- * @example toEmailKey('Ann@Example.org.') // 'ann@example.org'
+ * @example toEmailKey('Ann@Example.org') // 'ann@example.org'
  */
 export function toEmailKey(email: string): string {
-  return email.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).replace(/\.$/, '')
+  return email.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }
 
 /** Characters of a password as it is compared: code points after NFKC. */
