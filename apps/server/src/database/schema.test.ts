@@ -88,6 +88,18 @@ describe.each(DATABASES)('the tables of %s', (kind) => {
     expect(told).toEqual([{ rows: 1, sum: 2, max: Number.MAX_SAFE_INTEGER }])
   })
 
+  it.each(['projects', 'saved_lists', 'saved_results'] as const)(
+    'have what can be big behind all else, so that no summary reads through it: %s',
+    async (table) => {
+      await using database = await aDatabase(kind)
+      const tables = await database.kysely.introspection.getTables()
+      const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
+      const big = columns.filter((name) => ['state', 'words', 'recipe', 'combinations'].includes(name))
+      expect(big).not.toEqual([])
+      expect(columns.slice(-big.length)).toEqual(big)
+    },
+  )
+
   it('tell the time in whole milliseconds', async () => {
     await using database = await aDatabase(kind)
     const before = Date.now()

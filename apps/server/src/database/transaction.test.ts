@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aDatabase, DATABASES } from '../testing/a-database.ts'
 import type { Database, Transaction } from './database.ts'
@@ -37,6 +38,8 @@ describe.each(DATABASES)('a transaction on %s', (kind) => {
     await using database = await aDatabase(kind)
     const message = 'Inside a transaction, only the transaction may be asked.'
     await expect(database.transaction(() => countByKey(database))).rejects.toThrow(message)
+    const compiled = sql`select 1`.compile(database.kysely)
+    await expect(database.transaction(() => database.kysely.executeQuery(compiled))).rejects.toThrow(message)
     await expect(database.transaction(() => database.transaction(async () => {}))).rejects.toThrow(message)
     expect(await countByKey(database)).toEqual({})
   })

@@ -48,8 +48,16 @@ export function separateTransactions(kysely: Kysely<Tables>): Access {
     return result
   }
 
+  const outside = kysely.withPlugin(refusal)
+  const execute = outside.executeQuery.bind(outside)
+  // Queries that were compiled before come this way.
+  outside.executeQuery = (...query) => {
+    refuseInside()
+    return execute(...query)
+  }
+
   return {
-    kysely: kysely.withPlugin(refusal),
+    kysely: outside,
     async transaction(work) {
       refuseInside()
       for (let attempt = 1; ; attempt++) {

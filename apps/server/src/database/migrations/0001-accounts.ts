@@ -4,7 +4,8 @@ const PURGED = ['folders', 'projects', 'saved_lists', 'saved_results']
 
 /**
  * What belongs to a user has `user_id` first in its key, and what it refers to is named together with that user:
- * no row can point into another account, and all of an account is one range of each index.
+ * no row can point into another account, and all of an account is one range of each index. Columns that can be big
+ * stand last: SQLite reads through them to reach those behind.
  */
 export const accounts: Migration = {
   version: 1,
@@ -136,10 +137,10 @@ export const accounts: Migration = {
       ${growingIdOfAccount},
       name text not null,
       description text,
-      state text not null,
       created_at ${integer} not null,
       updated_at ${integer} not null,
       deleted_at ${integer},
+      state text not null,
       ${keyOfAccount}
     ) ${tableOptions}`,
 
@@ -149,13 +150,13 @@ export const accounts: Migration = {
       folder_id ${integer},
       project_id ${integer},
       name text not null,
-      words text not null,
       word_count ${integer} not null,
       preview text not null,
       version ${integer} not null default 1,
       created_at ${integer} not null,
       updated_at ${integer} not null,
       deleted_at ${integer},
+      words text not null,
       ${keyOfAccount},
       foreign key (user_id, folder_id) references folders (user_id, id),
       foreign key (user_id, project_id) references projects (user_id, id)
@@ -169,16 +170,16 @@ export const accounts: Migration = {
       project_id ${integer},
       name text not null,
       description text,
-      combinations text,
       combination_count text not null,
       preview text not null,
       separator text not null,
       wrap text not null,
-      recipe text,
       version ${integer} not null default 1,
       created_at ${integer} not null,
       updated_at ${integer} not null,
       deleted_at ${integer},
+      recipe text,
+      combinations text,
       ${keyOfAccount},
       foreign key (user_id, project_id) references projects (user_id, id)
     ) ${tableOptions}`,
