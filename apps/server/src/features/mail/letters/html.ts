@@ -72,7 +72,7 @@ function toButton({ label, url, limits }: NonNullable<Letter['button']>): string
           </table>
           ${limits === undefined ? '' : toParagraph(escapeHtml(limits), 'soft', SOFT)}
           <p class="soft" style="margin: 0 0 4px; font-size: 13px; line-height: 20px; ${SOFT}">If the button does not work, copy this address into your browser:</p>
-          <p style="margin: 0; font-size: 13px; line-height: 20px">${toLink(url)}</p>`
+          <p style="margin: 0; font-size: 13px; line-height: 20px; word-break: break-all">${toLink(url)}</p>`
 }
 
 function toAdvice({ text, url }: Letter['ifNotYou']): string {
@@ -80,7 +80,7 @@ function toAdvice({ text, url }: Letter['ifNotYou']): string {
 }
 
 function toLink(url: string): string {
-  return `<a href="${escapeHtml(url)}" class="link" style="color: #1d4ed8; word-break: break-all">${escapeHtml(url)}</a>`
+  return `<a href="${escapeHtml(url)}" class="link" style="color: #1d4ed8">${escapeHtml(url)}</a>`
 }
 
 function escapeHtml(text: string): string {
