@@ -49,7 +49,7 @@ test('the menu of the account names it and leads everywhere', async ({ page }) =
 test('without a name the menu and the picture go by the address', async ({ page }) => {
   const { email } = await aVerifiedMember(page)
   await page.goto('/')
-  await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('A')
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SIGN_IN_PROBLEMS } from '@wordloom/contract'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { GeneratorPage } from '../fixtures/generator.ts'
 import { aVerifiedMember, PASSWORD, signInAsAdministrator } from '../fixtures/people.ts'
@@ -122,6 +123,17 @@ test('a visitor at /subscription is told why, and led to sign in half a second l
   await expect(page.getByText('Please log in to view subscription plans.', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/login')
 })
+
+for (const { path, message, advice } of Object.values(SIGN_IN_PROBLEMS)) {
+  test(`the page at ${path} says what went wrong and leads on`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
+    await expect(page.getByRole('main')).toContainText(advice)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await expectAccessible(page)
+  })
+}
 
 test('what is for administrators is not there for others', async ({ page }) => {
   await aVerifiedMember(page)

@@ -6,7 +6,7 @@ import { OWN_PATH } from '../shared/document/own-path.ts'
 export const meta: MetaFunction = ({ location }) => [
   { title: 'Sign In · Wordloom' },
   { name: 'robots', content: 'noindex' },
-  { name: OWN_PATH, content: location.pathname },
+  { name: OWN_PATH, content: SIGN_IN_PROBLEMS[problemAt(location.pathname)].path },
 ]
 
 /** The page of each problem, by its path. */
@@ -15,7 +15,9 @@ export default function SignInProblemRoute() {
   return <SignInProblemPage problem={problemAt(pathname)} />
 }
 
+/** A page is built at its path with a slash at the end. */
 function problemAt(pathname: string): SignInProblem {
+  const path = pathname.replace(/\/$/, '')
   const problems = Object.keys(SIGN_IN_PROBLEMS) as SignInProblem[]
-  return problems.find((problem) => SIGN_IN_PROBLEMS[problem].path === pathname) ?? 'incomplete'
+  return problems.find((problem) => SIGN_IN_PROBLEMS[problem].path === path) ?? 'incomplete'
 }

@@ -44,7 +44,10 @@ function Prove({ token, onDone }: ProveProps) {
     }
   }
   return (
-    <AuthFrame title="Verify Your Email" intro={<p>One press, and the address is proven to be yours.</p>}>
+    <AuthFrame
+      title="Verify Your Email"
+      intro={<p>Press the button to confirm that this address is yours.</p>}
+    >
       {failure !== null && (
         <div className="mt-5">
           <FormAlert>{failure}</FormAlert>

@@ -1,4 +1,4 @@
-import { GENERATOR_MESSAGES } from '@wordloom/contract'
+import { GENERATOR_MESSAGES, type User } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { useUser } from '../../shared/user/use-user.ts'
 
@@ -14,8 +14,12 @@ export function Welcome() {
         {GENERATOR_MESSAGES.visitorInvitation}
       </Link>
       <span className="inline-block py-0.5 font-medium break-all text-soft signed-out:hidden">
-        {user === null || user.firstName === null ? user?.email : `Welcome back, ${user.firstName}!`}
+        {user !== null && greet(user)}
       </span>
     </p>
   )
+}
+
+function greet({ firstName, email }: User): string {
+  return firstName === null ? `Signed in as ${email}` : `Welcome back, ${firstName}!`
 }
