@@ -1,10 +1,26 @@
+import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+
+/** Every address the machine has: none that a link could name. */
+const WILDCARDS = new Set(['0.0.0.0', '::'])
 
 /** Where people reach the product: as the operator says, else where the server listens. */
 export function toAddress({ host, port, publicUrl }: Config, app: FastifyInstance): string {
   if (publicUrl !== null) return publicUrl.origin
   const address = app.server.address()
   const listening = typeof address === 'object' ? address?.port : null
-  return `http://${host.includes(':') ? `[${host}]` : host}:${listening ?? port}`
+  const name = WILDCARDS.has(host) ? hostname() : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${listening ?? port}`
+}
+
+/** What the operator should know of the address, or null. */
+export function toAddressWarning({ isDemo, publicUrl }: Config, address: string): string | null {
+  if (isDemo) return null
+  if (publicUrl === null) {
+    return `PUBLIC_URL is not set: links in mails lead to ${address}, and cookies travel without encryption.`
+  }
+  return publicUrl.protocol === 'http:'
+    ? 'PUBLIC_URL is not https: passwords and cookies travel without encryption.'
+    : null
 }

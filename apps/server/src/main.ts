@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { toAddress } from './listening-address.ts'
+import { toAddress, toAddressWarning } from './listening-address.ts'
 import { toStartFailure } from './start-failure.ts'
 
 /** What runs when the process is told to stop gets this long. */
@@ -23,7 +23,10 @@ async function main(): Promise<void> {
   const stop = new AbortController()
   const app = await createApp({ config, webRoot: WEB_ROOT, isStopping: () => stop.signal.aborted })
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
-  process.stdout.write(`Wordloom is serving ${toAddress(config, app)}\n`)
+  const address = toAddress(config, app)
+  const warning = toAddressWarning(config, address)
+  if (warning !== null) app.log.warn(warning)
+  process.stdout.write(`Wordloom is serving ${address}\n`)
 
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT'), once(process, 'SIGHUP')])
   stop.abort()
