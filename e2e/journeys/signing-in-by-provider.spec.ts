@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { accounts, SIGN_IN_PATH, SIGN_IN_PROBLEMS, type SignInProblem } from '@wordloom/contract'
+import { aServer, aServerWithProvider } from '../fixtures/a-server.ts'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { GeneratorPage } from '../fixtures/generator-page.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const EMAIL = 'ann@example.org'
+
+let address = ''
+let stop = async () => {}
+test.afterEach(async ({ page }) => {
+  // What it still loads would find nobody there.
+  await page.close()
+  await stop()
+})
+
+test.describe('through a provider', () => {
+  test.beforeEach(async () => {
+    ;({ address, stop } = await aServerWithProvider('Loom ID'))
+  })
+
+  test('a stranger comes home as somebody, and finds what was typed before', async ({ page, context }) => {
+    await page.goto(address)
+    const generator = new GeneratorPage(page)
+    await generator.type(1, 'red\nblue')
+    await page.goto(`${address}/login`)
+    await page.getByRole('link', { name: 'Sign in with Loom ID' }).click()
+    await sayWhoIAm(page)
+    await expect(page).toHaveURL(`${address}/`)
+    await expect(page.getByText('Welcome back, Ann!')).toBeVisible()
+    await expect(generator.column(1)).toHaveText('red\nblue')
+    const cookies = await context.cookies(address)
+    expect(cookies.find(({ name }) => name === 'session')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  })
+
+  test.describe('in vain', () => {
+    test.use({ expectedComplaints: [/the server responded with a status of 40\d/] })
+
+    test('whoever gives up there is told so, and can try again', async ({ page }) => {
+      await page.goto(address + SIGN_IN_PATH)
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await expectProblem(page, 'incomplete')
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await sayWhoIAm(page)
+      await expect(page).toHaveURL(`${address}/`)
+    })
+
+    test('whoever has an address that the provider does not vouch for is told what to do', async ({
+      page,
+    }) => {
+      await page.request.post(address + accounts.signUp.path, {
+        data: { email: EMAIL, password: 'three threads, one cloth' },
+      })
+      await page.context().clearCookies()
+      await page.goto(address + SIGN_IN_PATH)
+      await page.getByLabel('The email address is verified').uncheck()
+      await sayWhoIAm(page)
+      await expectProblem(page, 'unconfirmed')
+      await page.getByRole('link', { name: 'Sign in with a password' }).click()
+      await expect(page.getByRole('link', { name: 'Sign in with Loom ID' })).toBeVisible()
+    })
+  })
+})
+
+test.describe('while the provider is away', () => {
+  test.use({ expectedComplaints: [/the server responded with a status of 502/] })
+  test.beforeEach(async () => {
+    ;({ address, stop } = await aServer({ OIDC_ISSUER: 'http://127.0.0.1:2', OIDC_CLIENT_ID: 'wordloom' }))
+  })
+
+  test('people are told so, and sign in with a password', async ({ page }) => {
+    await page.goto(`${address}/login`)
+    await page.getByRole('link', { name: /^Sign in with / }).click()
+    await expectProblem(page, 'unavailable')
+    await page.getByRole('link', { name: 'Sign in with a password' }).click()
+    await expect(page.getByRole('link', { name: /^Sign in with / })).toBeVisible()
+  })
+})
+
+/** On the form of the provider. */
+async function sayWhoIAm(page: Page): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(EMAIL)
+  await page.getByLabel('First name').fill('Ann')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Nothing of what could be used once stays in the address. */
+async function expectProblem(page: Page, problem: SignInProblem): Promise<void> {
+  const { path, message, advice } = SIGN_IN_PROBLEMS[problem]
+  await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible()
+  await expect(page.getByText(advice)).toBeVisible()
+  await expect(page).toHaveURL(address + path)
+  await expectAccessible(page)
+}
