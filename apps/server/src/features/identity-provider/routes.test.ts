@@ -9,7 +9,7 @@ import { arrive, wayBack } from './testing/an-arrival.ts'
 const ANN = { account: 'ann', email: 'ann@loom.example' }
 /** A port where nobody listens. */
 const NOBODY = {
-  OIDC_ISSUER: 'http://127.0.0.1:9',
+  OIDC_ISSUER: 'http://127.0.0.1:2',
   OIDC_CLIENT_ID: 'wordloom',
   PUBLIC_URL: 'http://words.example',
 }

@@ -84,7 +84,8 @@ function showProblems(pages: Settings['pages']) {
       pages.send(SIGN_IN_PROBLEMS[problem].path, status, request, reply)
     if (error instanceof SignInError) {
       const { problem, message: reason } = error
-      request.log.warn({ problem, reason }, 'a sign-in through the identity provider came to nothing')
+      const level = problem === 'unavailable' ? 'warn' : 'info'
+      request.log[level]({ problem, reason }, 'a sign-in through the identity provider came to nothing')
       return show(problem)
     }
     if (error instanceof RequestError && error.code === 'too_many_requests') {
