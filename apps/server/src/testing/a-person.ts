@@ -6,6 +6,7 @@ import { hashPassword } from '../features/passwords/argon2id.ts'
 import { createSessionStorage } from '../features/sessions/storage.ts'
 import type { Client } from '../http/client.ts'
 import { aBrowser, type Browser } from './a-browser.ts'
+import { anAddress } from './an-address.ts'
 import type { anApp } from './an-app.ts'
 
 export type App = Awaited<ReturnType<typeof anApp>>
@@ -14,14 +15,6 @@ export const PASSWORD = 'seven looms at dusk'
 
 /** Hashing takes a core for a while: all have the same password, hashed once. */
 const passwordHash = hashPassword(PASSWORD)
-
-let addresses = 0
-
-/** A network address that no other test comes from, so that nobody uses up the tries of others. */
-export function anAddress(): string {
-  addresses++
-  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
-}
 
 interface Traits {
   readonly email?: string

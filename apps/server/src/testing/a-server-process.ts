@@ -1,0 +1,75 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import type { DatabaseSettings } from '../database/database.ts'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** The product as its operator starts it. Give back what it returns: `await using server = await aServerProcess(…)`. */
+export interface ServerProcess extends AsyncDisposable {
+  readonly origin: string
+  /** What it has logged so far. */
+  readonly log: () => string
+  readonly isRunning: () => boolean
+  /** As power loss does it to a process: with no word. */
+  kill(): Promise<void>
+  /** Tells it to stop, and returns its exit code. */
+  stop(): Promise<number | null>
+}
+
+/** Who asks is believed to come from where their proxy says. */
+export async function aServerProcess(
+  place: Pick<DatabaseSettings, 'dataFolder' | 'url'>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'loopback',
+      DATA_DIR: place.dataFolder,
+      ...(place.url && { DATABASE_URL: place.url.href }),
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'exit')
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal)
+    const [code]: (number | null)[] = await exited
+    return code ?? null
+  }
+  let log = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log += text
+  })
+  return {
+    origin: await readOrigin(child, exited, () => log),
+    log: () => log,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    kill: async () => {
+      await end('SIGKILL')
+    },
+    stop: () => end('SIGTERM'),
+    async [Symbol.asyncDispose]() {
+      await end('SIGKILL')
+    },
+  }
+}
+
+async function readOrigin(
+  child: ChildProcessByStdio<null, Readable, Readable>,
+  exited: Promise<unknown>,
+  log: () => string,
+): Promise<string> {
+  const said = once(createInterface(child.stdout), 'line').then(([line]) => String(line))
+  const line = await Promise.race([said, exited.then(() => '')])
+  const origin = /^Wordloom is serving (http:.+)$/.exec(line)?.[1]
+  if (origin === undefined) throw new Error(`The server did not start: ${log()}`)
+  return origin
+}

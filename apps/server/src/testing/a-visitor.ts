@@ -1,0 +1,57 @@
+import type { Endpoint, SentBodyOf } from '@wordloom/contract'
+import { anAddress } from './an-address.ts'
+
+interface Sending<Shape extends Endpoint> {
+  readonly params?: Readonly<Record<string, string>>
+  readonly body?: SentBodyOf<Shape>
+}
+
+/** Somebody who comes by the network, and keeps cookies. */
+export interface Visitor {
+  readonly cookies: Map<string, string>
+  /** Through another instance: `origin` is where that listens. */
+  at(origin: string): Visitor
+  call<Shape extends Endpoint>(endpoint: Shape, sending?: Sending<Shape>): Promise<Response>
+  get(path: string): Promise<Response>
+}
+
+export function aVisitor(
+  origin: string,
+  cookies = new Map<string, string>(),
+  address = anAddress(),
+): Visitor {
+  const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        // A connection of its own for each request: none is left over from a server that is gone.
+        connection: 'close',
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        'x-forwarded-for': address,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    for (const line of answer.headers.getSetCookie()) keep(line)
+    return answer
+  }
+
+  const keep = (line: string) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    if (value === '') cookies.delete(name)
+    else cookies.set(name, value)
+  }
+
+  return {
+    cookies,
+    at: (other) => aVisitor(other, cookies, address),
+    call: ({ method, path }, { params = {}, body } = {}) =>
+      send(
+        method,
+        path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? '')),
+        body,
+      ),
+    get: (path) => send('GET', path),
+  }
+}
