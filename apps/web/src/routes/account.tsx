@@ -1,6 +1,9 @@
-import type { MetaFunction } from 'react-router'
+import { useState } from 'react'
+import { type MetaFunction, Navigate } from 'react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
+import { setPresence } from '../shared/user/presence.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
+import { leaveSession } from '../shared/user/session.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Account · Wordloom' },
@@ -8,5 +11,15 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function Account() {
-  return <RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>
+  const [isDeleted, setIsDeleted] = useState(false)
+  function leave() {
+    setIsDeleted(true)
+    leaveSession()
+    setPresence('visitor')
+  }
+  return (
+    <RequireUser visitor={isDeleted ? <Navigate to="/" replace /> : undefined}>
+      {(user) => <AccountPage user={user} onDeleted={leave} />}
+    </RequireUser>
+  )
 }

@@ -9,8 +9,13 @@ import { PasswordSection } from './password-section.tsx'
 import { ProviderSection } from './provider-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
+interface AccountPageProps {
+  readonly user: User
+  readonly onDeleted: () => void
+}
+
 /** Everything a person decides about their own account. */
-export function AccountPage({ user }: { readonly user: User }) {
+export function AccountPage({ user, onDeleted }: AccountPageProps) {
   const { firstName, lastName, email, createdAt } = user
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return (
@@ -30,7 +35,7 @@ export function AccountPage({ user }: { readonly user: User }) {
       <ProviderSection user={user} />
       <SessionsSection />
       <DataSection />
-      <DeleteSection user={user} />
+      <DeleteSection user={user} onDeleted={onDeleted} />
     </main>
   )
 }

@@ -4,14 +4,16 @@ import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import { UsernameField } from './username-field.tsx'
 
 interface ConnectFormProps {
   readonly provider: string
+  readonly email: string
   readonly hasPassword: boolean
 }
 
 /** Leads on to the identity provider. */
-export function ConnectForm({ provider, hasPassword }: ConnectFormProps) {
+export function ConnectForm({ provider, email, hasPassword }: ConnectFormProps) {
   const { form, errors, isSubmitting, submit, failure } = useAccountForm(
     identityProvider.link.body,
     hasPassword ? { currentPassword: '' } : {},
@@ -22,6 +24,7 @@ export function ConnectForm({ provider, hasPassword }: ConnectFormProps) {
   )
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
+      <UsernameField email={email} />
       {hasPassword && (
         <PasswordField
           label="Current password"

@@ -1,30 +1,26 @@
 import { accounts, type User } from '@wordloom/contract'
-import { useNavigate } from 'react-router'
 import { call } from '../../shared/lib/api.ts'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
-import { setPresence } from '../../shared/user/presence.ts'
-import { leaveSession } from '../../shared/user/session.ts'
 import { FormFailure } from './form-failure.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import { UsernameField } from './username-field.tsx'
 
 interface DeleteDialogProps {
   readonly user: User
   readonly hasPassword: boolean
+  readonly onDeleted: () => void
   readonly onClose: () => void
 }
 
-export default function DeleteDialog({ user, hasPassword, onClose }: DeleteDialogProps) {
-  const navigate = useNavigate()
+export default function DeleteDialog({ user, hasPassword, onDeleted, onClose }: DeleteDialogProps) {
   const { form, errors, isSubmitting, submit, failure } = useAccountForm(
     accounts.remove.body,
     hasPassword ? { currentPassword: '' } : {},
     async (body) => {
       await call(accounts.remove, { body })
-      leaveSession()
-      await navigate('/', { replace: true })
-      setPresence('visitor')
+      onDeleted()
       showToast({
         title: 'Account deleted',
         description: `${user.email} and all that belonged to it is gone.`,
@@ -43,6 +39,7 @@ export default function DeleteDialog({ user, hasPassword, onClose }: DeleteDialo
       onClose={onClose}
     >
       <div className="mt-4 grid gap-4">
+        <UsernameField email={user.email} />
         {hasPassword && (
           <PasswordField
             label="Current password"

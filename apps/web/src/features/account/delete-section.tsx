@@ -9,7 +9,12 @@ import { Loaded } from './loaded.tsx'
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
 
-export function DeleteSection({ user }: { readonly user: User }) {
+interface DeleteSectionProps {
+  readonly user: User
+  readonly onDeleted: () => void
+}
+
+export function DeleteSection({ user, onDeleted }: DeleteSectionProps) {
   const details = useQuery(accountQueries.details)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -36,7 +41,12 @@ export function DeleteSection({ user }: { readonly user: User }) {
             </Button>
             {isOpen && (
               <Suspense>
-                <DeleteDialog user={user} hasPassword={hasPassword} onClose={() => setIsOpen(false)} />
+                <DeleteDialog
+                  user={user}
+                  hasPassword={hasPassword}
+                  onDeleted={onDeleted}
+                  onClose={() => setIsOpen(false)}
+                />
               </Suspense>
             )}
           </>

@@ -8,8 +8,15 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { accountQueries } from './api.ts'
 import { FormFailure } from './form-failure.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import { UsernameField } from './username-field.tsx'
 
-export function EmailForm({ hasPassword }: { readonly hasPassword: boolean }) {
+interface EmailFormProps {
+  /** The present address. */
+  readonly email: string
+  readonly hasPassword: boolean
+}
+
+export function EmailForm({ email, hasPassword }: EmailFormProps) {
   const { form, errors, isSubmitting, submit, failure } = useAccountForm(
     accounts.changeEmail.body,
     { email: '', ...(hasPassword && { currentPassword: '' }) },
@@ -22,6 +29,7 @@ export function EmailForm({ hasPassword }: { readonly hasPassword: boolean }) {
   )
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
+      <UsernameField email={email} />
       <TextField
         label="New email"
         type="email"

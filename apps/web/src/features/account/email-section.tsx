@@ -35,7 +35,7 @@ export function EmailSection({ user: { email, emailVerified } }: { readonly user
           {({ hasPassword, pendingEmail }) => (
             <>
               {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
-              <EmailForm key={String(hasPassword)} hasPassword={hasPassword} />
+              <EmailForm key={String(hasPassword)} email={email} hasPassword={hasPassword} />
             </>
           )}
         </Loaded>

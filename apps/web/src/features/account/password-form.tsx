@@ -8,6 +8,7 @@ import { setUser } from '../../shared/user/session.ts'
 import { accountQueries } from './api.ts'
 import { FormFailure } from './form-failure.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import { UsernameField } from './username-field.tsx'
 
 interface PasswordFormProps {
   readonly email: string
@@ -39,8 +40,7 @@ export function PasswordForm({ email, hasPassword }: PasswordFormProps) {
           not available.
         </p>
       )}
-      {/* Tells password managers whose password it is. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <UsernameField email={email} />
       {hasPassword && (
         <PasswordField
           label="Current password"

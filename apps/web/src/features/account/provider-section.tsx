@@ -24,7 +24,14 @@ export function ProviderSection({ user }: { readonly user: User }) {
             return <ConnectedProvider provider={provider} since={since} hasPassword={hasPassword} />
           }
           if (user.emailVerified === 0) return <p>{IDENTITY_PROVIDER_MESSAGES.unverified}</p>
-          return <ConnectForm key={String(hasPassword)} provider={provider} hasPassword={hasPassword} />
+          return (
+            <ConnectForm
+              key={String(hasPassword)}
+              provider={provider}
+              email={user.email}
+              hasPassword={hasPassword}
+            />
+          )
         }}
       </Loaded>
     </AccountSection>

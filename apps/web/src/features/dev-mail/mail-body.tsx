@@ -1,4 +1,5 @@
 import type { DemoMail } from '@wordloom/contract'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { toHtmlPath } from './api.ts'
@@ -14,8 +15,9 @@ type Part = (typeof PARTS)[number]['value']
 /** A mail as programs that show HTML and programs that show text have it. */
 export function MailBody({ mail: { id, subject, text } }: { readonly mail: DemoMail }) {
   const [search, setSearch] = useSearchParams()
-  const part: Part = search.get('part') === 'text' ? 'text' : 'html'
+  const [part, setPart] = useState<Part>(search.get('part') === 'text' ? 'text' : 'html')
   function show(next: Part) {
+    setPart(next)
     setSearch({ id, ...(next === 'text' && { part: next }) }, { replace: true, preventScrollReset: true })
   }
   return (
