@@ -22,6 +22,9 @@ const INSTALLATIONS = DATABASES.flatMap((kind): { kind: DatabaseKind; name: Inst
     : [{ kind, name: 'served' }],
 )
 
+/** The first to ask for a PostgreSQL waits until it has started. */
+const START_MS = 60_000
+
 const PAGE_TYPES = /^(text\/html|text\/javascript|application\/javascript)/
 
 describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
@@ -30,7 +33,7 @@ describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
     installation = await anInstallation(kind, SETTINGS[name])
     // The last administrator could not delete themselves.
     await aPerson(installation.app, { isAdmin: true })
-  })
+  }, START_MS)
   afterAll(() => installation.app[Symbol.asyncDispose]())
 
   const rows = ACCESS.filter((row) => row.installation === undefined || row.installation === name)

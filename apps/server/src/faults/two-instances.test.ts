@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { accounts, sessions } from '@wordloom/contract'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/open.ts'
+import { createOutbox } from '../features/mail/storage.ts'
+import { aPlaceForADatabase, DATABASES, SILENT_LOG } from '../testing/a-database.ts'
+import { suspend } from '../testing/a-person.ts'
+import { aProxy } from '../testing/a-proxy.ts'
+import { aServerProcess, type ServerProcess } from '../testing/a-server-process.ts'
+import { aVisitor, type Visitor } from '../testing/a-visitor.ts'
+import { mailFilesIn } from '../testing/mail-files.ts'
+
+const PASSWORD = 'seven looms at dusk'
+const MAILS = 200
+const START_MS = 60_000
+const PATIENCE = { timeout: 30_000, interval: 50 }
+
+describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL, behind a proxy', () => {
+  const stack = new AsyncDisposableStack()
+  let database: Database
+  let one: ServerProcess
+  let other: ServerProcess
+  let proxy: { readonly origin: string }
+  let folders: readonly string[]
+
+  beforeAll(async () => {
+    const place = stack.use(await aPlaceForADatabase('postgres'))
+    const otherFolder = await mkdtemp(join(tmpdir(), 'wordloom-data-'))
+    stack.defer(() => rm(otherFolder, { recursive: true }))
+    folders = [place.settings.dataFolder, otherFolder]
+    const { url } = place.settings
+    const started = await Promise.all(folders.map((dataFolder) => aServerProcess({ dataFolder, url })))
+    ;[one, other] = started.map((server) => stack.use(server)) as [ServerProcess, ServerProcess]
+    proxy = stack.use(await aProxy([one.origin, other.origin]))
+    database = await openDatabase({ ...place.settings, log: SILENT_LOG })
+    stack.defer(() => database.close())
+  }, START_MS)
+  afterAll(() => stack.disposeAsync())
+
+  it('are one product: what one has begun, the other goes on with', async () => {
+    const ann = aVisitor(one.origin)
+    const email = 'ann@loom.example'
+    await signUp(ann, email)
+    expect((await ann.at(other.origin).call(sessions.currentUser)).status).toBe(200)
+
+    const link = await linkTo(email)
+    const body = { token: link.searchParams.get('token') ?? '' }
+    expect((await aVisitor(other.origin).call(accounts.verifyEmail, { body })).status).toBe(200)
+    expect(await (await ann.call(sessions.currentUser)).json()).toMatchObject({ emailVerified: 1 })
+
+    for (let request = 0; request < 4; request++) {
+      expect((await ann.at(proxy.origin).call(sessions.currentUser)).status).toBe(200)
+    }
+  })
+
+  it('end a session for both when one signs out', async () => {
+    const ann = aVisitor(one.origin)
+    await signUp(ann, 'leaving@loom.example')
+    const kept = new Map(ann.cookies)
+    expect((await ann.get('/api/logout')).status).toBe(303)
+    for (const origin of [one.origin, other.origin]) {
+      expect((await aVisitor(origin, new Map(kept)).call(sessions.currentUser)).status).toBe(401)
+    }
+  })
+
+  it('A11 both end the sessions of somebody suspended with the next request', async () => {
+    const ann = aVisitor(one.origin)
+    const { id } = await signUp(ann, 'suspended@loom.example')
+    expect((await ann.at(other.origin).call(sessions.currentUser)).status).toBe(200)
+    const cookies = new Map(ann.cookies)
+    await suspend(database, id)
+    for (const origin of [one.origin, other.origin]) {
+      expect((await aVisitor(origin, new Map(cookies)).call(sessions.currentUser)).status).toBe(401)
+    }
+  })
+
+  it('B07 both end the other sessions when the password changes', async () => {
+    const ann = aVisitor(one.origin)
+    await signUp(ann, 'changing@loom.example')
+    const left = new Map(ann.cookies)
+    const body = { currentPassword: PASSWORD, newPassword: 'eight looms at dawn' }
+    expect((await ann.at(other.origin).call(accounts.changePassword, { body })).status).toBe(200)
+    expect((await aVisitor(one.origin, left).call(sessions.currentUser)).status).toBe(401)
+    expect((await ann.call(sessions.currentUser)).status).toBe(200)
+  })
+
+  it('B02 count together, so that two let through no more than one', async () => {
+    const email = 'guessed@loom.example'
+    await signUp(aVisitor(one.origin), email)
+    const guess = () => {
+      const body = { email, password: 'not their password' }
+      return aVisitor(proxy.origin).call(sessions.signIn, { body })
+    }
+    const answers = await Promise.all(Array.from({ length: 40 }, guess))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+
+  it('H02 give an address to one of twenty who sign up with it at once', async () => {
+    const email = 'wanted@loom.example'
+    const spellings = Array.from({ length: 20 }, (_, number) => (number % 2 ? email : email.toUpperCase()))
+    const answers = await Promise.all(
+      spellings.map((spelling) =>
+        aVisitor(proxy.origin).call(accounts.signUp, { body: { email: spelling, password: PASSWORD } }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([201, ...Array(19).fill(409)])
+  })
+
+  it('send no mail twice', async () => {
+    const outbox = createOutbox(database)
+    const recipients = Array.from({ length: MAILS }, (_, number) => `mail-${number}@loom.example`)
+    await database.transaction(async (transaction) => {
+      for (const recipient of recipients) {
+        await outbox.enqueue(transaction, { template: 'password-changed', recipient })
+      }
+    })
+    // Wakes both at the same time.
+    const body = { email: 'nobody@loom.example' }
+    await Promise.all(
+      [one, other].map(({ origin }) => aVisitor(origin).call(accounts.forgotPassword, { body })),
+    )
+    await vi.waitFor(async () => expect(await waitingMails()).toEqual([]), PATIENCE)
+    const sentByEach = await Promise.all(folders.map(noticesIn))
+    expect(sentByEach.flat().toSorted()).toEqual(recipients.toSorted())
+    expect(sentByEach.filter((sent) => sent.length > 0)).toHaveLength(2)
+  })
+
+  async function signUp(visitor: Visitor, email: string): Promise<{ id: string }> {
+    const answer = await visitor.call(accounts.signUp, { body: { email, password: PASSWORD } })
+    expect(answer.status).toBe(201)
+    return (await answer.json()) as { id: string }
+  }
+
+  function linkTo(email: string): Promise<URL> {
+    return vi.waitFor(async () => {
+      const mail = (await mailFilesIn(...folders)).findLast(({ recipient }) => recipient === email)
+      if (!mail?.link) throw new Error('No mail has come.')
+      return mail.link
+    }, PATIENCE)
+  }
+
+  async function noticesIn(folder: string): Promise<string[]> {
+    const recipients = (await mailFilesIn(folder)).map(({ recipient }) => recipient)
+    return recipients.filter((recipient) => recipient.startsWith('mail-'))
+  }
+
+  async function waitingMails(): Promise<string[]> {
+    const rows = await database.kysely.selectFrom('outbox').select('recipient').execute()
+    return rows.map(({ recipient }) => recipient)
+  }
+})
