@@ -7,18 +7,19 @@ import {
   SIGN_IN_PROBLEMS,
   sessions,
 } from '@wordloom/contract'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aBrowser, type Browser } from '../../testing/a-browser.ts'
 import { DATABASES } from '../../testing/a-database.ts'
 import { anApp } from '../../testing/an-app.ts'
 import { aMember, aNewcomer, PASSWORD } from './testing/a-member.ts'
 import { aProvider, PUBLIC_URL, signInAt, type TestProvider } from './testing/a-provider.ts'
-import { anArrival, arrive } from './testing/an-arrival.ts'
+import { anArrival } from './testing/an-arrival.ts'
 
 const EMAIL = 'ann@loom.example'
 /** At the provider she has another address. */
 const ANN = { account: 'ann', email: 'ann.w@work.example' }
+
+type App = Awaited<ReturnType<typeof anApp>>
 
 let provider: TestProvider
 beforeAll(async () => {
@@ -78,7 +79,7 @@ describe.each(DATABASES)('linking an account to the provider, on %s', (kind) => 
     expect((await ann.call(accounts.details)).json()).toMatchObject({ identityProviderLinkedAt: null })
   })
 
-  it.each<[string, (app: FastifyInstance, ann: Browser) => Promise<Browser>]>([
+  it.each<[string, (app: App, ann: Browser) => Promise<Browser>]>([
     ['comes back in another browser', async (app) => aBrowser(app)],
     [
       'has signed out meanwhile',
@@ -89,8 +90,9 @@ describe.each(DATABASES)('linking an account to the provider, on %s', (kind) => 
     ],
     [
       'has been replaced by somebody else',
-      async (_app, ann) => {
-        await arrive(ann, { account: 'bob', email: 'bob@loom.example' })
+      async (app, ann) => {
+        const bob = await aMember(app, 'bob@loom.example')
+        ann.cookies.set('session', bob.cookies.get('session') ?? '')
         return ann
       },
     ],

@@ -260,11 +260,12 @@ describe('a provider in trouble', () => {
     expect(liar.asked).toEqual([METADATA])
   })
 
-  it('is not believed under another name', async () => {
+  it.each(['', METADATA])('is not believed under another name than %j of the settings', async (path) => {
     await using liar = await aLyingProvider()
     liar.metadata['issuer'] = 'https://evil.example'
+    const issuer = new URL(`${liar.issuer}${path}`)
     await expect(
-      createOpenIdConnect(liar.settings).authorizationUrl(REDIRECT, SECRETS),
+      createOpenIdConnect({ ...liar.settings, issuer }).authorizationUrl(REDIRECT, SECRETS),
     ).rejects.toMatchObject(UNAVAILABLE)
   })
 })
