@@ -66,6 +66,27 @@ test('a demo offers to fill in its administrator', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
 })
 
+test('a password typed before the page has come to life gets into no address', async ({ page }) => {
+  let letScriptsThrough = () => {}
+  const isLetThrough = new Promise<void>((resolve) => {
+    letScriptsThrough = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isLetThrough
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const password = page.getByLabel('Password', { exact: true })
+  await page.getByLabel('Email').fill('ann@example.org')
+  await password.fill(PASSWORD)
+  await password.press('Enter')
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled()
+  letScriptsThrough()
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
+  await expect(page).toHaveURL('/login')
+  await expect(password).toHaveValue(PASSWORD)
+})
+
 test.describe('without a network', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 

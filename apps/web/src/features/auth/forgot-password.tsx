@@ -65,7 +65,7 @@ function EmailForm({ isNextStep, onSent }: EmailFormProps) {
       isNextStep={isNextStep}
       intro={<p>Enter the email address of your account, and we send you a link to set a new password.</p>}
     >
-      <form noValidate onSubmit={send} className="mt-6 grid gap-4">
+      <form method="post" noValidate onSubmit={send} className="mt-6 grid gap-4">
         <TextField
           label="Email"
           type="email"

@@ -63,7 +63,7 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       title="Reset Password"
       intro={<p>Choose a new password. You are signed out everywhere when it is set.</p>}
     >
-      <form noValidate onSubmit={reset} className="mt-6 grid gap-4">
+      <form method="post" noValidate onSubmit={reset} className="mt-6 grid gap-4">
         <PasswordField
           label="New password"
           autoComplete="new-password"

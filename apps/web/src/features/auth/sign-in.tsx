@@ -50,7 +50,7 @@ export function SignIn() {
         </>
       }
     >
-      <form noValidate onSubmit={signIn} className="mt-6 grid gap-4">
+      <form method="post" noValidate onSubmit={signIn} className="mt-6 grid gap-4">
         <TextField
           label="Email"
           type="email"

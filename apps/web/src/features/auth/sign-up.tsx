@@ -51,7 +51,7 @@ export function SignUp() {
         </>
       }
     >
-      <form noValidate onSubmit={signUp} className="mt-6 grid gap-4">
+      <form method="post" noValidate onSubmit={signUp} className="mt-6 grid gap-4">
         <div className="grid gap-4 min-[400px]:grid-cols-2">
           <TextField
             label="First name"

@@ -76,6 +76,11 @@ export function VerificationRequired({ email }: { readonly email: string }) {
         <Link to="/contact" className={TEXT_LINK}>
           Contact support
         </Link>
+        . Not your address?{' '}
+        <Link to="/account" className={TEXT_LINK}>
+          Change it
+        </Link>
+        .
       </p>
     </AuthFrame>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useIsAlive } from '../document/use-is-alive.ts'
 import { Button, type ButtonLook } from './button.tsx'
 
 interface SubmitButtonProps {
@@ -9,7 +10,10 @@ interface SubmitButtonProps {
   readonly className?: string
 }
 
-/** Sends a form. While that is under way it says so, keeps the focus and does nothing. */
+/**
+ * Sends a form. While that is under way it says so, keeps the focus and does nothing. Before the page is alive it cannot be
+ * pressed, nor by Enter: the browser itself would send what was typed to the address of the page.
+ */
 export function SubmitButton({
   children,
   isPending,
@@ -17,13 +21,15 @@ export function SubmitButton({
   look = 'primary',
   className = '',
 }: SubmitButtonProps) {
+  const isAlive = useIsAlive()
   return (
     <Button
       type="submit"
       look={look}
+      disabled={!isAlive}
       aria-disabled={isPending}
       onClick={(event) => isPending && event.preventDefault()}
-      className={`min-h-10 ${className}`}
+      className={`min-h-10 disabled:cursor-progress disabled:opacity-100 ${className}`}
     >
       {isPending ? pendingLabel : children}
     </Button>
