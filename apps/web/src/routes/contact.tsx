@@ -1,6 +1,8 @@
+import { RESET_LINK_MINUTES } from '@wordloom/contract'
 import type { MetaFunction } from 'react-router'
 import { Link } from 'react-router'
 import { ReadingPage, ReadingSection } from '../shared/ui/reading-page.tsx'
+import { TEXT_LINK } from '../shared/ui/text-link.ts'
 
 const LEAD =
   'Wordloom runs wherever somebody sets it up. Whoever runs this installation can help you with it.'
@@ -23,10 +25,10 @@ export default function Contact() {
       <ReadingSection title="If you cannot sign in">
         <p>
           You need nobody for a forgotten password:{' '}
-          <Link to="/forgot-password" className="text-accent underline underline-offset-4">
+          <Link to="/forgot-password" className={TEXT_LINK}>
             ask for a link to set a new one
           </Link>
-          . It comes by email and works for 30 minutes.
+          . It comes by email and works for {RESET_LINK_MINUTES} minutes.
         </p>
       </ReadingSection>
       <ReadingSection title="If you run this installation">

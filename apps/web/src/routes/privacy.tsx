@@ -18,8 +18,8 @@ export default function Privacy() {
       <ReadingSection title="Without an account">
         <p>
           The words you type into the generator, its options and the theme you chose are kept in your browser,
-          on this device. They are combined there and are not sent to the server. No page loads anything from
-          elsewhere, counts visits or shows advertising.
+          on this device. They are combined there and are not sent to the server. No page counts visits, shows
+          advertising or loads anything from elsewhere.
         </p>
       </ReadingSection>
       <ReadingSection title="With an account">
@@ -27,13 +27,15 @@ export default function Privacy() {
           The server of this installation keeps your name, your email address, a hash of your password from
           which it cannot be read, and for each browser you sign in with what it calls itself, its network
           address and when it was last seen. Its cookies keep you signed in and recognise your browser; they
-          hold nothing else.
+          hold nothing else. If you come by an identity provider that has a picture of you, your browser loads
+          it from there.
         </p>
       </ReadingSection>
       <ReadingSection title="Your data is yours">
         <p>
           The page of your account downloads everything it holds and deletes it for good. What remains then is
-          a record that the account of a number was deleted, without its name or address.
+          a record for the security of this installation: what was done with the account of a number, when and
+          from which network address, without its name or email address.
         </p>
       </ReadingSection>
     </ReadingPage>
