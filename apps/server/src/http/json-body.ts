@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
 
 /** Lists and objects inside each other; the product's own requests use four. */
 const MAX_DEPTH = 32
 
 const BYTE_ORDER_MARK = '\ufeff'
+
+const UNPACKED = 'Send the body uncompressed'
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -17,6 +19,7 @@ export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     if (bytes.length === 0) return done(null, undefined)
+    if (isPacked(request)) return done(new RequestError('unsupported_media_type', { message: UNPACKED }))
     if (isTooDeep(bytes)) {
       return done(new RequestError('bad_request', { message: 'The JSON is nested too deep' }))
     }
@@ -24,6 +27,11 @@ export function acceptJson(app: FastifyInstance): void {
     if (text === null || text.startsWith(BYTE_ORDER_MARK)) return done(invalidJson())
     return parse(request, text, (error, value) => (error ? done(invalidJson()) : done(null, value)))
   })
+}
+
+/** Nothing is unpacked: a few bytes may stand for gigabytes. */
+function isPacked({ headers }: FastifyRequest): boolean {
+  return (headers['content-encoding'] ?? 'identity') !== 'identity'
 }
 
 function invalidJson(): RequestError {

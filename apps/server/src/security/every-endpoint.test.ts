@@ -1,0 +1,114 @@
+import { ERRORS } from '@wordloom/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aBrowser } from '../testing/a-browser.ts'
+import { DATABASES } from '../testing/a-database.ts'
+import { type App, aPerson } from '../testing/a-person.ts'
+import { snapshotOf } from '../testing/a-snapshot.ts'
+import { anApp } from '../testing/an-app.ts'
+import { ENDPOINTS, VALID } from './endpoints.ts'
+
+const START_MS = 60_000
+
+describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
+  let app: App
+  beforeAll(async () => {
+    app = await anApp({ kind })
+  }, START_MS)
+  afterAll(() => app[Symbol.asyncDispose]())
+
+  it('A17 parameters that nobody asked for change nothing', async () => {
+    const [person, other] = [await aPerson(app), await aPerson(app)]
+    for (const { path, method } of ENDPOINTS.filter((endpoint) => endpoint.access === 'signed-in')) {
+      if (method !== 'GET' || path.includes('download')) continue
+      const plain = await person.browser.send(method, path)
+      const query = `userId=${other.id}&id=${other.id}&admin=1&isAdmin=true&limit=-1&limit=2&__proto__=x`
+      const asked = await person.browser.send(method, `${path}?${query}`)
+      if (asked.status === 400) continue
+      expect([path, asked.status, asked.text]).toEqual([path, plain.status, plain.text])
+    }
+  })
+
+  it.each(['', 'x', 'A'.repeat(64), 'a'.repeat(65), '%00', '../../etc'])(
+    'A10 a session that never was opens nothing: %j',
+    async (secret) => {
+      for (const endpoint of ENDPOINTS.filter(({ access }) => access === 'signed-in')) {
+        const { method, path } = endpoint
+        const answer = await app.inject({ method, url: path, headers: { cookie: `session=${secret}` } })
+        const { status, message } = ERRORS.unauthorized
+        expect([answer.statusCode, answer.json()]).toEqual([status, { message, code: 'unauthorized' }])
+        // At most it is taken back.
+        for (const cookie of answer.cookies)
+          expect([cookie.value, cookie.expires?.getTime()]).toEqual(['', 0])
+      }
+    },
+  )
+
+  it('B16 no answer of the API may be kept by anybody between', async () => {
+    const { browser } = await aPerson(app)
+    for (const { method, path } of ENDPOINTS.filter((endpoint) => endpoint.method === 'GET')) {
+      if (path.startsWith('/api/dev/') && kind !== 'sqlite') continue
+      for (const each of [browser, aBrowser(app)]) {
+        const { headers } = await each.send(method, path.replace(':id', 'x'))
+        expect([path, headers]).toEqual([
+          path,
+          expect.objectContaining({
+            'cache-control': 'no-store',
+            'x-content-type-options': 'nosniff',
+            vary: expect.stringMatching(/\bCookie\b/i),
+          }),
+        ])
+        expect(headers['content-type']).toMatch(
+          /^(application\/json; charset=utf-8|application\/zip|text\/html; charset=utf-8)$/,
+        )
+        expect(headers).not.toHaveProperty('server')
+        expect(headers).not.toHaveProperty('x-powered-by')
+        expect(headers).not.toHaveProperty('access-control-allow-origin')
+      }
+    }
+  })
+
+  it('B13 B14 another site changes nothing, whatever it sends, with the cookies of the victim', async () => {
+    const victim = await aPerson(app)
+    const before = await snapshotOf(app.database)
+    const changing = ENDPOINTS.filter(({ method }) => method !== 'GET')
+    for (const { method, path } of changing) {
+      const payload = JSON.stringify(VALID[path] ?? {})
+      for (const headers of [
+        { origin: 'https://evil.example', 'content-type': 'application/json' },
+        { origin: 'null', 'content-type': 'text/plain' },
+        { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' },
+        { 'sec-fetch-site': 'same-site', 'content-type': 'application/json' },
+        { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
+      ]) {
+        const answer = await app.inject({
+          method,
+          url: path,
+          payload,
+          headers: { ...headers, cookie: `session=${victim.browser.cookies.get('session')}` },
+        })
+        expect([path, answer.statusCode, answer.json()]).toEqual([
+          path,
+          403,
+          { message: 'Cross-site request blocked', code: 'cross_site' },
+        ])
+        expect(answer.headers['set-cookie']).toBeUndefined()
+      }
+    }
+    expect(await snapshotOf(app.database)).toEqual(before)
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/%09/evil.example',
+    'https:evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '%0d%0aLocation:%20https://evil.example',
+  ])('D08 leads nobody elsewhere after signing in: %s', async (path) => {
+    for (const name of ['next', 'returnTo']) {
+      const { status, headers } = await aBrowser(app).send('GET', `/api/login?${name}=${path}`)
+      expect([status, headers['location']]).toEqual([303, '/login'])
+    }
+  })
+})
