@@ -3,23 +3,51 @@ import { showToast } from '../ui/toast.ts'
 
 const REDIRECT_MILLISECONDS = 500
 
-const LOGGED_OUT = {
+interface Notice {
+  readonly title: string
+  readonly description: string
+}
+
+const LOGGED_OUT: Notice = {
   title: 'Unauthorized',
   description: 'You are logged out. Logging in again...',
-} as const
+}
+
+/** Where a notice is kept while one document takes the place of another. */
+const CARRIED = 'wordloom-notice'
+const CARRIED_MILLISECONDS = 10_000
 
 let isLeaving = false
 
 /** Says that nobody is signed in and leads to where one signs in. However many calls find out, once. */
-export function leaveToSignIn(
-  notice: { readonly title: string; readonly description: string } = LOGGED_OUT,
-  go = () => location.assign(SIGN_IN_PATH),
-): void {
+export function leaveToSignIn(notice: Notice = LOGGED_OUT, go = goToSignIn): void {
   if (isLeaving) return
   isLeaving = true
   showToast(notice)
   setTimeout(() => {
     isLeaving = false
-    go()
+    go(notice)
   }, REDIRECT_MILLISECONDS)
+}
+
+function goToSignIn(notice: Notice): void {
+  try {
+    sessionStorage.setItem(CARRIED, JSON.stringify({ ...notice, at: Date.now() }))
+  } catch {
+    // Storage is forbidden: the notice shows for half a second.
+  }
+  location.assign(SIGN_IN_PATH)
+}
+
+/** Goes on showing the notice with which the document before this one led here. */
+export function showCarriedNotice(): void {
+  try {
+    const carried = sessionStorage.getItem(CARRIED)
+    if (carried === null) return
+    sessionStorage.removeItem(CARRIED)
+    const { title, description, at } = JSON.parse(carried)
+    if (Date.now() - at < CARRIED_MILLISECONDS) showToast({ title, description })
+  } catch {
+    // Storage is forbidden.
+  }
 }
