@@ -19,12 +19,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('nothing of the page is cut off at a width of 320 pixels', async ({ page }) => {
+test('nothing of the page and its question is cut off at a width of 320 pixels', async ({ page }) => {
   await aVerifiedMember(page, { firstName: 'W'.repeat(200), lastName: '<b>Weaver</b> 🧵' })
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/account')
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
 test('a visitor is led to sign in', async ({ page }) => {
