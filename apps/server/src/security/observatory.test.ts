@@ -1,0 +1,125 @@
+import { existsSync, globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sessions } from '@wordloom/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { aBrowser } from '../testing/a-browser.ts'
+import { aDatabase } from '../testing/a-database.ts'
+import { aPerson, PASSWORD } from '../testing/a-person.ts'
+import { anApp } from '../testing/an-app.ts'
+import { gradeOf, type Observed, scoreOf, TESTS } from './observatory.ts'
+
+const WEB_ROOT = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
+const PUBLIC_URL = 'https://words.example'
+
+describe.runIf(existsSync(WEB_ROOT))('the built pages', () => {
+  const stack = new AsyncDisposableStack()
+  let observe: (path: string) => Promise<Observed & { status: number }>
+  beforeAll(async () => {
+    const database = stack.use(await aDatabase('sqlite'))
+    const { dataFolder } = database.settings
+    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataFolder, PUBLIC_URL })
+    const app = await createApp({ config, webRoot: WEB_ROOT, database })
+    stack.defer(() => app.close())
+    observe = async (path) => {
+      const { statusCode, headers, body } = await app.inject(path)
+      return { status: statusCode, headers, cookies: [headers['set-cookie'] ?? []].flat(), html: body }
+    }
+  })
+  afterAll(() => stack.disposeAsync())
+
+  // Nothing is gained by scripts and cookies: pages name no script by its address, and set no cookie.
+  it.each(['/', '/login', '/account', '/verify-email', '/no-such-page'])(
+    '%s has A+, and 150 points',
+    async (path) => {
+      const observed = await observe(path)
+      expect(observed.status).toBe(path === '/no-such-page' ? 404 : 200)
+      expect([pointsOf(observed), scoreOf(observed), gradeOf(scoreOf(observed))]).toEqual([
+        {
+          'content-security-policy': 10,
+          cookies: 0,
+          'cross-origin-resource-sharing': 0,
+          'referrer-policy': 5,
+          'strict-transport-security': 0,
+          'subresource-integrity': 0,
+          'x-content-type-options': 0,
+          framing: 5,
+          'cross-origin-resource-policy': 10,
+          'cross-origin-embedder-policy': 10,
+          'cross-origin-opener-policy': 10,
+        },
+        150,
+        'A+',
+      ])
+    },
+  )
+
+  it('have no inline code without the nonce of their answer, and no inline style', async () => {
+    const { headers, html } = await observe('/login')
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+    const elements = html.match(/<(script|style)\b[^>]*>/g) ?? []
+    expect(elements.length).toBeGreaterThan(0)
+    for (const element of elements) expect(element).toContain(`nonce="${nonce}"`)
+    expect(html).not.toMatch(/<[^>]+ (style|on[a-z]+)="/)
+  })
+
+  it('name every script together with its digest', async () => {
+    const scripts = globSync('assets/*.js', { cwd: WEB_ROOT })
+    for (const file of globSync('**/*.html', { cwd: WEB_ROOT })) {
+      const html = await readFile(join(WEB_ROOT, file), 'utf8')
+      for (const link of html.match(/<link[^>]*rel="(modulepreload|stylesheet)"[^>]*>/g) ?? []) {
+        expect([file, link]).toEqual([file, expect.stringMatching(/integrity="sha384-/)])
+      }
+      const map = /<script[^>]*type="importmap"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+      const { integrity = {} } = JSON.parse(map) as { integrity?: Record<string, string> }
+      const named = new Set(Object.keys(integrity).map((path) => path.replace(/^\//, '')))
+      expect([file, scripts.some((script) => named.has(script))]).toEqual([file, true])
+    }
+  })
+})
+
+describe('the API', () => {
+  it('has A+, and 155 points with the cookies of signing in', async () => {
+    await using app = await anApp({ settings: { PUBLIC_URL } })
+    const { email } = await aPerson(app)
+    const { headers, text } = await aBrowser(app).call(sessions.signIn, {
+      body: { email, password: PASSWORD },
+    })
+    const cookies = [headers['set-cookie'] ?? []].flat()
+    expect(cookies).toHaveLength(3)
+    for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; Path=\/; .*Secure; SameSite=Lax$/)
+    const observed = { headers, cookies, html: text }
+    expect([pointsOf(observed)['cookies'], scoreOf(observed), gradeOf(scoreOf(observed))]).toEqual([
+      5,
+      155,
+      'A+',
+    ])
+  })
+})
+
+describe('the grades', () => {
+  const bare: Observed = { headers: {}, cookies: [], html: '' }
+  it('are bad without headers, and where the session can be read', () => {
+    expect(scoreOf(bare)).toBe(100 - 25 - 5 - 20 - 5 - 20)
+    expect(gradeOf(scoreOf(bare))).toBe('less')
+    expect(TESTS['cookies']?.({ ...bare, cookies: ['session=1; Secure; SameSite=Lax'] })).toBe(-30)
+    expect(TESTS['cookies']?.({ ...bare, cookies: ['session=1; HttpOnly; SameSite=Lax'] })).toBe(-40)
+  })
+
+  it.each([
+    ["default-src 'none'; script-src 'unsafe-inline'", -20],
+    ["default-src 'none'; script-src https:", -20],
+    ["default-src 'self'", 5],
+    ["default-src 'none'; style-src 'unsafe-inline'", 0],
+  ])('are as the policy deserves: %s', (policy, points) => {
+    const headers = { 'content-security-policy': policy }
+    expect(TESTS['content-security-policy']?.({ ...bare, headers })).toBe(points)
+  })
+})
+
+function pointsOf(observed: Observed): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(TESTS).map(([name, test]) => [name, test(observed)]))
+}
