@@ -52,9 +52,7 @@ export async function aPerson(
       updated_at: now,
     })
     .execute()
-  const person = { id, email: address, browser: aBrowser(app, { address: anAddress() }) }
-  person.browser.cookies.set('session', await startSession(app.database, person.id))
-  return person
+  return { id, email: address, browser: await anotherBrowser(app, { id }) }
 }
 
 /** Whoever asks, from a network and with a browser that nobody else has. */
@@ -68,6 +66,13 @@ export function startSession(database: Database, userId: string): Promise<string
   return database.transaction((transaction) =>
     createSessionStorage(database).start(transaction, userId, aClient()),
   )
+}
+
+/** One more browser that they are signed in with. */
+export async function anotherBrowser(app: App, { id }: Pick<Person, 'id'>): Promise<Browser> {
+  const browser = aBrowser(app, { address: anAddress() })
+  browser.cookies.set('session', await startSession(app.database, id))
+  return browser
 }
 
 /** As an administrator does it: the sessions end with it. */

@@ -1,0 +1,106 @@
+import { accounts, sessions } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { aBrowser, type Browser } from '../testing/a-browser.ts'
+import { DATABASES } from '../testing/a-database.ts'
+import { aLink, anotherBrowser, aPerson, PASSWORD } from '../testing/a-person.ts'
+import { snapshotOf } from '../testing/a-snapshot.ts'
+import { anAddress } from '../testing/an-address.ts'
+import { anApp } from '../testing/an-app.ts'
+
+describe.each(DATABASES)('the link of a mail, on %s,', (kind) => {
+  it.each(['GET', 'HEAD'] as const)(
+    'C11 is not used up by a program that looks at it with %s',
+    async (method) => {
+      await using app = await anApp({ kind })
+      const person = await aPerson(app, { isVerified: false })
+      const token = await aLink(app.database, person, 'verification')
+      const before = await snapshotOf(app.database)
+      for (const page of ['/', '/login', '/verify-email', '/reset-password']) {
+        const { headers } = await app.inject({ method, url: `${page}?token=${token}` })
+        expect(headers['referrer-policy']).toBe('no-referrer')
+        expect(headers['set-cookie']).toBeUndefined()
+      }
+      expect(await snapshotOf(app.database)).toEqual(before)
+      const scanner = aBrowser(app, { address: anAddress() })
+      expect((await scanner.call(accounts.verifyEmail, { body: { token } })).status).toBe(200)
+    },
+  )
+
+  it('C13 proves the address of its owner, whoever is signed in where it is opened', async () => {
+    await using app = await anApp({ kind })
+    const [owner, other] = [
+      await aPerson(app, { isVerified: false }),
+      await aPerson(app, { isVerified: false }),
+    ]
+    const token = await aLink(app.database, owner, 'verification')
+    const answer = await other.browser.call(accounts.verifyEmail, { body: { token } })
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined])
+    expect(await whoIs(other.browser)).toMatchObject({ email: other.email, emailVerified: 0 })
+    expect(await whoIs(owner.browser)).toMatchObject({ email: owner.email, emailVerified: 1 })
+  })
+
+  it('B07 signs out everywhere when it has reset the password, and signs nobody in', async () => {
+    await using app = await anApp({ kind })
+    const person = await aPerson(app)
+    const token = await aLink(app.database, person, 'reset')
+    const body = { token, password: 'eight looms at dawn' }
+    const answer = await aBrowser(app).call(accounts.resetPassword, { body })
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined])
+    expect((await person.browser.call(sessions.currentUser)).status).toBe(401)
+  })
+})
+
+describe.each(DATABASES)('changing the password, on %s,', (kind) => {
+  it('B07 ends all other sessions and gives this browser another one', async () => {
+    await using app = await anApp({ kind })
+    const person = await aPerson(app)
+    const elsewhere = await anotherBrowser(app, person)
+    const before = person.browser.cookies.get('session') ?? ''
+    const body = { currentPassword: PASSWORD, newPassword: 'eight looms at dawn' }
+    expect((await person.browser.call(accounts.changePassword, { body })).status).toBe(200)
+    expect(person.browser.cookies.get('session')).not.toBe(before)
+    expect((await person.browser.call(sessions.currentUser)).status).toBe(200)
+    expect((await elsewhere.call(sessions.currentUser)).status).toBe(401)
+    const stolen = aBrowser(app)
+    stolen.cookies.set('session', before)
+    expect((await stolen.call(sessions.currentUser)).status).toBe(401)
+  })
+})
+
+describe.each(DATABASES)('the link to sign out, on %s,', (kind) => {
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['an older browser on another site', { referer: 'https://evil.example/' }],
+    ['a browser that fetches it in advance', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+  ])('Q8 leaves the session alone when it is asked for by %s', async (_from, headers) => {
+    await using app = await anApp({ kind })
+    const { browser } = await aPerson(app)
+    const answer = await browser.send('GET', '/api/logout', undefined, headers)
+    expect([answer.status, answer.headers['location'], answer.headers['set-cookie']]).toEqual([
+      303,
+      '/',
+      undefined,
+    ])
+    expect((await browser.call(sessions.currentUser)).status).toBe(200)
+  })
+
+  it('B06 ends this session for good, and no other', async () => {
+    await using app = await anApp({ kind })
+    const person = await aPerson(app)
+    const elsewhere = await anotherBrowser(app, person)
+    const stolen = aBrowser(app)
+    stolen.cookies.set('session', person.browser.cookies.get('session') ?? '')
+    const answer = await person.browser.send('GET', '/api/logout', undefined, {
+      'sec-fetch-site': 'same-origin',
+    })
+    expect(answer.headers['clear-site-data']).toContain('"cache"')
+    expect(person.browser.cookies.has('session')).toBe(false)
+    expect((await stolen.call(sessions.currentUser)).status).toBe(401)
+    expect((await elsewhere.call(sessions.currentUser)).status).toBe(200)
+  })
+})
+
+async function whoIs(browser: Browser): Promise<unknown> {
+  return (await browser.call(sessions.currentUser)).json()
+}
