@@ -121,6 +121,24 @@ describe.each(DATABASES)('signing in, on %s,', (kind) => {
     expect((await own.call(sessions.signIn, right(email))).status).toBe(200)
   })
 
+  it('B04 locks nobody out of that browser by guessing from the same network either', async () => {
+    await using app = await anApp({ kind, settings: SERVED })
+    const { email } = await aPerson(app)
+    const address = anAddress()
+    const own = aBrowser(app, { address })
+    expect((await own.call(sessions.signIn, right(email))).status).toBe(200)
+    for (let attempt = 0; attempt <= 30; attempt++) {
+      await aBrowser(app, { address }).call(sessions.signIn, wrong(`c${attempt}@loom.example`))
+    }
+    expect((await aBrowser(app, { address }).call(sessions.signIn, right(email))).status).toBe(429)
+    expect((await own.call(sessions.signIn, right(email))).status).toBe(200)
+    // It has tries of its own, and no more than those.
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect((await own.call(sessions.signIn, wrong(email))).status).toBe(401)
+    }
+    expect((await own.call(sessions.signIn, right(email))).status).toBe(429)
+  })
+
   it('J16 knows no credentials of its own', async () => {
     await using app = await anApp({ kind, settings: SERVED })
     expect((await aBrowser(app).call(sessions.options)).json()).toMatchObject({ demoAccount: null })

@@ -173,22 +173,19 @@ export function createSessionService(parts: SessionParts) {
     })
   }
 
-  /** A browser that has signed in to the account before counts by itself: nobody can lock its owner out. */
+  /**
+   * A browser that has signed in to the account before counts by itself alone: nobody can lock its owner out, be it from the
+   * same network.
+   */
   function limitsOf(email: string, { network, deviceToken }: Client, isKnownDevice: boolean): RateLimitUse[] {
     const account = toEmailKey(email)
     const { signInPerAccount, signInPerNetwork } = RATE_LIMITS
+    const perAccount = { rule: 'sign-in:account', ...signInPerAccount }
+    if (isKnownDevice) return [{ ...perAccount, subject: `${account} ${deviceToken}` }]
+    const most = signInPerNetwork.most * networkFactor
     return [
-      {
-        rule: 'sign-in:account',
-        subject: isKnownDevice ? `${account} ${deviceToken}` : account,
-        ...signInPerAccount,
-      },
-      {
-        rule: 'sign-in:network',
-        subject: network,
-        ...signInPerNetwork,
-        most: signInPerNetwork.most * networkFactor,
-      },
+      { ...perAccount, subject: account },
+      { rule: 'sign-in:network', subject: network, ...signInPerNetwork, most },
     ]
   }
 }
