@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { GivenPassword } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { MAX_ACCOUNT_BODY_BYTES } from './limits.ts'
 
 /** Where the identity provider sends people back to: a navigation, not a call. */
 export const IDENTITY_CALLBACK_PATH = '/api/auth/callback'
@@ -21,6 +22,7 @@ export const identityProvider = {
     access: 'signed-in',
     summary: 'Begin to link the account to the identity provider',
     body: z.strictObject({ currentPassword: z.optional(GivenPassword) }),
+    bodyLimit: MAX_ACCOUNT_BODY_BYTES,
     /** Where the browser has to go on. */
     reply: z.strictObject({ location: z.string() }),
     status: 200,

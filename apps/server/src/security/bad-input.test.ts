@@ -96,7 +96,7 @@ describe.each(DATABASES)('bad input, on %s,', (kind) => {
       const options = { method, url: path, payload, headers, remoteAddress: anAddress() }
       return (await app.inject(options)).statusCode
     }
-    const limit = path === '/api/account/identity-provider' ? 64 * 1024 : 16 * 1024
+    const limit = 16 * 1024
     expect(await statusOf(padded(limit + 1))).toBe(413)
     expect(await statusOf(padded(limit))).not.toBe(413)
   })
