@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     globalSetup: 'apps/server/src/testing/postgres-setup.ts',
     include: ['{packages,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // Many wait for processes and databases more than they compute.
+    maxWorkers: 2,
     // Laws are tried on thousands of random plans, and processes are really started.
     testTimeout: 60_000,
     onConsoleLog: (log, type) => {

@@ -6,7 +6,7 @@ import { inProject } from '../setup/project.mjs'
 /**
  * Commands that end with 0 when all is well. Without a `readOutcome` the check counts as one.
  *
- * @typedef {{ name: string, commands: readonly (readonly [string, ...string[]])[], readOutcome?: () => Outcome | null }} Check
+ * @typedef {{ name: string, commands: readonly (readonly [string, ...string[]])[], env?: NodeJS.ProcessEnv, readOutcome?: () => Outcome | null }} Check
  */
 
 const TYPED = [
@@ -46,14 +46,36 @@ export const CHECKS = [
   },
 ]
 
-/** @type {Check} */
-export const JOURNEYS = {
-  name: 'browser journeys',
-  commands: [['playwright', 'test', '--config=e2e/playwright.config.ts']],
-  readOutcome: () => {
-    const stats = readReport('test-results/journeys.json')?.stats
-    return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-  },
+/** Those that count long tasks have the machine to themselves. */
+/** @type {readonly Check[]} */
+export const JOURNEYS = [
+  journeys('browser journeys', ['desktop', 'phone'], 'journeys.json'),
+  journeys('browser journeys that measure', ['desktop alone', 'phone alone'], 'measuring-journeys.json'),
+]
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} projects
+ * @param {string} report
+ * @returns {Check}
+ */
+function journeys(name, projects, report) {
+  return {
+    name,
+    commands: [
+      [
+        'playwright',
+        'test',
+        '--config=e2e/playwright.config.ts',
+        ...projects.map((project) => `--project=${project}`),
+      ],
+    ],
+    env: { JOURNEY_REPORT: inProject('test-results', report) },
+    readOutcome: () => {
+      const stats = readReport(`test-results/${report}`)?.stats
+      return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    },
+  }
 }
 
 /**

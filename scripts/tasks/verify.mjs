@@ -19,7 +19,7 @@ export function verify({ journeys }) {
     if (journeys) await ensureBrowser()
     rmSync(inProject('test-results'), { recursive: true, force: true })
     const outcomes = []
-    for (const check of journeys ? [...CHECKS, JOURNEYS] : CHECKS) outcomes.push(await carryOut(check))
+    for (const check of journeys ? [...CHECKS, ...JOURNEYS] : CHECKS) outcomes.push(await carryOut(check))
     const passed = sum(outcomes.map((outcome) => outcome.passed))
     const failed = sum(outcomes.map((outcome) => outcome.failed))
     process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
@@ -31,11 +31,11 @@ export function verify({ journeys }) {
  * @param {import('../checks/list.mjs').Check} check
  * @returns {Promise<import('../checks/list.mjs').Outcome>}
  */
-async function carryOut({ name, commands, readOutcome }) {
+async function carryOut({ name, commands, env = {}, readOutcome }) {
   process.stdout.write(`\n== ${name}\n`)
   const started = performance.now()
   let code = 0
-  for (const command of commands) code ||= await run(command)
+  for (const command of commands) code ||= await run(command, { env })
   const outcome = readOutcome?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`)
