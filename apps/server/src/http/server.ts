@@ -14,6 +14,9 @@ const TIME_LIMITS = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
 } as const
 
+/** More would leave no files to open for the database and the pages. */
+const MAX_CONNECTIONS = 5000
+
 export type TimeLimits = Pick<FastifyHttpOptions<Server>, keyof typeof TIME_LIMITS>
 
 interface ServerSettings {
@@ -37,6 +40,7 @@ export function createServer(settings: ServerSettings): FastifyInstance {
     clientErrorHandler: createSocketRefusal(isSecure),
     frameworkErrors: refuseBadAddress(isSecure),
   })
+  app.server.maxConnections = MAX_CONNECTIONS
   acceptJson(app)
   sendSecurityHeaders(app, isSecure)
   logRequests(app)
