@@ -86,6 +86,7 @@ describe('the settings', () => {
 
   it.each([
     ['another machine can reach it', { HOST: '0.0.0.0' }],
+    ['a proxy leads others to it', { PUBLIC_URL: 'https://words.example' }],
     ['its database is shared', { DATABASE_URL: 'postgres://localhost/words' }],
     ['it is in production', { NODE_ENV: 'production' }],
   ])('are no demo where %s', (_why, environment) => {

@@ -81,6 +81,7 @@ export function readConfig(environment: Environment): Config {
     `a whole number from ${MIN_COLUMNS} to ${MAX_COLUMNS}`,
   )
   const host = read('HOST', toHost, 'a host name or an IP address') ?? '127.0.0.1'
+  const publicUrl = read('PUBLIC_URL', toOrigin, 'an http or https address without a path')
   const databaseUrl = read(
     'DATABASE_URL',
     (text) => toUrl(text, ['postgres', 'postgresql']),
@@ -89,7 +90,7 @@ export function readConfig(environment: Environment): Config {
   return {
     host,
     port: read('PORT', (text) => toWholeNumber(text, 0, 65_535), 'a whole number from 0 to 65535') ?? 3000,
-    publicUrl: read('PUBLIC_URL', toOrigin, 'an http or https address without a path'),
+    publicUrl,
     trustedProxies:
       read('TRUST_PROXY', toProxies, `addresses, ranges (10.0.0.0/8) or ${PROXY_RANGES.join(', ')}`) ?? [],
     logLevel: read('LOG_LEVEL', toLogLevel, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',
@@ -110,7 +111,12 @@ export function readConfig(environment: Environment): Config {
       read('ADMIN_EMAIL', (text) => parsed(Email, text), 'an email address'),
       read('ADMIN_PASSWORD', (text) => parsed(NewPassword, text), 'a password of 8 to 128 characters'),
     ),
-    isDemo: isLoopback(host) && databaseUrl === null && environment['NODE_ENV'] !== 'production',
+    isDemo:
+      isLoopback(host) &&
+      // Behind a proxy the server listens on loopback, too.
+      (publicUrl === null || isLoopback(publicUrl.hostname)) &&
+      databaseUrl === null &&
+      environment['NODE_ENV'] !== 'production',
   }
 }
 
