@@ -18,6 +18,8 @@ export const Session = z.strictObject({
 })
 export type Session = Readonly<z.infer<typeof Session>>
 
+const SessionId = z.string().check(z.regex(/^[\w-]{43}$/))
+
 /** How to sign in to this installation. */
 export const SignInOptions = z.strictObject({
   /** What people call the identity provider, where there is one. */
@@ -70,7 +72,7 @@ export const sessions = {
     path: '/api/account/sessions/:id',
     access: 'signed-in',
     summary: 'Sign one browser out',
-    params: z.strictObject({ id: z.string() }),
+    params: z.strictObject({ id: SessionId }),
     status: 204,
   }),
   endOthers: endpoint({

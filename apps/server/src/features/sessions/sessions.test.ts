@@ -134,6 +134,14 @@ describe.each(DATABASES)('the list of sessions on %s', (kind) => {
     expect([foreign.status, foreign.text]).toEqual([404, missing.text])
     expect(await isSignedIn(ann)).toBe(true)
   })
+
+  it('has no session by a name that none can have', async () => {
+    await using app = await anApp({ kind })
+    const ann = await signedUp(app)
+    for (const id of ['\0', "'", '../user']) {
+      expect((await ann.call(sessions.end, { params: { id } })).status).toBe(404)
+    }
+  })
 })
 
 async function signedUp(app: Parameters<typeof aBrowser>[0]): Promise<Browser> {
