@@ -8,6 +8,8 @@ interface Details {
   readonly fields?: Readonly<Record<string, string>>
   /** Seconds after which the same request may succeed. */
   readonly retryAfter?: number
+  /** The id of the account that it is about, for the log alone. */
+  readonly account?: string | undefined
   readonly cause?: unknown
 }
 
@@ -17,12 +19,15 @@ export class RequestError extends Error {
   readonly code: ErrorCode
   readonly fields: Details['fields']
   readonly retryAfter: number | undefined
+  readonly account: string | undefined
 
-  constructor(code: ErrorCode, { message = ERRORS[code].message, fields, retryAfter, cause }: Details = {}) {
+  constructor(code: ErrorCode, details: Details = {}) {
+    const { message = ERRORS[code].message, fields, retryAfter, account, cause } = details
     super(message, { cause })
     this.code = code
     this.fields = fields
     this.retryAfter = retryAfter
+    this.account = account
   }
 }
 

@@ -14,7 +14,7 @@ export interface Client {
 }
 
 export function toClient(request: FastifyRequest, device: () => string): Client {
-  const address = request.ip.replace(/^::ffff:(?=[\d.]+$)/, '')
+  const address = addressOf(request)
   const userAgent = (request.headers['user-agent'] ?? '').replace(/[^ -~]/g, '')
   return {
     address,
@@ -24,6 +24,11 @@ export function toClient(request: FastifyRequest, device: () => string): Client 
       return device()
     },
   }
+}
+
+/** Where a request comes from. Empty when the connection is gone already. */
+export function addressOf({ ip }: { readonly ip: string | undefined }): string {
+  return ip?.replace(/^::ffff:(?=[\d.]+$)/, '') ?? ''
 }
 
 /** @example toSubnet('2001:db8::1') // '2001:db8:0:0::/64' */

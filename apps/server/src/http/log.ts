@@ -1,10 +1,40 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Refusal, RequestError } from '../errors.ts'
+import { addressOf } from './client.ts'
 
 /** One line a request, without its query: that may hold what only the two sides should know. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?', 1)[0]
+    const path = pathOf(request)
     const milliseconds = Math.round(reply.elapsedTime)
     request.log.debug({ method: request.method, path, status: reply.statusCode, milliseconds }, 'answered')
   })
+}
+
+/**
+ * Says who was refused what, so that attempts at what is not theirs can be seen. What strangers can bring about is no warning; what
+ * the server owes is.
+ */
+export function logRefusal(error: unknown, { status, body }: Refusal, request: FastifyRequest): void {
+  if (status >= 500) {
+    const isForeseen = error instanceof RequestError
+    const cause = isForeseen ? (error.cause ?? error) : error
+    request.log[isForeseen ? 'warn' : 'error']({ code: body.code, err: cause }, 'a request failed')
+    return
+  }
+  request.log.info(
+    {
+      code: body.code,
+      method: request.method,
+      path: pathOf(request),
+      address: addressOf(request),
+      viewer: request.viewer?.user.id,
+      account: error instanceof RequestError ? error.account : undefined,
+    },
+    'a request was refused',
+  )
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? ''
 }

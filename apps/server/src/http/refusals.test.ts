@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { ErrorBody } from '@wordloom/contract'
+import { accounts, ErrorBody, sessions } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { RequestError } from '../errors.ts'
+import { aBrowser } from '../testing/a-browser.ts'
 import { anApp } from '../testing/an-app.ts'
 
 describe('the API refuses', () => {
@@ -41,6 +43,50 @@ describe('the API refuses', () => {
   })
 })
 
+describe('the log tells', () => {
+  it('who was refused what, without what they sent', async () => {
+    const { app, lines } = await aLoggedApp()
+    await using _ = app
+    const ann = aBrowser(app, { address: '192.0.2.7' })
+    const { id } = (
+      await ann.call(accounts.signUp, {
+        body: { email: 'ann@loom.example', password: 'seven looms at dusk' },
+      })
+    ).reply()
+    await ann.call(accounts.remove, { body: { currentPassword: 'a wrong one' } })
+    const eve = aBrowser(app, { address: '192.0.2.8' })
+    await eve.call(sessions.signIn, { body: { email: 'ann@loom.example', password: 'a wrong one' } })
+    await eve.call(sessions.signIn, { body: { email: 'bob@loom.example', password: 'a wrong one' } })
+    await eve.call(sessions.currentUser)
+    await eve.call(sessions.signIn, {
+      body: { email: 'ann@loom.example', password: 'a wrong one' },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    const refusals = lines().filter(({ msg }) => msg === 'a request was refused')
+    expect(refusals).toMatchObject([
+      { code: 'bad_request', path: '/api/account/delete', address: '192.0.2.7', viewer: id },
+      { code: 'invalid_credentials', path: '/api/auth/login', address: '192.0.2.8', account: id },
+      { code: 'invalid_credentials', path: '/api/auth/login', address: '192.0.2.8' },
+      { code: 'unauthorized', method: 'GET', path: '/api/auth/user' },
+      { code: 'cross_site', method: 'POST', path: '/api/auth/login' },
+    ])
+    expect(refusals[2]).not.toHaveProperty('account')
+    expect(JSON.stringify(lines())).not.toMatch(/loom\.example|a wrong one/)
+  })
+
+  it('why the server could not do its part', async () => {
+    const { app, lines } = await aLoggedApp()
+    await using _ = app
+    app.get('/api/away', () => {
+      throw new RequestError('unavailable', { retryAfter: 5, cause: new Error('the way is cut') })
+    })
+    await app.inject('/api/away')
+    expect(lines()).toMatchObject([
+      { level: 40, code: 'unavailable', err: { message: 'the way is cut' }, msg: 'a request failed' },
+    ])
+  })
+})
+
 describe('a connection', () => {
   it.each([
     ['that speaks no HTTP', 'hello\r\n\r\n', 400],
@@ -71,6 +117,13 @@ describe('a connection', () => {
     expect(await send(app, text)).toMatch(/^(HTTP\/1.1 4\d\d |$)/)
   })
 })
+
+async function aLoggedApp() {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => write.mockRestore())
+  const app = await anApp({ settings: { LOG_LEVEL: 'info' } })
+  return { app, lines: () => write.mock.calls.map(([line]) => JSON.parse(String(line))) }
+}
 
 /** Everything that comes back until the server closes the connection. */
 async function send(app: FastifyInstance, text: string): Promise<string> {

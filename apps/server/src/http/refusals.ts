@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError, refusalOf, toRefusal } from '../errors.ts'
+import { logRefusal } from './log.ts'
 import type { Pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -11,9 +12,9 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 /** The one place that answers with something other than success. */
 export function answerRefusals(app: FastifyInstance, pages: Pages): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfter } = toRefusal(error, request.id)
-    if (status >= 500 && !(error instanceof RequestError))
-      request.log.error({ err: error }, 'a request failed')
+    const refusal = toRefusal(error, request.id)
+    const { status, body, retryAfter } = refusal
+    logRefusal(error, refusal, request)
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
     return reply.code(status).type(JSON_TYPE).send(body)
   })

@@ -118,9 +118,10 @@ export function createSessionService(parts: SessionParts) {
         const uses = limitsOf(given.email, client, candidate?.isKnownDevice ?? false)
         await rateLimits.take(uses)
         const isRight = await passwords.verify(candidate?.passwordHash ?? null, given.password)
-        if (!isRight || candidate === null) throw new RequestError('invalid_credentials')
+        const account = candidate?.user.id
+        if (!isRight || candidate === null) throw new RequestError('invalid_credentials', { account })
         await rateLimits.giveBack(uses)
-        if (candidate.user.isSuspended) throw new RequestError('account_suspended')
+        if (candidate.user.isSuspended) throw new RequestError('account_suspended', { account })
         return { user: candidate.user, secret: await admit(candidate, given.password, client, replaced) }
       }),
 
