@@ -27,6 +27,8 @@ export const RATE_LIMITS = {
   resendPerDay: { most: 5, seconds: DAY },
   /** Failures to give the current password again. */
   currentPasswordPerAccount: { most: 10, seconds: 15 * MINUTE },
+  /** Each is told to the address of the account, which may be anybody's until it is proven. */
+  passwordChangePerDay: { most: 10, seconds: DAY },
   emailChangePerDay: { most: 5, seconds: DAY },
   downloadPerAccount: { most: 10, seconds: HOUR },
 } as const satisfies Readonly<Record<string, RateLimit>>

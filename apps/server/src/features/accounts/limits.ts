@@ -24,6 +24,7 @@ export function createLimits(networkFactor: number) {
     link: (client: Client) => [perNetwork('linkPerNetwork', client)],
     resend: (userId: string) => [perAccount('resendPerMinute', userId), perAccount('resendPerDay', userId)],
     currentPassword: (userId: string) => [perAccount('currentPasswordPerAccount', userId)],
+    passwordChange: (userId: string) => [perAccount('passwordChangePerDay', userId)],
     emailChange: (userId: string) => [perAccount('emailChangePerDay', userId)],
   }
 }

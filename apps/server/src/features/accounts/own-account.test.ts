@@ -106,6 +106,21 @@ describe.each(DATABASES)('changing the password on %s', (kind) => {
     expect(await world.accounts.details(person.viewer)).toMatchObject({ pendingEmail: null })
   })
 
+  it("is done ten times a day at most: each time a mail goes to an address that may be somebody else's", async () => {
+    await using world = await anAccountWorld(kind)
+    let person = await world.signUp()
+    const passwords = Array.from({ length: 11 }, (_, day) => `${NEW_PASSWORD} ${day}`)
+    const last = passwords.pop()
+    let current = PASSWORD
+    for (const password of passwords) {
+      const { user, secret } = await change(world, person, current, password)
+      person = { user, secret, viewer: await world.viewerOf(secret) }
+      current = password
+    }
+    expect(await refusalOf(change(world, person, current, last))).toMatchObject({ code: 'too_many_requests' })
+    expect((await world.mails()).filter((mail) => mail.startsWith('password-changed'))).toHaveLength(10)
+  })
+
   it('asks for the current one, by the field', async () => {
     await using world = await anAccountWorld(kind)
     const person = await world.signUp()

@@ -1,12 +1,13 @@
 import type { AccountDetails, accounts, BodyOf, User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { refuseGuessable } from './guessable-password.ts'
+import type { Limits } from './limits.ts'
 import type { AccountParts, Client, Viewer } from './parts.ts'
 import type { Proofs } from './proof.ts'
 import type { SignedIn } from './sign-up.ts'
 
-export function createOwnAccount(parts: AccountParts, proofs: Proofs) {
-  const { storage, linkTokens, passwords, mail, sessions, auditLog } = parts
+export function createOwnAccount(parts: AccountParts, limits: Limits, proofs: Proofs) {
+  const { storage, linkTokens, passwords, mail, sessions, rateLimits, auditLog } = parts
 
   return {
     async details({ user }: Viewer): Promise<AccountDetails> {
@@ -33,6 +34,7 @@ export function createOwnAccount(parts: AccountParts, proofs: Proofs) {
       const account = await proofs.demand(viewer, currentPassword)
       const { user } = account
       await refuseGuessable(parts, 'newPassword', newPassword, user)
+      await rateLimits.take(limits.passwordChange(user.id))
       const passwordHash = await passwords.hash(newPassword)
       return storage.transaction(async (transaction) => {
         await proofs.hold(transaction, account)

@@ -24,7 +24,7 @@ export function createAccountService(parts: AccountParts) {
     ...createPasswordReset(parts, limits),
     ...createEmailProof(parts, limits),
     ...createEmailChange(parts, limits, proofs),
-    ...createOwnAccount(parts, proofs),
+    ...createOwnAccount(parts, limits, proofs),
     ...createRemoval(parts, proofs),
     ...createAdministrators(parts),
   }

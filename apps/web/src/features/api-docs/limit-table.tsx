@@ -12,6 +12,7 @@ const WHAT: Readonly<Record<keyof typeof RATE_LIMITS, string>> = {
   resendPerDay: 'Verification emails sent again to an account',
   currentPasswordPerAccount: 'Failures to give the current password of an account',
   downloadPerAccount: 'Downloads of all data of an account',
+  passwordChangePerDay: 'Changes of the password of an account',
   emailChangePerDay: 'Changes of email address asked for by an account',
 }
 
