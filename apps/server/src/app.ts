@@ -162,7 +162,7 @@ async function assemble(
   // Links name the port, which is known only then; where the operator has named the address, mails need not wait.
   app.addHook(config.publicUrl === null ? 'onListen' : 'onReady', async () => mail.start())
   app.addHook('onClose', () => mail.stop())
-  sweep(app, [sessions, rateLimits, linkTokens, ...(identities ? [identities] : [])])
+  sweep(app, [sessions, rateLimits, linkTokens, mail, ...(identities ? [identities] : [])])
 }
 
 /** Clears away what has ended, now and then. */

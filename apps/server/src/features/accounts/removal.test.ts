@@ -40,6 +40,16 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     expect(JSON.stringify(log)).not.toContain(EMAIL)
   })
 
+  it('keeps no mail to its owner that was given up', async () => {
+    await using world = await anAccountWorld(kind)
+    const ann = await world.signUp()
+    await world.signUp('bob@loom.example')
+    await world.accounts.forgotPassword(EMAIL, CLIENT)
+    await world.database.kysely.updateTable('outbox').set({ failed_at: world.database.now }).execute()
+    await world.accounts.remove(ann.viewer, PASSWORD, CLIENT)
+    expect(await world.mails()).toEqual(['verification to bob@loom.example', `account-deleted to ${EMAIL}`])
+  })
+
   it('asks for the current password', async () => {
     await using world = await anAccountWorld(kind)
     const { user, viewer } = await world.signUp()

@@ -14,7 +14,7 @@ export function createRemoval({ storage, mail, auditLog }: AccountParts, proofs:
           throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.lastAdministrator })
         }
         await proofs.hold(transaction, account)
-        await storage.remove(transaction, user.id)
+        await storage.remove(transaction, user)
         await mail.enqueue(transaction, { template: 'account-deleted', recipient: user.email })
         await auditLog.record(transaction, {
           action: 'account_deleted',

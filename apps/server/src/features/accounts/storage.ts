@@ -148,10 +148,15 @@ export function createAccountStorage(database: Database) {
       await transaction.deleteFrom('accounts').where('user_id', '=', userId).execute()
     },
 
-    /** With everything that belongs to it. */
-    async remove(transaction: Transaction, userId: string): Promise<void> {
-      await endIdentityRequests(transaction, userId)
-      await transaction.deleteFrom('users').where('id', '=', userId).execute()
+    /** With everything that belongs to it, mails that were given up included. */
+    async remove(transaction: Transaction, { id, email }: User): Promise<void> {
+      await endIdentityRequests(transaction, id)
+      await transaction
+        .deleteFrom('outbox')
+        .where('failed_at', 'is not', null)
+        .where(({ or, eb }) => or([eb('user_id', '=', id), eb('recipient', '=', email)]))
+        .execute()
+      await transaction.deleteFrom('users').where('id', '=', id).execute()
     },
 
     async findStanding(userId: string): Promise<Standing | null> {

@@ -36,6 +36,7 @@ export interface Mailer {
   readonly inbox: DemoInbox | null
   start(): void
   stop(): Promise<void>
+  purge(): Promise<void>
 }
 
 export function createMail({
@@ -69,5 +70,6 @@ export function createMail({
     inbox: smtpUrl === null ? createDemoInbox(folder) : null,
     start,
     stop,
+    purge: () => outbox.purge(),
   }
 }

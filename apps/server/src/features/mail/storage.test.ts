@@ -166,6 +166,22 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     await database.kysely.updateTable('outbox').set({ template: 'birthday' }).execute()
     expect(await claim(outbox, 'mine')).toMatchObject({ mail: null })
   })
+
+  it('forgets what was given up after 30 days, and nothing else', async () => {
+    await using database = await aDatabase(kind)
+    const outbox = createOutbox(database)
+    const templates = async () =>
+      (await database.kysely.selectFrom('outbox').select('template').execute()).map((row) => row.template)
+    await enqueue(outbox, aNotice())
+    await outbox.giveUp(await claim(outbox, 'mine'), 'RCPT TO: 550')
+    await enqueue(outbox, { template: 'account-deleted', recipient: 'bob@example.org' })
+    await letTimePass(database, 30 * 24 * 3_600_000 - 60_000)
+    await outbox.purge()
+    expect(await templates()).toHaveLength(2)
+    await letTimePass(database, 60_000)
+    await outbox.purge()
+    expect(await templates()).toEqual(['account-deleted'])
+  })
 })
 
 function enqueue(outbox: Outbox, mail: Mail): Promise<void> {
@@ -186,6 +202,7 @@ async function letTimePass({ kysely }: Database, milliseconds: number): Promise<
       created_at: sql`created_at - ${milliseconds}`,
       due_at: sql`due_at - ${milliseconds}`,
       leased_until: sql`leased_until - ${milliseconds}`,
+      failed_at: sql`failed_at - ${milliseconds}`,
     })
     .execute()
 }

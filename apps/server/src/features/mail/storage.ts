@@ -18,6 +18,9 @@ export interface ClaimedMail {
   readonly attempts: number
 }
 
+/** So long can be seen what was given up. */
+const DEAD_LETTER_MS = 30 * 24 * 60 * 60 * 1000
+
 export interface Outbox {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** Those that wait for another attempt at the same recipient are tried at once: they go first. */
@@ -34,6 +37,8 @@ export interface Outbox {
   /** Keeps the mail, but tries no more. */
   giveUp(claimed: ClaimedMail, reason: string): Promise<void>
   remove(claimed: ClaimedMail): Promise<void>
+  /** Forgets mails that were given up long ago: they hold addresses. */
+  purge(): Promise<void>
 }
 
 export function createOutbox(database: Database): Outbox {
@@ -136,6 +141,13 @@ export function createOutbox(database: Database): Outbox {
 
     async remove({ id, lease }) {
       await kysely.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute()
+    },
+
+    async purge() {
+      await kysely
+        .deleteFrom('outbox')
+        .where('failed_at', '<=', sql<number>`${now} - ${DEAD_LETTER_MS}`)
+        .execute()
     },
   }
 }
