@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const FILE = 'demo-administrator.json'
@@ -22,13 +22,24 @@ export async function prepareDemoAdministrator({
   makeAdministrator,
 }: DemoParts): Promise<Credentials> {
   const file = join(dataFolder, FILE)
+  const credentials = (await readKept(file)) ?? (await keepNew(file))
+  // Kept first: whenever the process ends in between, the next start makes the account that is written down.
+  await makeAdministrator(credentials)
+  return credentials
+}
+
+async function readKept(file: string): Promise<Credentials | null> {
   const kept = await readFile(file, 'utf8').catch(() => null)
-  if (kept !== null) return JSON.parse(kept)
+  return kept === null ? null : JSON.parse(kept)
+}
+
+/** Whole or not at all. */
+async function keepNew(file: string): Promise<Credentials> {
   const credentials = {
     email: 'admin@wordloom.example',
     password: randomBytes(PASSWORD_BYTES).toString('base64url'),
   }
-  await makeAdministrator(credentials)
-  await writeFile(file, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })
+  await writeFile(`${file}.new`, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })
+  await rename(`${file}.new`, file)
   return credentials
 }

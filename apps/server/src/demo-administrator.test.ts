@@ -1,0 +1,37 @@
+import { sessions } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { prepareDemoAdministrator } from './demo-administrator.ts'
+import { aBrowser } from './testing/a-browser.ts'
+import { anApp } from './testing/an-app.ts'
+
+describe('the administrator of the demo', () => {
+  it('is the one of the first start at every later one', async () => {
+    await using app = await anApp()
+    const browser = aBrowser(app)
+    const { demoAccount } = (await browser.call(sessions.options)).reply()
+    const { dataFolder } = app
+    const again = await prepareDemoAdministrator({ dataFolder, makeAdministrator: async () => {} })
+    expect(again).toEqual(demoAccount)
+    expect((await browser.call(sessions.signIn, { body: again })).reply()).toMatchObject({ isAdmin: true })
+  })
+
+  it('is written down before it is made, so that no end of the process leaves an account that nobody can open', async () => {
+    await using app = await anApp({ settings: { NODE_ENV: 'production' } })
+    const { dataFolder } = app
+    const cutOff = prepareDemoAdministrator({
+      dataFolder,
+      makeAdministrator: () => Promise.reject(new Error('killed')),
+    })
+    await expect(cutOff).rejects.toThrow('killed')
+    const made: unknown[] = []
+    const next = await prepareDemoAdministrator({
+      dataFolder,
+      makeAdministrator: async (credentials) => {
+        made.push(credentials)
+      },
+    })
+    expect(made).toEqual([next])
+    const third = await prepareDemoAdministrator({ dataFolder, makeAdministrator: async () => {} })
+    expect(third).toEqual(next)
+  })
+})
