@@ -149,7 +149,10 @@ async function assemble(
     },
   })
   accountRoutes(app, accounts)
-  accountDownloadRoutes(app, createAccountDownload({ storage: createDownloadStorage(database), rateLimits }))
+  accountDownloadRoutes(
+    app,
+    createAccountDownload({ storage: createDownloadStorage(database), rateLimits, auditLog }),
+  )
   if (identities) identityProviderRoutes(app, identities, { origin, isSecure, pages })
   else {
     signInLink(app, { origin })

@@ -165,6 +165,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     expect(document.history).toEqual(
       expect.arrayContaining([
         { happenedAt: ISO, action: 'did', by: 'you', address: '192.0.2.7', details },
+        expect.objectContaining({ action: 'account_downloaded', by: 'you', address: '127.0.0.1' }),
         { happenedAt: ISO, action: 'suffered', by: 'somebody else', address: null, details },
       ]),
     )

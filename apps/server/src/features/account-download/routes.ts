@@ -6,8 +6,8 @@ import { serve } from '../../http/serve.ts'
 import type { AccountDownload } from './service.ts'
 
 export function accountDownloadRoutes(app: FastifyInstance, download: AccountDownload): void {
-  serve(app, accounts.download, async ({ viewer, reply }) => {
-    const files = await download.open(viewer.user.id)
+  serve(app, accounts.download, async ({ viewer, client, reply }) => {
+    const files = await download.open(viewer.user.id, client.address)
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="wordloom-account.zip"')

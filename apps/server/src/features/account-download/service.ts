@@ -2,7 +2,7 @@ import { RATE_LIMITS } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { documentOf } from './document.ts'
 import { linesOf } from './pieces.ts'
-import type { DownloadStorage } from './storage.ts'
+import type { DownloadStorage, Transaction } from './storage.ts'
 import { type TextFile, toTextFiles } from './text-files.ts'
 
 /** A file of the archive. */
@@ -18,6 +18,12 @@ interface DownloadParts {
     /** @throws {RequestError} `too_many_requests` */
     take(uses: readonly { rule: string; subject: string; most: number; seconds: number }[]): Promise<void>
   }
+  readonly auditLog: {
+    record(
+      transaction: Transaction,
+      entry: { action: string; actorId: string; subjectId: string; address: string },
+    ): Promise<void>
+  }
 }
 
 export type AccountDownload = ReturnType<typeof createAccountDownload>
@@ -26,15 +32,23 @@ export type AccountDownload = ReturnType<typeof createAccountDownload>
  * Everything an account holds, as files. What is large is read when its turn has come, one thing at a time: each is whole, and what is
  * saved after the beginning may be missing.
  */
-export function createAccountDownload({ storage, rateLimits }: DownloadParts) {
+export function createAccountDownload({ storage, rateLimits, auditLog }: DownloadParts) {
   return {
     /** Refuses before anything is sent. */
-    async open(userId: string): Promise<AsyncIterable<ArchiveFile>> {
+    async open(userId: string, address: string): Promise<AsyncIterable<ArchiveFile>> {
       await rateLimits.take([
         { rule: 'download:account', subject: userId, ...RATE_LIMITS.downloadPerAccount },
       ])
       const found = await storage.findUser(userId)
       if (found === null) throw new RequestError('unauthorized')
+      await storage.transaction((transaction) =>
+        auditLog.record(transaction, {
+          action: 'account_downloaded',
+          actorId: userId,
+          subjectId: userId,
+          address,
+        }),
+      )
       const lists = toTextFiles('lists', await storage.listHeads(userId))
       const results = toTextFiles('results', await storage.resultHeads(userId))
       return filesOf(found, lists, results)

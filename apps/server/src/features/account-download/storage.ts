@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
+
+export type { Transaction } from '../../database/database.ts'
 
 /** Records read at once from the audit log. */
 const PAGE = 500
@@ -8,8 +10,10 @@ const PAGE = 500
 export type DownloadStorage = ReturnType<typeof createDownloadStorage>
 
 /** Reads everything that is kept about a person. Moments are milliseconds since 1970 UTC. */
-export function createDownloadStorage({ kysely, now }: Database) {
+export function createDownloadStorage({ kysely, now, transaction }: Database) {
   return {
+    transaction: (work: (transaction: Transaction) => Promise<void>) => transaction(work),
+
     async findUser(userId: string) {
       const row = await kysely
         .selectFrom('users')

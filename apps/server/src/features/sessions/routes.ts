@@ -19,8 +19,8 @@ export function sessionRoutes(app: FastifyInstance, service: SessionService, { o
   })
   serve(app, sessions.currentUser, async ({ viewer }) => viewer.user)
   serve(app, sessions.list, ({ viewer }) => service.list(viewer))
-  serve(app, sessions.end, ({ viewer, params }) => service.end(viewer, params.id))
-  serve(app, sessions.endOthers, ({ viewer }) => service.endOthers(viewer))
+  serve(app, sessions.end, ({ viewer, params, client }) => service.end(viewer, params.id, client))
+  serve(app, sessions.endOthers, ({ viewer, client }) => service.endOthers(viewer, client))
 
   app.get(SIGN_OUT_PATH, async (request, reply) => {
     if (isMeant(request, origin)) {

@@ -39,7 +39,7 @@ export interface SessionStorage {
   find(secret: string): Promise<Viewer | null>
   list(userId: string): Promise<readonly FoundSession[]>
   /** Whether there was one. */
-  end(userId: string, tokenHash: string): Promise<boolean>
+  end(transaction: Transaction, userId: string, tokenHash: string): Promise<boolean>
   endBySecret(transaction: Transaction, secret: string): Promise<void>
   endAll(transaction: Transaction, userId: string, except?: { readonly tokenHash: string }): Promise<void>
   purge(): Promise<void>
@@ -137,12 +137,17 @@ export function createSessionService(parts: SessionParts) {
       }))
     },
 
-    async end({ user }: Viewer, id: string): Promise<void> {
-      if (!(await storage.end(user.id, id))) throw new RequestError('not_found')
-    },
+    end: ({ user }: Viewer, id: string, client: Client): Promise<void> =>
+      storage.transaction(async (transaction) => {
+        if (!(await storage.end(transaction, user.id, id))) throw new RequestError('not_found')
+        await record(transaction, 'session_ended', user, client)
+      }),
 
-    endOthers: ({ user, tokenHash }: Viewer) =>
-      storage.transaction((transaction) => storage.endAll(transaction, user.id, { tokenHash })),
+    endOthers: ({ user, tokenHash }: Viewer, client: Client): Promise<void> =>
+      storage.transaction(async (transaction) => {
+        await storage.endAll(transaction, user.id, { tokenHash })
+        await record(transaction, 'other_sessions_ended', user, client)
+      }),
 
     signOut: (secret: string) =>
       storage.transaction((transaction) => storage.endBySecret(transaction, secret)),
@@ -163,15 +168,14 @@ export function createSessionService(parts: SessionParts) {
       if (passwordHash && renewed) {
         await storage.replacePasswordHash(transaction, user.id, { from: passwordHash, to: renewed })
       }
-      const { address } = client
-      await auditLog.record(transaction, {
-        action: 'sign_in',
-        actorId: user.id,
-        subjectId: user.id,
-        address,
-      })
+      await record(transaction, 'sign_in', user, client)
       return start(transaction, user.id, client, replaced)
     })
+  }
+
+  function record(transaction: Transaction, action: string, { id }: User, client: Client): Promise<void> {
+    const { address } = client
+    return auditLog.record(transaction, { action, actorId: id, subjectId: id, address })
   }
 
   /**

@@ -121,6 +121,11 @@ describe.each(DATABASES)('the list of sessions on %s', (kind) => {
     expect((await first.call(sessions.list)).reply()).toHaveLength(2)
     expect((await first.call(sessions.endOthers)).status).toBe(204)
     expect(await Promise.all([first, second, third].map(isSignedIn))).toEqual([true, false, false])
+    const records = app.database.kysely.selectFrom('audit_log').select(['action', 'address']).orderBy('id')
+    expect((await records.execute()).slice(-2)).toEqual([
+      { action: 'session_ended', address: '127.0.0.1' },
+      { action: 'other_sessions_ended', address: '127.0.0.1' },
+    ])
   })
 
   it('knows nothing of the sessions of others', async () => {

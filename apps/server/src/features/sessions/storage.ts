@@ -118,8 +118,8 @@ export function createSessionStorage(database: Database): SessionStorage {
       }))
     },
 
-    async end(userId, tokenHash) {
-      const { numDeletedRows } = await kysely
+    async end(transaction, userId, tokenHash) {
+      const { numDeletedRows } = await transaction
         .deleteFrom('sessions')
         .where('user_id', '=', userId)
         .where('token_hash', '=', tokenHash)
