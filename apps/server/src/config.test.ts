@@ -45,6 +45,7 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://localhost/words'],
     ['SMTP_URL', 'mail.example.org'],
     ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'ann@loom.example, Words <words@loom.example>'],
     ['MAIL_FROM', 'A <a@b.example>\r\nBcc: c@d.example'],
     ['OIDC_ISSUER', 'http://login.example.org'],
     ['OIDC_ISSUER', 'https://login.example.org/?a=b'],

@@ -8,6 +8,7 @@ import {
   NewPassword,
 } from '@wordloom/contract'
 import * as z from 'zod/mini'
+import { parseSender } from './features/mail/sender.ts'
 import {
   isLoopback,
   LOG_LEVELS,
@@ -99,7 +100,11 @@ export function readConfig(environment: Environment): Config {
     databaseUrl,
     mail: {
       smtpUrl: read('SMTP_URL', (text) => toUrl(text, ['smtp', 'smtps']), 'an address like smtp://host:587'),
-      from: read('MAIL_FROM', toSender, 'an address like Wordloom <words@example.org>'),
+      from: read(
+        'MAIL_FROM',
+        (text) => (parseSender(text) === null ? null : text),
+        'an address like Wordloom <words@example.org>',
+      ),
     },
     identityProvider: toIdentityProvider({
       issuer: read('OIDC_ISSUER', toIssuer, 'an https address (http on this machine alone)'),
@@ -139,12 +144,6 @@ function toAdministrator(email: string | null, password: string | null): Config[
     throw new SettingError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.')
   }
   return { email, password }
-}
-
-/** A mail address, alone or as `Name <address>`. */
-function toSender(text: string): string | null {
-  const address = /^[^<>\r\n]*<([^<>\r\n]+)>$/.exec(text)?.[1] ?? text
-  return parsed(Email, address) === null ? null : text
 }
 
 function parsed(schema: typeof Email | typeof NewPassword, text: string): string | null {
