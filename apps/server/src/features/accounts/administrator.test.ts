@@ -36,12 +36,13 @@ describe.each(DATABASES)('seeing to an administrator on %s', (kind) => {
     await world.signIn(GIVEN.password)
   })
 
-  it('promotes an account whose address is proven, with the password it has', async () => {
+  it('promotes an account whose address is proven, with the password it has, and asks them to sign in anew', async () => {
     await using world = await anAccountWorld(kind)
     const { user, secret } = await world.signUpProven()
     await world.accounts.ensureAdministrator({ ...GIVEN, email: EMAIL.toUpperCase() })
-    expect((await world.viewerOf(secret)).user).toMatchObject({ id: user.id, email: EMAIL, isAdmin: true })
-    await world.signIn(PASSWORD)
+    expect(await world.sessions.find(secret)).toBeNull()
+    const signedIn = await world.signIn(PASSWORD)
+    expect(signedIn.user).toMatchObject({ id: user.id, email: EMAIL, isAdmin: true })
     expect(await refusalOf(world.signIn(GIVEN.password))).toMatchObject({ code: 'invalid_credentials' })
   })
 

@@ -8,7 +8,7 @@ interface Credentials {
 }
 
 export function createAdministrators(parts: AccountParts) {
-  const { storage, passwords, auditLog } = parts
+  const { storage, passwords, sessions, auditLog } = parts
 
   return {
     /**
@@ -30,6 +30,8 @@ export function createAdministrators(parts: AccountParts) {
         if (account === null || isAdministrator(account)) return
         const { id, emailVerified } = account.user
         if (emailVerified === 0) await endWaysIn(parts, transaction, account)
+        // What an administrator may do is open to nobody who did not sign in as one.
+        else await sessions.endAll(transaction, id)
         if (emailVerified === 0 || account.passwordHash === null) {
           await storage.setPassword(transaction, id, passwordHash)
         }
