@@ -85,6 +85,25 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     expect(await isSignedIn(oldest)).toBe(false)
   })
 
+  it('is remembered of the 100 browsers that signed in last, and of no more', async () => {
+    await using app = await anApp({ kind })
+    await signedUp(app)
+    const { kysely, now } = app.database
+    const devices = kysely.selectFrom('known_devices').select(['user_id', 'device_hash'])
+    const [first] = await devices.execute()
+    const others = Array.from({ length: 120 }, (_, each) => ({
+      user_id: first?.user_id ?? '',
+      device_hash: `device ${each}`,
+      last_seen_at: sql<number>`${now} - ${(each + 1) * HOUR}`,
+    }))
+    await kysely.insertInto('known_devices').values(others).execute()
+    await signedIn(app)
+    const kept = (await devices.execute()).map((row) => row.device_hash)
+    expect(kept).toHaveLength(100)
+    expect(kept).toEqual(expect.arrayContaining([first?.device_hash, 'device 97']))
+    expect(kept).not.toContain('device 98')
+  })
+
   it('is cleared away once it is over', async () => {
     await using app = await anApp({ kind })
     const browser = await signedUp(app)

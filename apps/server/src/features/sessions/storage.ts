@@ -22,6 +22,9 @@ const ADMIN_LIFE = { absolute: 12 * HOUR, idle: 30 * MINUTE } as const
 /** Sessions an account may have. One more ends the one that was used longest ago. */
 const MOST_SESSIONS = 50
 
+/** Browsers an account knows. Programs keep no cookies and come as another one each time. */
+const MOST_DEVICES = 100
+
 /** What was seen less than this ago is not written down again: most requests only read. */
 const SEEN_EVERY = MINUTE
 
@@ -82,6 +85,7 @@ export function createSessionStorage(database: Database): SessionStorage {
           conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_seen_at: now }),
         )
         .execute()
+      await forgetDevicesBeyondMost(transaction, userId)
       return secret
     },
 
@@ -204,6 +208,23 @@ export function createSessionStorage(database: Database): SessionStorage {
           .orderBy('token_hash')
           .limit(1000)
           .offset(MOST_SESSIONS),
+      )
+      .execute()
+  }
+
+  async function forgetDevicesBeyondMost(transaction: Transaction, userId: string): Promise<void> {
+    await transaction
+      .deleteFrom('known_devices')
+      .where('user_id', '=', userId)
+      .where('device_hash', 'in', (query) =>
+        query
+          .selectFrom('known_devices')
+          .select('device_hash')
+          .where('user_id', '=', userId)
+          .orderBy('last_seen_at', 'desc')
+          .orderBy('device_hash')
+          .limit(1000)
+          .offset(MOST_DEVICES),
       )
       .execute()
   }
