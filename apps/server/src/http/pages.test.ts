@@ -38,6 +38,8 @@ describe('a page', () => {
     expect((await app.inject('/login')).statusCode).toBe(200)
     const { statusCode, headers } = await app.inject('/login/')
     expect({ statusCode, location: headers.location }).toEqual({ statusCode: 308, location: '/login' })
+    const link = await app.inject('/login/?returnTo=%2Faccount&a=?')
+    expect(link.headers.location).toBe('/login?returnTo=%2Faccount&a=?')
   })
 
   it.each([

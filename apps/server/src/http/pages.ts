@@ -83,10 +83,17 @@ export async function servePages(
     if (path.startsWith(NOT_FOUND) || (path.startsWith(DEMO_MAIL_PATH) && !hasDemoMail)) continue
     serveAt(path, path)
     const folder = FOLDER.exec(path)?.[1]
-    if (folder !== undefined) app.get(`${folder}/`, async (_request, reply) => reply.redirect(folder, 308))
+    if (folder !== undefined) {
+      app.get(`${folder}/`, async ({ url }, reply) => reply.redirect(`${folder}${queryOf(url)}`, 308))
+    }
   }
   for (const path of PATHS_WITH_PARAMETERS) serveAt(path, BUILT_FOR[path])
   return { send, sendNotFound: (request, reply) => send(NOT_FOUND, 404, request, reply) }
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf('?')
+  return start === -1 ? '' : url.slice(start)
 }
 
 async function readPages(webRoot: string): Promise<ReadonlyMap<string, Page>> {
