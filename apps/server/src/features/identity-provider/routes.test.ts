@@ -1,5 +1,5 @@
 import { accounts, ErrorBody, identityProvider, SIGN_IN_PROBLEMS, sessions } from '@wordloom/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aBrowser } from '../../testing/a-browser.ts'
 import { anApp } from '../../testing/an-app.ts'
 import { aMember, PASSWORD } from './testing/a-member.ts'
@@ -64,14 +64,19 @@ describe('the link to sign in', () => {
   it('cannot be followed without end', async () => {
     await using app = await anApp({
       kind: 'sqlite',
-      settings: { ...provider.settings, NODE_ENV: 'production' },
+      settings: { ...provider.settings, NODE_ENV: 'production', LOG_LEVEL: 'info' },
     })
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => write.mockRestore())
     const answers = []
     for (let time = 0; time <= 60; time++) answers.push(await app.inject('/api/login'))
     expect(answers.slice(0, 60).map(({ statusCode }) => statusCode)).toEqual(Array(60).fill(303))
     const last = answers.at(-1)
     expect([last?.statusCode, last?.body]).toEqual([429, SIGN_IN_PROBLEMS.incomplete.message])
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(write.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+      { code: 'too_many_requests', path: '/api/login', address: '127.0.0.1' },
+    ])
   })
 })
 

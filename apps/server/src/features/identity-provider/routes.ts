@@ -6,7 +6,8 @@ import {
   type SignInProblem,
 } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RequestError } from '../../errors.ts'
+import { RequestError, toRefusal } from '../../errors.ts'
+import { logRefusal } from '../../http/log.ts'
 import { isFromOwnOrigin } from '../../http/own-origin.ts'
 import type { Pages } from '../../http/pages.ts'
 import { toReturnPath } from '../../http/return-path.ts'
@@ -52,7 +53,7 @@ export function identityProviderRoutes(
 
   serve(app, identityProvider.link, async ({ viewer, body, request, reply }) => {
     const browser = mark.keep(request, reply)
-    const location = await service.beginLink(browser, viewer, body.currentPassword).catch(toRefusal)
+    const location = await service.beginLink(browser, viewer, body.currentPassword).catch(refuse)
     return { location }
   })
   serve(app, identityProvider.unlink, ({ viewer, client }) => service.unlink(viewer, client))
@@ -85,10 +86,15 @@ function showProblems(pages: Settings['pages']) {
     if (error instanceof SignInError) {
       const { problem, message: reason } = error
       const level = problem === 'unavailable' ? 'warn' : 'info'
-      request.log[level]({ problem, reason }, 'a sign-in through the identity provider came to nothing')
+      const { address } = request.client
+      request.log[level](
+        { problem, reason, address },
+        'a sign-in through the identity provider came to nothing',
+      )
       return show(problem)
     }
     if (error instanceof RequestError && error.code === 'too_many_requests') {
+      logRefusal(error, toRefusal(error, request.id), request)
       reply.header('retry-after', String(error.retryAfter))
       return show('incomplete', 429)
     }
@@ -96,7 +102,7 @@ function showProblems(pages: Settings['pages']) {
   }
 }
 
-function toRefusal(error: unknown): never {
+function refuse(error: unknown): never {
   if (!(error instanceof SignInError)) throw error
   throw new RequestError('bad_gateway', { message: SIGN_IN_PROBLEMS[error.problem].message, cause: error })
 }
