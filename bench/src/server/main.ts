@@ -47,14 +47,8 @@ try {
 }
 
 async function signUp(): Promise<string> {
-  const { headers } = await send(
-    product.address,
-    { path: '/api/auth/signup', method: 'POST', body: ANN },
-    1,
-    1,
-  )
-  const [session = ''] = [headers['set-cookie'] ?? []].flat()
-  return session.split(';', 1)[0] ?? ''
+  const { head } = await send(product.address, { path: '/api/auth/signup', method: 'POST', body: ANN }, 1, 1)
+  return /set-cookie: (session=[^;]+)/.exec(head)?.[1] ?? ''
 }
 
 function toRatios(microseconds: ReadonlyMap<string, readonly number[]>): string[] {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 const ID_BYTES = 16
 const RANDOM_BYTES = 32
@@ -21,13 +21,14 @@ export function createAccountSecret(userId: string): AccountSecret {
 export function readAccountSecret(secret: string): { userId: string; hash: string } | null {
   if (secret.length !== LENGTH || !/^[\w-]+$/.test(secret)) return null
   const bytes = Buffer.from(secret, 'base64url')
-  return { userId: toUuid(bytes.subarray(0, ID_BYTES)), hash: hashOf(bytes.subarray(ID_BYTES)) }
+  return { userId: toUuid(bytes), hash: hashOf(bytes.subarray(ID_BYTES)) }
 }
 
 function hashOf(random: Uint8Array): string {
-  return createHash('sha256').update(random).digest('base64url')
+  return hash('sha256', random, 'base64url')
 }
 
 function toUuid(bytes: Buffer): string {
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const hex = bytes.toString('hex', 0, ID_BYTES)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -13,6 +13,7 @@ const DIALECT: Dialect = {
   growingIdOfAccount: 'id bigint generated always as identity',
   keyOfAccount: 'primary key (user_id, id)',
   tableOptions: '',
+  keyedTableOptions: '',
 }
 
 /** The clock when the statement began: unlike that of the transaction it has not stood still behind a lock. */

@@ -14,11 +14,11 @@ export function rememberStatements(database: Sqlite.Database): SqliteDatabase {
       const known = statements.get(text)
       // One that is read row by row cannot run a second time meanwhile.
       if (known?.busy) return database.prepare(text)
-      const statement = known ?? database.prepare(text)
-      statements.delete(text)
-      statements.set(text, statement)
+      if (known !== undefined) return known
       const [oldest] = statements.keys()
-      if (statements.size > MOST_STATEMENTS && oldest !== undefined) statements.delete(oldest)
+      if (statements.size >= MOST_STATEMENTS && oldest !== undefined) statements.delete(oldest)
+      const statement = database.prepare(text)
+      statements.set(text, statement)
       return statement
     },
   }

@@ -15,6 +15,8 @@ const DIALECT: Dialect = {
   growingIdOfAccount: 'id integer primary key autoincrement',
   keyOfAccount: 'unique (user_id, id)',
   tableOptions: 'strict',
+  // Kept in the order of their key: one search finds a row, not one for its place and one for it.
+  keyedTableOptions: 'strict, without rowid',
 }
 
 /** Not `unixepoch` as it stands: its seconds are a floating point number. */

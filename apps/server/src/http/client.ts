@@ -13,7 +13,7 @@ export interface Client {
   readonly deviceToken: string
 }
 
-export function toClient(request: FastifyRequest, device: () => string): Client {
+export function toClient(request: FastifyRequest, cookies: { readonly device: string }): Client {
   const address = addressOf(request)
   const userAgent = (request.headers['user-agent'] ?? '').replace(/[^ -~]/g, '')
   return {
@@ -21,7 +21,7 @@ export function toClient(request: FastifyRequest, device: () => string): Client 
     network: isIPv6(address) ? toSubnet(address) : address,
     userAgent: userAgent.slice(0, MAX_USER_AGENT_CHARACTERS),
     get deviceToken() {
-      return device()
+      return cookies.device
     },
   }
 }

@@ -13,7 +13,7 @@ export interface Cookies {
   /** The secret of the session, as the browser sent it. */
   readonly session: string | null
   /** Marks the browser; made up when it is first asked for. */
-  readonly device: () => string
+  readonly device: string
   startSession(secret: string): void
   endSession(): void
   /** Takes back what a browser still holds of a session that is over. */
@@ -31,30 +31,44 @@ export function createCookies(isSecure: boolean) {
   const options: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: true }
   const readable = { ...options, httpOnly: false }
 
-  return (request: FastifyRequest, reply: FastifyReply): Cookies => {
-    let made: string | undefined
-    const device = () => {
-      const sent = request.cookies[names.device] ?? ''
+  // A class, as one is made for every request and few use more than its session.
+  class RequestCookies implements Cookies {
+    readonly #request: FastifyRequest
+    readonly #reply: FastifyReply
+    #madeDevice: string | undefined
+
+    constructor(request: FastifyRequest, reply: FastifyReply) {
+      this.#request = request
+      this.#reply = reply
+    }
+
+    get session() {
+      return this.#request.cookies[names.session] ?? null
+    }
+
+    get device() {
+      const sent = this.#request.cookies[names.device] ?? ''
       if (DEVICE_TOKEN.test(sent)) return sent
-      made ??= randomBytes(32).toString('base64url')
-      return made
+      this.#madeDevice ??= randomBytes(32).toString('base64url')
+      return this.#madeDevice
     }
-    const endSession = () => {
-      reply.clearCookie(names.session, options)
-      reply.clearCookie(names.hint, readable)
+
+    startSession(secret: string) {
+      this.#reply
+        .setCookie(names.session, secret, { ...options, maxAge: SESSION_SECONDS })
+        .setCookie(names.hint, '1', { ...readable, maxAge: SESSION_SECONDS })
+        .setCookie(names.device, this.device, { ...options, maxAge: DEVICE_SECONDS })
     }
-    return {
-      session: request.cookies[names.session] ?? null,
-      device,
-      startSession(secret) {
-        reply.setCookie(names.session, secret, { ...options, maxAge: SESSION_SECONDS })
-        reply.setCookie(names.hint, '1', { ...readable, maxAge: SESSION_SECONDS })
-        reply.setCookie(names.device, device(), { ...options, maxAge: DEVICE_SECONDS })
-      },
-      endSession,
-      forgetSession() {
-        if (names.session in request.cookies || names.hint in request.cookies) endSession()
-      },
+
+    endSession() {
+      this.#reply.clearCookie(names.session, options).clearCookie(names.hint, readable)
+    }
+
+    forgetSession() {
+      const { cookies } = this.#request
+      if (names.session in cookies || names.hint in cookies) this.endSession()
     }
   }
+
+  return (request: FastifyRequest, reply: FastifyReply): Cookies => new RequestCookies(request, reply)
 }

@@ -37,7 +37,7 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
   app.decorateRequest('cookieJar')
   app.decorateRequest('client', {
     getter() {
-      return toClient(this, this.cookieJar.device)
+      return toClient(this, this.cookieJar)
     },
   })
 
@@ -47,7 +47,7 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
       throw new RequestError('cross_site')
     }
     const { endpoint } = request.routeOptions.config
-    if (endpoint !== undefined) await admit(request, reply, endpoint)
+    return endpoint && admit(request, reply, endpoint)
   })
 
   async function admit(request: FastifyRequest, reply: FastifyReply, { access }: Endpoint): Promise<void> {

@@ -57,19 +57,34 @@ function toCall<Shape extends Endpoint>(
   reply: FastifyReply,
 ): Call<Shape> {
   if (endpoint.body === undefined) refuseBody(request.body)
-  return {
-    viewer: request.viewer,
-    body: endpoint.body && parsePart(endpoint.body, request.body),
-    params: endpoint.params && parsePart(endpoint.params, request.params, 'not_found'),
-    query: endpoint.query && parsePart(endpoint.query, request.query),
-    get client() {
-      return request.client
-    },
-    cookies: request.cookieJar,
-    request,
-    reply,
-    // The endpoint's own schemas have just given these parts their types.
-  } as Call<Shape>
+  // The endpoint's own schemas have just given these parts their types.
+  return new RequestCall(endpoint, request, reply) as unknown as Call<Shape>
+}
+
+class RequestCall {
+  readonly viewer: Viewer | null
+  readonly body: unknown
+  readonly params: unknown
+  readonly query: unknown
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+
+  constructor({ body, params, query }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+    this.viewer = request.viewer
+    this.body = body && parsePart(body, request.body)
+    this.params = params && parsePart(params, request.params, 'not_found')
+    this.query = query && parsePart(query, request.query)
+    this.request = request
+    this.reply = reply
+  }
+
+  get client() {
+    return this.request.client
+  }
+
+  get cookies() {
+    return this.request.cookieJar
+  }
 }
 
 function refuseBody(body: unknown): void {

@@ -10,7 +10,7 @@ const PURGED = ['folders', 'projects', 'saved_lists', 'saved_results']
 export const accounts: Migration = {
   version: 1,
   name: 'accounts',
-  statements: ({ integer, growingId, growingIdOfAccount, keyOfAccount, tableOptions }) => [
+  statements: ({ integer, growingId, growingIdOfAccount, keyOfAccount, tableOptions, keyedTableOptions }) => [
     `create table users (
       id text not null primary key,
       email text not null,
@@ -28,7 +28,7 @@ export const accounts: Migration = {
       profile_image_url text,
       created_at ${integer} not null,
       updated_at ${integer} not null
-    ) ${tableOptions}`,
+    ) ${keyedTableOptions}`,
 
     `create table sessions (
       user_id text not null references users (id) on delete cascade,
@@ -40,7 +40,7 @@ export const accounts: Migration = {
       user_agent text not null,
       address text not null,
       primary key (user_id, token_hash)
-    ) ${tableOptions}`,
+    ) ${keyedTableOptions}`,
     'create index sessions_by_expiry on sessions (expires_at)',
 
     `create table accounts (
@@ -51,7 +51,7 @@ export const accounts: Migration = {
       created_at ${integer} not null,
       primary key (user_id, issuer, subject),
       unique (issuer, subject)
-    ) ${tableOptions}`,
+    ) ${keyedTableOptions}`,
 
     `create table tokens (
       user_id text not null references users (id) on delete cascade,
@@ -62,7 +62,7 @@ export const accounts: Migration = {
       created_at ${integer} not null,
       expires_at ${integer} not null,
       primary key (user_id, token_hash)
-    ) ${tableOptions}`,
+    ) ${keyedTableOptions}`,
     'create index tokens_by_purpose on tokens (user_id, purpose)',
     'create index tokens_by_expiry on tokens (expires_at)',
 
@@ -71,7 +71,7 @@ export const accounts: Migration = {
       device_hash text not null,
       last_seen_at ${integer} not null,
       primary key (user_id, device_hash)
-    ) ${tableOptions}`,
+    ) ${keyedTableOptions}`,
 
     `create table outbox (
       ${growingId},
@@ -94,7 +94,7 @@ export const accounts: Migration = {
       key text not null primary key,
       count ${integer} not null,
       resets_at ${integer} not null
-    ) ${tableOptions}`,
+    ) ${keyedTableOptions}`,
     'create index rate_limits_by_reset on rate_limits (resets_at)',
 
     `create table audit_log (
@@ -117,7 +117,7 @@ export const accounts: Migration = {
       return_to text not null,
       expires_at ${integer} not null,
       created_at ${integer} not null
-    ) ${tableOptions}`,
+    ) ${keyedTableOptions}`,
     'create index identity_requests_by_user on identity_requests (user_id)',
     'create index identity_requests_by_expiry on identity_requests (expires_at)',
 

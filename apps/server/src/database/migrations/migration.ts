@@ -9,6 +9,8 @@ export interface Dialect {
   readonly keyOfAccount: string
   /** What follows the columns. */
   readonly tableOptions: string
+  /** The same for tables of small rows whose key does not grow. */
+  readonly keyedTableOptions: string
 }
 
 export interface Migration {

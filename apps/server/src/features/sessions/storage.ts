@@ -46,8 +46,9 @@ export function createSessionStorage(database: Database): SessionStorage {
       .select('sessions.authenticated_at')
       // Once, for all comparisons: asking for the time is a good part of the work.
       .select(now.as('now'))
-      .where('sessions.user_id', '=', userId)
-      .where('sessions.token_hash', '=', hash),
+      // As subqueries: SQLite plans a join anew for each value that it compares with directly.
+      .where('sessions.user_id', '=', sql<string>`(select ${userId})`)
+      .where('sessions.token_hash', '=', sql<string>`(select ${hash})`),
   )
 
   return {
