@@ -9,8 +9,8 @@ import {
 } from '@wordloom/contract'
 import * as z from 'zod/mini'
 import { parseSender } from './features/mail/sender.ts'
+import { isLoopback } from './http/loopback.ts'
 import {
-  isLoopback,
   LOG_LEVELS,
   type LogLevel,
   PROXY_RANGES,

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { isLoopback } from './http/loopback.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -34,11 +35,6 @@ export function toIssuer(text: string): URL | null {
   if (url === null || url.hostname === '' || url.search !== '' || url.hash !== '' || url.username !== '')
     return null
   return url.protocol === 'https:' || isLoopback(url.hostname) ? url : null
-}
-
-export function isLoopback(host: string): boolean {
-  const address = host.replace(/^\[|\]$/g, '')
-  return address === 'localhost' || address === '::1' || /^127(\.\d{1,3}){3}$/.test(address)
 }
 
 export function toLogLevel(text: string): LogLevel | null {

@@ -1,5 +1,7 @@
 import { demoMail } from '@wordloom/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RequestError } from '../../errors.ts'
+import { isAskedAsLoopback } from '../../http/loopback.ts'
 import { serve } from '../../http/serve.ts'
 import type { DemoInbox } from './demo-inbox.ts'
 
@@ -16,12 +18,18 @@ const MAIL_POLICY = [
 
 /** Only for demo mode: the mails hold links that open accounts. */
 export function demoMailRoutes(app: FastifyInstance, inbox: DemoInbox): void {
-  serve(app, demoMail.list, () => inbox.list())
-  serve(app, demoMail.read, ({ params }) => inbox.read(params.id))
-  serve(app, demoMail.readHtml, async ({ params, reply }) =>
-    reply
+  serve(app, demoMail.list, ({ request }) => read(request, () => inbox.list()))
+  serve(app, demoMail.read, ({ request, params }) => read(request, () => inbox.read(params.id)))
+  serve(app, demoMail.readHtml, async ({ request, params, reply }) => {
+    const html = await read(request, () => inbox.readHtml(params.id))
+    return reply
       .headers({ 'content-security-policy': MAIL_POLICY, 'x-frame-options': 'SAMEORIGIN' })
       .type('text/html; charset=utf-8')
-      .send(await inbox.readHtml(params.id)),
-  )
+      .send(html)
+  })
+}
+
+function read<Part>(request: FastifyRequest, work: () => Promise<Part>): Promise<Part> {
+  if (!isAskedAsLoopback(request)) throw new RequestError('not_found')
+  return work()
 }

@@ -1,5 +1,6 @@
 import { SIGN_IN_PATH, SIGN_OUT_PATH, type SignInOptions, sessions } from '@wordloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isAskedAsLoopback } from '../../http/loopback.ts'
 import { isFromOwnOrigin } from '../../http/own-origin.ts'
 import { serve } from '../../http/serve.ts'
 import type { SessionService } from './service.ts'
@@ -11,7 +12,9 @@ interface Settings {
 }
 
 export function sessionRoutes(app: FastifyInstance, service: SessionService, { origin, options }: Settings) {
-  serve(app, sessions.options, async () => options)
+  serve(app, sessions.options, async ({ request }) =>
+    isAskedAsLoopback(request) ? options : { ...options, demoAccount: null, hasDemoMail: false },
+  )
   serve(app, sessions.signIn, async ({ body, client, cookies }) => {
     const { user, secret } = await service.signIn(body, client, cookies.session)
     cookies.startSession(secret)
