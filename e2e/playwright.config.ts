@@ -10,6 +10,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Journeys that count long tasks and seconds: side by side with others they would count those of the others. */
 const MEASURING = /(any-size|export|result-list)\.spec\.ts$/
 
+/** What they try is the same on any screen. */
+const SCREENLESS =
+  /(account-(deletion|provider|sessions)|arriving|draft|keyboard|passwords|signing-in-by-provider)\.spec\.ts$/
+
 const REPORT = '../test-results/journeys.json'
 
 export default defineConfig({
@@ -30,7 +34,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: DESKTOP, testIgnore: MEASURING },
-    { name: 'phone', use: PHONE, testIgnore: MEASURING },
+    { name: 'phone', use: PHONE, testIgnore: [MEASURING, SCREENLESS] },
     { name: 'desktop alone', use: DESKTOP, testMatch: MEASURING, workers: 1 },
     { name: 'phone alone', use: PHONE, testMatch: MEASURING, workers: 1 },
   ],

@@ -2,8 +2,6 @@ import type { Browser, Page } from '@playwright/test'
 import { GeneratorPage } from '../fixtures/generator-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const SCREENLESS = 'many rounds of what no screen has a part in'
-
 test('words and options are there again after a reload', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
@@ -29,12 +27,8 @@ test('words typed a moment before leaving are there again', async ({ page }) => 
   await expect(generator.column(1)).toHaveValue('first-last')
 })
 
-test('the very first words are there again, however soon the page is left', async ({
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, SCREENLESS)
+test('the very first words are there again, however soon the page is left', async ({ browser, baseURL }) => {
+  test.slow()
   for (let milliseconds = 0; milliseconds <= 57; milliseconds += 3) {
     const { page, generator, end } = await fresh(browser, baseURL)
     await typeAndWait(page, 'red\nblue', milliseconds)
@@ -44,12 +38,8 @@ test('the very first words are there again, however soon the page is left', asyn
   }
 })
 
-test('words go on in the next tab, however soon the old one is closed', async ({
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, SCREENLESS)
+test('words go on in the next tab, however soon the old one is closed', async ({ browser, baseURL }) => {
+  test.slow()
   for (let milliseconds = 0; milliseconds <= 54; milliseconds += 6) {
     const { page, context, end } = await fresh(browser, baseURL)
     await typeAndWait(page, 'red\nblue', milliseconds)
@@ -61,12 +51,8 @@ test('words go on in the next tab, however soon the old one is closed', async ({
   }
 })
 
-test('words typed before the page came to life outlast a reload at once', async ({
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, SCREENLESS)
+test('words typed before the page came to life outlast a reload at once', async ({ browser, baseURL }) => {
+  test.slow()
   for (let round = 0; round < 5; round++) {
     const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
     const page = await context.newPage()
@@ -142,8 +128,7 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
   await expect(second.column(1)).toHaveValue('of the second')
 })
 
-test('100,000 words come back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'pastes by keyboard')
+test('100,000 words come back', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.pasteWords(1, 100_000, 'w')
