@@ -20,7 +20,6 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
   forbidOnly: true,
-  workers: 2,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: process.env['JOURNEY_REPORT'] ?? REPORT }]],
   use: {
@@ -35,8 +34,8 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: DESKTOP, testIgnore: MEASURING },
     { name: 'phone', use: PHONE, testIgnore: [MEASURING, SCREENLESS] },
-    { name: 'desktop alone', use: DESKTOP, testMatch: MEASURING, workers: 1 },
-    { name: 'phone alone', use: PHONE, testMatch: MEASURING, workers: 1 },
+    { name: 'desktop alone', use: DESKTOP, testMatch: MEASURING },
+    { name: 'phone alone', use: PHONE, testMatch: MEASURING },
   ],
   webServer: {
     command: 'node ../apps/server/src/main.ts',

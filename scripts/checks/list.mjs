@@ -49,17 +49,18 @@ export const CHECKS = [
 /** Those that count long tasks have the machine to themselves. */
 /** @type {readonly Check[]} */
 export const JOURNEYS = [
-  journeys('browser journeys', ['desktop', 'phone'], 'journeys.json'),
-  journeys('browser journeys that measure', ['desktop alone', 'phone alone'], 'measuring-journeys.json'),
+  journeys('browser journeys', ['desktop', 'phone'], 2, 'journeys.json'),
+  journeys('browser journeys that measure', ['desktop alone', 'phone alone'], 1, 'measuring-journeys.json'),
 ]
 
 /**
  * @param {string} name
  * @param {readonly string[]} projects
+ * @param {number} workers
  * @param {string} report
  * @returns {Check}
  */
-function journeys(name, projects, report) {
+function journeys(name, projects, workers, report) {
   return {
     name,
     commands: [
@@ -67,6 +68,7 @@ function journeys(name, projects, report) {
         'playwright',
         'test',
         '--config=e2e/playwright.config.ts',
+        `--workers=${workers}`,
         ...projects.map((project) => `--project=${project}`),
       ],
     ],
