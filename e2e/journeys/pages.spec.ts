@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 for (const path of PUBLIC_PATHS) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`anybody can read ${path} in ${colorScheme} colours`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expectAccessible(page)

@@ -25,9 +25,9 @@ export function WordListsCard({ columns, actions, onAdd, onSave }: WordListsCard
     const undo = actions.removeColumn(id)
     showToast({ title: `Column ${place + 1} removed`, action: { label: 'Undo', run: undo } })
   }
-  function clear({ id, items }: Column, place: number) {
-    if (items === 0) return
+  function clear({ id }: Column, place: number) {
     const undo = actions.clearColumn(id)
+    if (undo === null) return
     showToast({ title: `Column ${place + 1} cleared`, action: { label: 'Undo', run: undo } })
   }
   return (

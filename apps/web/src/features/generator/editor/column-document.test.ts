@@ -73,7 +73,7 @@ describe('a column document', () => {
     await document.attach(mirror, '')
     document.takesPaste(many, 0, 0)
     await document.settled()
-    const undo = document.clear()
+    const undo = document.clear() ?? expect.fail('nothing to clear')
     expect(shown(document)).toBe('')
     document.typed('meanwhile')
     undo()

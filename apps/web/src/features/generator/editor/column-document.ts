@@ -136,10 +136,11 @@ export class ColumnDocument {
     this.#setView({ kind: 'plain', text: view.large.toString() })
   }
 
-  /** Empties the text and answers with what brings it back. */
-  clear(): () => void {
+  /** Empties the text and answers with what brings it back; with null when there is none. */
+  clear(): (() => void) | null {
     const { view } = this.#snapshot
     if (view.kind === 'plain') {
+      if (view.text === '') return null
       this.typed('')
       return () => this.#prepend(view.text)
     }

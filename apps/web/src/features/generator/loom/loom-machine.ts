@@ -45,7 +45,7 @@ export class LoomMachine {
   readonly actions: LoomActions = {
     addColumn: () => this.#addColumn(),
     removeColumn: (id) => this.#removeColumn(id),
-    clearColumn: (id) => this.#find(id)?.document.clear() ?? (() => {}),
+    clearColumn: (id) => this.#find(id)?.document.clear() ?? null,
     setOptions: (change) => {
       const options = { ...this.store.get().options, ...change }
       this.store.set({ options })

@@ -109,8 +109,8 @@ export interface LoomActions {
   readonly addColumn: () => void
   /** Takes a column out and answers with what brings it back. */
   readonly removeColumn: (id: string) => () => void
-  /** Empties a column and answers with what brings its words back. */
-  readonly clearColumn: (id: string) => () => void
+  /** Empties a column and answers with what brings its words back; with null when it has none. */
+  readonly clearColumn: (id: string) => (() => void) | null
   readonly setOptions: (change: Partial<LoomOptions>) => void
   readonly generate: () => void
   /** Gives up on what Generate is preparing. */
