@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -9,8 +12,9 @@ const WORDS = ['red\nblue\ngreen', 'linen\nwool\nsilk', 'scarf\nshawl']
 const IMAGE = fileURLToPath(new URL('../docs/images/generator.png', import.meta.url))
 const SERVER = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))
 
+const dataFolder = mkdtempSync(join(tmpdir(), 'wordloom-picture-'))
 const server = spawn(process.execPath, [SERVER], {
-  env: { ...process.env, PORT: '0' },
+  env: { ...process.env, PORT: '0', DATA_DIR: dataFolder },
   stdio: ['ignore', 'pipe', 'ignore'],
 })
 try {
@@ -18,6 +22,8 @@ try {
   await takePicture(String(line).replace(/^.* /, ''))
 } finally {
   server.kill('SIGTERM')
+  await once(server, 'exit')
+  rmSync(dataFolder, { recursive: true })
 }
 
 async function takePicture(address: string): Promise<void> {
