@@ -10,7 +10,8 @@ describe('the settings', () => {
       publicUrl: null,
       trustedProxies: [],
       logLevel: 'info',
-      freePlan: { columns: 3 },
+      freePlan: { columns: 3, savedLists: null, savedResults: null },
+      accountLimits: { items: 10_000, bytes: 1024 ** 3 },
       dataFolder: resolve('data'),
       databaseUrl: null,
       mail: { smtpUrl: null, from: null },
@@ -94,7 +95,17 @@ describe('the settings', () => {
     expect(readConfig(environment).isDemo).toBe(false)
   })
 
-  it('let the operator open up to six columns to everybody', () => {
-    expect(readConfig({ FREE_PLAN_COLUMNS: '6' }).freePlan).toEqual({ columns: 6 })
+  it('let the operator open up to six columns to everybody, and say how much a free account may keep', () => {
+    expect(readConfig({ FREE_PLAN_COLUMNS: '6' }).freePlan.columns).toBe(6)
+    expect(readConfig({ FREE_PLAN_SAVED_ITEMS: '0' }).freePlan).toMatchObject({
+      savedLists: 0,
+      savedResults: 0,
+    })
+    expect(readConfig({ FREE_PLAN_SAVED_ITEMS: 'unlimited' }).freePlan.savedLists).toBeNull()
+    expect(() => readConfig({ FREE_PLAN_SAVED_ITEMS: 'many' })).toThrow('unlimited or a whole number')
+    expect(readConfig({ ACCOUNT_ITEMS: '50', ACCOUNT_MEGABYTES: '2' }).accountLimits).toEqual({
+      items: 50,
+      bytes: 2 * 1024 * 1024,
+    })
   })
 })

@@ -14,6 +14,7 @@ import {
   LOG_LEVELS,
   type LogLevel,
   PROXY_RANGES,
+  toAmount,
   toHost,
   toIssuer,
   toLogLevel,
@@ -33,6 +34,8 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
   readonly freePlan: Entitlements
+  /** What one account may hold. */
+  readonly accountLimits: { readonly items: number; readonly bytes: number }
   /** Holds the embedded database, mails kept as files and generated secrets. */
   readonly dataFolder: string
   /** A PostgreSQL in place of the embedded database. */
@@ -81,6 +84,9 @@ export function readConfig(environment: Environment): Config {
     (text) => toWholeNumber(text, MIN_COLUMNS, MAX_COLUMNS),
     `a whole number from ${MIN_COLUMNS} to ${MAX_COLUMNS}`,
   )
+  const savedItems = toSavedItems(
+    read('FREE_PLAN_SAVED_ITEMS', toAmount, 'unlimited or a whole number from 0 to 999999'),
+  )
   const host = read('HOST', toHost, 'a host name or an IP address') ?? '127.0.0.1'
   const publicUrl = read('PUBLIC_URL', toOrigin, 'an http or https address without a path')
   const databaseUrl = read(
@@ -95,7 +101,20 @@ export function readConfig(environment: Environment): Config {
     trustedProxies:
       read('TRUST_PROXY', toProxies, `addresses, ranges (10.0.0.0/8) or ${PROXY_RANGES.join(', ')}`) ?? [],
     logLevel: read('LOG_LEVEL', toLogLevel, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',
-    freePlan: columns === null ? entitlementsOf('free') : { columns },
+    freePlan: { ...entitlementsOf('free'), ...(columns !== null && { columns }), ...savedItems },
+    accountLimits: {
+      items:
+        read('ACCOUNT_ITEMS', (text) => toWholeNumber(text, 1, 999_999), 'a whole number from 1 to 999999') ??
+        10_000,
+      bytes:
+        (read(
+          'ACCOUNT_MEGABYTES',
+          (text) => toWholeNumber(text, 1, 999_999),
+          'a whole number from 1 to 999999',
+        ) ?? 1024) *
+        1024 *
+        1024,
+    },
     dataFolder: resolve(readText('DATA_DIR') ?? 'data'),
     databaseUrl,
     mail: {
@@ -136,6 +155,12 @@ function toIdentityProvider(
     throw new SettingError('OIDC_ISSUER and OIDC_CLIENT_ID must be set together.')
   }
   return { issuer, clientId, clientSecret, name: name ?? issuer.hostname }
+}
+
+function toSavedItems(amount: number | null): Partial<Entitlements> {
+  if (amount === null) return {}
+  const most = Number.isFinite(amount) ? amount : null
+  return { savedLists: most, savedResults: most }
 }
 
 function toAdministrator(email: string | null, password: string | null): Config['administrator'] {

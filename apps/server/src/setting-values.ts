@@ -13,6 +13,11 @@ export function toWholeNumber(text: string, least: number, most: number): number
   return value >= least && value <= most ? value : null
 }
 
+/** A whole number, or Infinity for `unlimited`. */
+export function toAmount(text: string): number | null {
+  return text === 'unlimited' ? Number.POSITIVE_INFINITY : toWholeNumber(text, 0, 999_999)
+}
+
 export function toHost(text: string): string | null {
   return isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : null
 }

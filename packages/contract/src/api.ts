@@ -1,9 +1,14 @@
 import { accounts } from './accounts.ts'
 import { demoMail } from './demo-mail.ts'
 import type { Endpoint } from './endpoint.ts'
+import { folders } from './folders.ts'
 import { identityProvider } from './identity-provider.ts'
+import { projects } from './projects.ts'
+import { savedLists } from './saved-lists.ts'
+import { savedResults } from './saved-results.ts'
 import { sessions } from './sessions.ts'
 import { subscriptions } from './subscriptions.ts'
+import { trash } from './trash.ts'
 
 /** Every endpoint of the API, by what it is about: the documentation and the tests of access read this list. */
 export const API = {
@@ -11,5 +16,10 @@ export const API = {
   accounts,
   identityProvider,
   subscriptions,
+  savedLists,
+  savedResults,
+  folders,
+  projects,
+  trash,
   demoMail,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Endpoint>>>>

@@ -24,6 +24,10 @@ export interface Endpoint {
   readonly replyType?: string
   /** The status of success. */
   readonly status: 200 | 201 | 204
+  /** Takes `If-Match: "<version>"` and is answered 412 when the item has another version. */
+  readonly isConditional?: true
+  /** Takes an `Idempotency-Key`: sent again with the same key, it makes nothing new and gets the same answer. */
+  readonly isRepeatable?: true
 }
 
 /**

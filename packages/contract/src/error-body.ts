@@ -10,16 +10,24 @@ export const ERRORS = {
   account_suspended: { status: 403, message: ACCOUNT_MESSAGES.suspended },
   admin_required: { status: 403, message: 'Admin access required' },
   sign_in_again: { status: 403, message: ACCOUNT_MESSAGES.signInAgain },
+  plan_limit: { status: 403, message: 'Your plan does not cover this' },
+  account_full: {
+    status: 403,
+    message: 'Your account is full. Delete what you no longer need, and empty the trash.',
+  },
   not_found: { status: 404, message: 'Not found' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
   request_timeout: { status: 408, message: 'The request took too long to arrive' },
   conflict: { status: 409, message: 'Somebody else was faster. Please look again.' },
+  key_reused: { status: 409, message: 'This Idempotency-Key was used for something else' },
+  changed_elsewhere: { status: 412, message: 'This item was changed elsewhere' },
   too_large: { status: 413, message: 'Request body is too large' },
   unsupported_media_type: { status: 415, message: 'Send the body as application/json' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please try again later.' },
   internal: { status: 500, message: 'Internal server error' },
   bad_gateway: { status: 502, message: 'Another service could not be reached' },
   unavailable: { status: 503, message: 'The server is busy. Please try again in a moment.' },
+  storage_full: { status: 507, message: 'Storage is full. Your changes were not saved.' },
 } as const satisfies Readonly<Record<string, { readonly status: number; readonly message: string }>>
 
 /** For programs: what went wrong. */

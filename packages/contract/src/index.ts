@@ -11,6 +11,24 @@ export {
 export { ACCOUNT_MESSAGES } from './account-messages.ts'
 export { AccountDetails, accounts, Notice } from './accounts.ts'
 export { API } from './api.ts'
+export {
+  ColumnText,
+  type CombiningOptions,
+  countCharacters,
+  DEFAULT_OPTIONS,
+  Recipe,
+  SavedWrap,
+  SEPARATOR_CHOICES,
+  type SeparatorChoice,
+  SeparatorText,
+  type Texts,
+  toSavedSeparator,
+  toSavedWrap,
+  toTexts,
+  WRAP_CHOICES,
+  type WrapChoice,
+  WrapText,
+} from './combining.ts'
 export { DemoMail, DemoMailSummary, demoMail } from './demo-mail.ts'
 export {
   type Access,
@@ -23,6 +41,7 @@ export {
   type SentBodyOf,
 } from './endpoint.ts'
 export { ERRORS, ErrorBody, type ErrorCode } from './error-body.ts'
+export { FOLDER_COLORS, Folder, type FolderColor, folders } from './folders.ts'
 export {
   GENERATOR_LABELS,
   GENERATOR_MESSAGES,
@@ -32,19 +51,38 @@ export {
 } from './generator-texts.ts'
 export { Health, Readiness } from './health.ts'
 export { IDENTITY_CALLBACK_PATH, IDENTITY_PROVIDER_MESSAGES, identityProvider } from './identity-provider.ts'
+export { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
+export { fromItems, type Items, itemsOf, toItems, toPreview } from './items.ts'
 export {
+  IDEMPOTENCY_HOURS,
+  IMPORT_PREVIEW_ITEMS,
+  LIST_PREVIEW_WORDS,
   MANY_COMBINATIONS,
   MAX_ACCOUNT_BODY_BYTES,
   MAX_COLUMNS,
+  MAX_COMBINATIONS,
+  MAX_DESCRIPTION_CHARACTERS,
   MAX_EMAIL_CHARACTERS,
+  MAX_IDEMPOTENCY_KEY_CHARACTERS,
+  MAX_IMPORT_BYTES,
+  MAX_ITEM_CHARACTERS,
+  MAX_KEPT_COMBINATIONS,
+  MAX_KEPT_COMBINATIONS_BYTES,
+  MAX_LIST_BODY_BYTES,
   MAX_NAME_CHARACTERS,
   MAX_PASSWORD_CHARACTERS,
+  MAX_RESULT_BODY_BYTES,
   MAX_SEPARATOR_CHARACTERS,
   MAX_SMALL_BODY_BYTES,
+  MAX_TITLE_CHARACTERS,
+  MAX_WORDS,
   MAX_WRAP_CHARACTERS,
   MIN_COLUMNS,
   MIN_PASSWORD_CHARACTERS,
+  PREVIEW_CHARACTERS,
   RESET_LINK_MINUTES,
+  RESULT_PREVIEW_COMBINATIONS,
+  TRASH_DAYS,
   VERIFICATION_LINK_HOURS,
 } from './limits.ts'
 export { toOpenApi } from './open-api.ts'
@@ -67,8 +105,22 @@ export {
   SIGN_OUT_PATH,
 } from './paths.ts'
 export { Entitlements, entitlementsOf, PLANS, type Plan } from './plans.ts'
+export { Project, ProjectColumn, ProjectSummary, projects } from './projects.ts'
 export { RATE_LIMITS, type RateLimit } from './rate-limits.ts'
+export { SavedList, SavedListSummary, savedLists, WordHit, Words } from './saved-lists.ts'
+export {
+  CombinationCount,
+  Combinations,
+  NewCombinations,
+  RESULT_EXPORTS,
+  type ResultExport,
+  SavedResult,
+  SavedResultRecipe,
+  SavedResultSummary,
+  savedResults,
+} from './saved-results.ts'
 export { Session, SignInOptions, sessions } from './sessions.ts'
 export { SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in-problems.ts'
 export { Subscription, subscriptions } from './subscriptions.ts'
+export { TRASH_KINDS, TrashedItem, type TrashKind, trash } from './trash.ts'
 export { SUBSCRIPTION_STATUSES, User } from './user.ts'

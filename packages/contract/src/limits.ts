@@ -28,3 +28,40 @@ export const MAX_SMALL_BODY_BYTES = 64 * 1024
 /** How long the links of mails open what they are for. */
 export const RESET_LINK_MINUTES = 30
 export const VERIFICATION_LINK_HOURS = 24
+
+/** Characters (UTF-16 units) of the name of a list, a result, a folder or a project, and of a description. */
+export const MAX_TITLE_CHARACTERS = 200
+export const MAX_DESCRIPTION_CHARACTERS = 2000
+
+/** Words of a list, and combinations of a result that are sent one by one. */
+export const MAX_WORDS = 1_000_000
+export const MAX_COMBINATIONS = 1_000_000
+
+/** Characters (UTF-16 units) of one of them. */
+export const MAX_ITEM_CHARACTERS = 10_000
+
+/** Bytes of the body of a request that carries words, and of one that carries combinations. */
+export const MAX_LIST_BODY_BYTES = 24 * 1024 * 1024
+export const MAX_RESULT_BODY_BYTES = 64 * 1024 * 1024
+
+/** Words and combinations that stand in a summary, and the characters that are left of each. */
+export const LIST_PREVIEW_WORDS = 3
+export const RESULT_PREVIEW_COMBINATIONS = 6
+export const PREVIEW_CHARACTERS = 200
+
+/** A result that has a recipe keeps its combinations as text up to here; beyond, they are made again when they are read. */
+export const MAX_KEPT_COMBINATIONS = 100_000
+export const MAX_KEPT_COMBINATIONS_BYTES = 4 * 1024 * 1024
+
+/** For how long what was deleted can be brought back. */
+export const TRASH_DAYS = 30
+
+/** For how long the same Idempotency-Key gets the same answer. */
+export const IDEMPOTENCY_HOURS = 24
+
+/** Characters of an Idempotency-Key. */
+export const MAX_IDEMPOTENCY_KEY_CHARACTERS = 200
+
+/** Bytes of a file to import, and how many of its items are shown before it is imported. */
+export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+export const IMPORT_PREVIEW_ITEMS = 50

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { AccountDetails, Notice } from './accounts.ts'
+import { Recipe } from './combining.ts'
 import { DemoMail, DemoMailSummary } from './demo-mail.ts'
 import { ErrorBody } from './error-body.ts'
+import { Folder } from './folders.ts'
+import { jsonFormOf } from './items.ts'
 import type { JsonSchema } from './open-api-document.ts'
 import { Entitlements } from './plans.ts'
+import { Project, ProjectColumn, ProjectSummary } from './projects.ts'
+import { SavedList, SavedListSummary, WordHit } from './saved-lists.ts'
+import { SavedResult, SavedResultRecipe, SavedResultSummary } from './saved-results.ts'
 import { Session, SignInOptions } from './sessions.ts'
 import { Subscription } from './subscriptions.ts'
+import { TrashedItem } from './trash.ts'
 import { User } from './user.ts'
 
 type Schema = z.core.$ZodType
@@ -20,6 +27,18 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   AccountDetails,
   Entitlements,
   Subscription,
+  SavedList,
+  SavedListSummary,
+  WordHit,
+  Recipe,
+  SavedResult,
+  SavedResultSummary,
+  SavedResultRecipe,
+  Folder,
+  Project,
+  ProjectColumn,
+  ProjectSummary,
+  TrashedItem,
   DemoMail,
   DemoMailSummary,
 }
@@ -50,7 +69,9 @@ export function toJsonSchemas(
   const { schemas: schemasById } = z.toJSONSchema(registry, {
     io,
     uri: toReference,
+    unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      Object.assign(jsonSchema, jsonFormOf(zodSchema))
       const messages = toMessages(zodSchema)
       if (messages.length > 0) jsonSchema['x-messages'] = messages
       // The format says it, and a person can read it.

@@ -20,6 +20,14 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
     description: 'Signing in through another service, where this installation is connected to one.',
   },
   subscriptions: { name: 'Subscriptions', description: 'Plans and what they allow.' },
+  savedLists: { name: 'Saved lists', description: 'Lists of words, kept in folders and projects.' },
+  savedResults: {
+    name: 'Saved results',
+    description: 'Combinations, kept one by one or as the recipe that makes them again.',
+  },
+  folders: { name: 'Folders', description: 'Folders for lists.' },
+  projects: { name: 'Projects', description: 'A generator of its own, with lists and results.' },
+  trash: { name: 'Trash', description: 'What was deleted, for 30 days.' },
   demoMail: {
     name: 'Mail of the demo',
     description: 'What would have been sent. Outside demo mode these answer as if they did not exist.',

@@ -8,8 +8,9 @@ describe('what a plan allows', () => {
   })
 
   it('is what the operator says on the free plan, and on no other', () => {
-    expect(entitlementsOf('free', { columns: 5 })).toEqual({ columns: 5 })
-    expect(entitlementsOf('yearly', { columns: 5 })).toEqual({ columns: 6 })
+    const free = { columns: 5, savedLists: 10, savedResults: 0 }
+    expect(entitlementsOf('free', free)).toEqual(free)
+    expect(entitlementsOf('yearly', free)).toEqual({ columns: 6, savedLists: null, savedResults: null })
   })
 
   it.each([2, 7, 3.5, '3'])('is never %s columns', (columns) => {

@@ -9,11 +9,15 @@ export type Plan = (typeof PLANS)[number]
 export const Entitlements = z.object({
   /** Columns up to which one may be added. Words already in further columns are never lost. */
   columns: z.int().check(z.minimum(MIN_COLUMNS), z.maximum(MAX_COLUMNS)),
+  /** Lists that may be kept; null for any number. Those that are there already stay. */
+  savedLists: z.nullable(z.int().check(z.minimum(0))),
+  /** Results that may be kept; null for any number. */
+  savedResults: z.nullable(z.int().check(z.minimum(0))),
 })
 export type Entitlements = Readonly<z.infer<typeof Entitlements>>
 
-const FREE: Entitlements = { columns: MIN_COLUMNS }
-const PAID: Entitlements = { columns: MAX_COLUMNS }
+const FREE: Entitlements = { columns: MIN_COLUMNS, savedLists: null, savedResults: null }
+const PAID: Entitlements = { columns: MAX_COLUMNS, savedLists: null, savedResults: null }
 
 /**
  * What a plan allows.
@@ -21,7 +25,7 @@ const PAID: Entitlements = { columns: MAX_COLUMNS }
  * @param plan - the plan of the account, `free` for a visitor.
  * @param free - what the operator set for the free plan in place of its defaults.
  * @example entitlementsOf('free').columns // 3
- * @example entitlementsOf('free', { columns: 5 }).columns // 5
+ * @example entitlementsOf('free', { columns: 5, savedLists: 10, savedResults: 10 }).columns // 5
  * @example entitlementsOf('yearly').columns // 6
  */
 export function entitlementsOf(plan: Plan, free: Entitlements = FREE): Entitlements {

@@ -31,4 +31,6 @@ export const RATE_LIMITS = {
   passwordChangePerDay: { most: 10, seconds: DAY },
   emailChangePerDay: { most: 5, seconds: DAY },
   downloadPerAccount: { most: 10, seconds: HOUR },
+  /** Requests for what is not there, or not the account's. */
+  missesPerAccount: { most: 100, seconds: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>

@@ -18,6 +18,7 @@ export interface Tables {
   projects: Projects
   saved_lists: SavedLists
   saved_results: SavedResults
+  idempotency_keys: IdempotencyKeys
 }
 
 interface Users {
@@ -139,11 +140,15 @@ interface Projects {
   id: GeneratedAlways<number>
   name: string
   description: string | null
-  /** The generator's state as JSON. */
-  state: string
+  version: Generated<number>
+  column_count: Generated<number>
   created_at: number
   updated_at: number
   deleted_at: number | null
+  /** What the row takes of the account's storage. */
+  bytes: Generated<number>
+  /** The generator's state as JSON. */
+  state: string
 }
 
 interface SavedLists {
@@ -151,33 +156,56 @@ interface SavedLists {
   id: GeneratedAlways<number>
   folder_id: number | null
   project_id: number | null
+  /** Where it was before that was deleted: it comes back with it. */
+  former_folder_id: number | null
+  former_project_id: number | null
   name: string
-  /** Joined by line feeds, which no word holds. */
-  words: string
   word_count: number
+  /** The first words, shortened, as JSON. */
   preview: string
   version: Generated<number>
   created_at: number
   updated_at: number
   deleted_at: number | null
+  /** What the row takes of the account's storage. */
+  bytes: Generated<number>
+  /** Joined by line feeds, which no word holds. */
+  words: string
 }
 
 interface SavedResults {
   user_id: string
   id: GeneratedAlways<number>
   project_id: number | null
+  former_project_id: number | null
   name: string
   description: string | null
-  combinations: string | null
   /** Decimal digits: it can pass what a database counts to. */
   combination_count: string
+  /** 0 where the combinations are at most so many. */
+  count_is_exact: Generated<Flag>
+  /** The first combinations, shortened, as JSON. */
   preview: string
   separator: string
   wrap: string
-  /** How to make the combinations anew, as JSON. */
-  recipe: string | null
   version: Generated<number>
   created_at: number
   updated_at: number
   deleted_at: number | null
+  /** What the row takes of the account's storage. */
+  bytes: Generated<number>
+  /** How to make the combinations anew, as JSON. */
+  recipe: string | null
+  /** Joined by line feeds; null where only the recipe is kept. */
+  combinations: string | null
+}
+
+/** Which item was made with which key. */
+interface IdempotencyKeys {
+  user_id: string
+  key: string
+  /** Tells whether the same was asked for again. */
+  fingerprint: string
+  item_id: number
+  created_at: number
 }

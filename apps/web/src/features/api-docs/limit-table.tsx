@@ -11,6 +11,7 @@ const WHAT: Readonly<Record<keyof typeof RATE_LIMITS, string>> = {
   resendPerMinute: 'Verification emails sent again to an account',
   resendPerDay: 'Verification emails sent again to an account',
   currentPasswordPerAccount: 'Failures to give the current password of an account',
+  missesPerAccount: 'Requests for what is not there, per account',
   downloadPerAccount: 'Downloads of all data of an account',
   passwordChangePerDay: 'Changes of the password of an account',
   emailChangePerDay: 'Changes of email address asked for by an account',

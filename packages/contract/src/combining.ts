@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { MAX_COLUMNS, MAX_SEPARATOR_CHARACTERS, MAX_WRAP_CHARACTERS } from './limits.ts'
+
+/** The choices of the generator; `custom` takes its text from the fields beside it. */
+export const SEPARATOR_CHOICES = ['nothing', 'space', 'minus', 'plus', 'custom'] as const
+export type SeparatorChoice = (typeof SEPARATOR_CHOICES)[number]
+
+export const WRAP_CHOICES = ['nothing', 'quotes', 'brackets', 'custom'] as const
+export type WrapChoice = (typeof WRAP_CHOICES)[number]
+
+/** How words become combinations, as a person chooses it. */
+export interface CombiningOptions {
+  readonly separator: SeparatorChoice
+  readonly customSeparator: string
+  readonly wrap: WrapChoice
+  readonly customPrefix: string
+  readonly customSuffix: string
+  readonly unique: boolean
+}
+
+export const DEFAULT_OPTIONS: CombiningOptions = {
+  separator: 'nothing',
+  customSeparator: '',
+  wrap: 'nothing',
+  customPrefix: '',
+  customSuffix: '',
+  unique: false,
+}
+
+/** The constant texts of a combination, and whether words lose their whitespace. */
+export interface Texts {
+  readonly separator: string
+  readonly prefix: string
+  readonly suffix: string
+  readonly removeWhitespace: boolean
+}
+
+/**
+ * What stands between and around the words.
+ *
+ * @example toTexts({ ...DEFAULT_OPTIONS, separator: 'minus' }).separator // '-'
+ */
+export function toTexts(options: CombiningOptions): Texts {
+  const [prefix, suffix] = toWrap(options)
+  return {
+    separator: toSeparator(options),
+    prefix,
+    suffix,
+    removeWhitespace: options.separator === 'nothing',
+  }
+}
+
+function toSeparator({ separator, customSeparator }: CombiningOptions): string {
+  switch (separator) {
+    case 'nothing':
+      return ''
+    case 'space':
+      return ' '
+    case 'minus':
+      return '-'
+    case 'plus':
+      return '+'
+    case 'custom':
+      return customSeparator
+  }
+}
+
+function toWrap({ wrap, customPrefix, customSuffix }: CombiningOptions): [prefix: string, suffix: string] {
+  switch (wrap) {
+    case 'nothing':
+      return ['', '']
+    case 'quotes':
+      return ['"', '"']
+    case 'brackets':
+      return ['[', ']']
+    case 'custom':
+      return [customPrefix, customSuffix]
+  }
+}
+
+/** The separator of a saved result: the custom text when custom is chosen, otherwise the choice's name. */
+export function toSavedSeparator({ separator, customSeparator }: CombiningOptions): string {
+  return separator === 'custom' ? customSeparator : separator
+}
+
+/** The wrap of a saved result: prefix and suffix joined by a bar when custom is chosen, otherwise the choice's name. */
+export function toSavedWrap({ wrap, customPrefix, customSuffix }: CombiningOptions): string {
+  return wrap === 'custom' ? `${customPrefix}|${customSuffix}` : wrap
+}
+
+const graphemes = new Intl.Segmenter('en')
+
+/** Characters as a person counts them (grapheme clusters). */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of graphemes.segment(text)) count++
+  return count
+}
+
+/** A short text of at most so many characters, as a person counts them. */
+export function shortTextOf(most: number) {
+  const error = `Please use at most ${most} characters`
+  return z.string({ error }).check(
+    // No character that is seen takes so much.
+    z.maxLength(most * 20, { error, abort: true }),
+    z.refine((text) => countCharacters(text) <= most, error),
+    z.refine(
+      (text) => text.isWellFormed() && !/[\r\n\0]/.test(text),
+      'Please use characters that can be shown',
+    ),
+  )
+}
+
+export const SeparatorText = shortTextOf(MAX_SEPARATOR_CHARACTERS)
+export const WrapText = shortTextOf(MAX_WRAP_CHARACTERS)
+/** Prefix, bar, suffix. */
+export const SavedWrap = shortTextOf(2 * MAX_WRAP_CHARACTERS + 1)
+
+/** What was typed into one column, its lines ended by line feeds. */
+export const ColumnText = z
+  .string({ error: 'Each column is one text, its words one per line' })
+  .check(
+    z.refine(
+      (text) => !text.includes('\0') && text.isWellFormed(),
+      'Please use characters that can be shown',
+    ),
+  )
+
+/** How the combinations of a result are made: what stood in the columns, and the options, without ambiguity. */
+export const Recipe = z.strictObject({
+  columns: z.array(ColumnText).check(z.minLength(1), z.maxLength(MAX_COLUMNS)),
+  separator: z.enum(SEPARATOR_CHOICES),
+  customSeparator: z._default(SeparatorText, ''),
+  wrap: z.enum(WRAP_CHOICES),
+  customPrefix: z._default(WrapText, ''),
+  customSuffix: z._default(WrapText, ''),
+  unique: z._default(z.boolean(), false),
+})
+export type Recipe = Readonly<z.infer<typeof Recipe>>

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from './limits.ts'
+
+/** What the fields of lists, results, folders and projects say when they are wrong. */
+export const ITEM_FIELD_MESSAGES = {
+  listName: 'Please enter a list name',
+  projectListName: 'List name is required',
+  folderName: 'Please enter a folder name',
+  newProjectName: 'Project name is required',
+  projectName: 'Please enter a project name',
+  newResultName: 'Please enter a results name',
+  resultName: 'Please enter a result name',
+  titleLong: `Please use at most ${MAX_TITLE_CHARACTERS} characters`,
+  descriptionLong: `Please use at most ${MAX_DESCRIPTION_CHARACTERS.toLocaleString('en')} characters`,
+  unreadable: 'Please use characters that can be shown',
+  words: 'Please enter at least one word',
+  wordsText: 'Please enter some words',
+  combinations: 'Please enter at least one combination',
+  noCombinations: 'No combinations to save',
+  folderColor: 'Please choose one of the six colors',
+} as const
+
+/** Some character that can be seen. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0]/u
+
+/** Control characters and halves of characters: databases and screens make different things of them. */
+const UNREADABLE = /[\p{Cc}\p{Cs}]/u
+
+/** Control characters other than what ends lines. */
+const UNREADABLE_IN_LINES = /[\p{Cs}]|(?![\t\r\n])\p{Cc}/u
+
+/**
+ * A name of one line: white space around it is dropped.
+ *
+ * @param missing - what is said when nothing can be read in it.
+ */
+export function titleOf(missing: string) {
+  return z.string({ error: missing }).check(
+    z.trim(),
+    z.refine((title) => VISIBLE.test(title), { error: missing, abort: true }),
+    z.maxLength(MAX_TITLE_CHARACTERS, ITEM_FIELD_MESSAGES.titleLong),
+    z.refine((title) => !UNREADABLE.test(title), ITEM_FIELD_MESSAGES.unreadable),
+  )
+}
+
+/** A text of some lines. White space around it is dropped; an empty one is none. */
+export const Description = z.pipe(
+  z.string({ error: ITEM_FIELD_MESSAGES.unreadable }).check(
+    z.trim(),
+    z.maxLength(MAX_DESCRIPTION_CHARACTERS, ITEM_FIELD_MESSAGES.descriptionLong),
+    z.refine((text) => !UNREADABLE_IN_LINES.test(text), ITEM_FIELD_MESSAGES.unreadable),
+  ),
+  z.transform((text) => (text === '' ? null : text)),
+)
+
+/** Lists, results, folders and projects are numbered. */
+export const ItemId = z.int().check(z.positive())
+
+const ItemIdInPath = z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,15}$/)), z.transform(Number))
+
+/** The item that the address of a request names. */
+export const ItemParams = z.strictObject({ id: ItemIdInPath })
+
+/** `full` has all words and combinations, `summary` how many there are and the first of them. `full` unless told. */
+export const ViewQuery = z.object({ view: z.optional(z.enum(['full', 'summary'])) })

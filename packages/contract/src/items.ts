@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { MAX_ITEM_CHARACTERS, PREVIEW_CHARACTERS } from './limits.ts'
+
+/** Words or combinations as they are kept: one a line, for none of them holds a line break. */
+export interface Items {
+  readonly text: string
+  readonly count: number
+  /** The first of them, shortened. */
+  readonly preview: readonly string[]
+}
+
+interface Rules {
+  /** What one of them is called. */
+  readonly noun: string
+  readonly most: number
+  /** How many stand in the preview. */
+  readonly previewed: number
+  /** What is said when there are none. */
+  readonly missing: string
+  /** Blank ones are left out. */
+  readonly dropsBlank: boolean
+}
+
+/**
+ * A list of texts, sent as an array of strings and handed on as one text. All of it is looked at once: a million
+ * strings are no reason for a million checks, and only the first problem is told.
+ */
+export function itemsOf(rules: Rules) {
+  const { noun, most, missing } = rules
+  const sent = z.custom<readonly string[]>(Array.isArray, {
+    error: ({ input }) => (input === undefined ? missing : `${noun} must be an array of strings`),
+  })
+  jsonForms.set(sent, {
+    type: 'array',
+    items: { type: 'string', maxLength: MAX_ITEM_CHARACTERS, pattern: '^[^\\r\\n\\u0000]*$' },
+    minItems: 1,
+    maxItems: most,
+  })
+  return z.pipe(
+    sent,
+    z.transform((values, context): Items => {
+      const outcome = pack(values, rules)
+      if (typeof outcome !== 'string') return outcome
+      context.issues.push({ code: 'custom', message: outcome, input: undefined })
+      return z.NEVER
+    }),
+  )
+}
+
+const jsonForms = new WeakMap<z.core.$ZodType, object>()
+
+/** The JSON Schema of a schema that looks at its input by itself. */
+export function jsonFormOf(schema: z.core.$ZodType): object | undefined {
+  return jsonForms.get(schema)
+}
+
+/** Texts that are known to be good, as they are kept. */
+export function toItems(values: readonly string[], previewed: number): Items {
+  return { text: values.join('\n'), count: values.length, preview: toPreview(values, previewed) }
+}
+
+/** The items again. */
+export function fromItems({ text, count }: Pick<Items, 'text' | 'count'>): string[] {
+  return count === 0 ? [] : text.split('\n')
+}
+
+/** The first of the items, each cut to what a summary has room for. */
+export function toPreview(values: readonly string[], previewed: number): string[] {
+  return values.slice(0, previewed).map(shorten)
+}
+
+function shorten(value: string): string {
+  return value.length <= PREVIEW_CHARACTERS
+    ? value
+    : `${value.slice(0, PREVIEW_CHARACTERS - 1).toWellFormed()}…`
+}
+
+/** The items, or what is wrong with them. */
+function pack(
+  values: readonly unknown[],
+  { noun, most, previewed, missing, dropsBlank }: Rules,
+): Items | string {
+  if (values.length > most)
+    return `Too many ${noun}: at most ${most.toLocaleString('en')} can be kept together`
+  const kept: string[] = []
+  for (const value of values) {
+    if (typeof value !== 'string') return `${noun} must be strings`
+    if (value.length > MAX_ITEM_CHARACTERS) {
+      return `Too long: each of the ${noun} has at most ${MAX_ITEM_CHARACTERS.toLocaleString('en')} characters`
+    }
+    if (BREAKING.test(value)) return `${noun} must not contain line breaks`
+    if (value.includes('\0') || !value.isWellFormed()) return `${noun} must be text that can be shown`
+    if (!dropsBlank || value.trim() !== '') kept.push(value)
+  }
+  const isBlank = kept.length === 0 || (kept.length < 100 && kept.every((value) => value.trim() === ''))
+  return isBlank ? missing : toItems(kept, previewed)
+}
+
+const BREAKING = /[\r\n]/

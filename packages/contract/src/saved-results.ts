@@ -1,0 +1,188 @@
+import * as z from 'zod/mini'
+import { Recipe, SavedWrap, SeparatorText } from './combining.ts'
+import { endpoint } from './endpoint.ts'
+import { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
+import { itemsOf } from './items.ts'
+import { MAX_COMBINATIONS, MAX_RESULT_BODY_BYTES, RESULT_PREVIEW_COMBINATIONS } from './limits.ts'
+
+const RULES = {
+  noun: 'combinations',
+  most: MAX_COMBINATIONS,
+  previewed: RESULT_PREVIEW_COMBINATIONS,
+  dropsBlank: false,
+}
+
+/** Combinations to save, kept as they are sent. */
+export const NewCombinations = itemsOf({ ...RULES, missing: ITEM_FIELD_MESSAGES.noCombinations })
+export const Combinations = itemsOf({ ...RULES, missing: ITEM_FIELD_MESSAGES.combinations })
+
+/** A number; its decimal digits as a text where it is more than numbers of JSON can hold (over 9,007,199,254,740,991). */
+export const CombinationCount = z.union([z.int(), z.string().check(z.regex(/^[1-9][0-9]*$/))])
+export type CombinationCount = z.infer<typeof CombinationCount>
+
+const head = {
+  id: ItemId,
+  name: z.string(),
+  description: z.nullable(z.string()),
+  /** The project it belongs to. */
+  projectId: z.nullable(ItemId),
+  combinationCount: CombinationCount,
+  /** False where duplicates are too many to be counted: there are at most so many then. */
+  isCountExact: z.boolean(),
+  /** `nothing`, `space`, `minus`, `plus`, or the text itself. */
+  separator: z.string(),
+  /** `nothing`, `quotes`, `brackets`, or prefix and suffix joined by a bar. */
+  wrap: z.string(),
+  /** Whether it can be opened in the generator. */
+  hasRecipe: z.boolean(),
+  /** Grows with each change of the name, the description or the combinations. */
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+}
+
+/** A result without its combinations. */
+export const SavedResultSummary = z.strictObject({
+  ...head,
+  /** The first combinations, shortened. */
+  preview: z.array(z.string()),
+})
+export type SavedResultSummary = Readonly<z.infer<typeof SavedResultSummary>>
+
+/** Combinations that were saved. */
+export const SavedResult = z.strictObject({
+  ...head,
+  recipe: z.nullable(Recipe),
+  /** Null where there are more than 1,000,000: the recipe makes them, and the export has them. */
+  combinations: z.nullable(z.array(z.string())),
+})
+export type SavedResult = Readonly<z.infer<typeof SavedResult>>
+
+/** How a result is made, without its combinations. */
+export const SavedResultRecipe = z.strictObject({ id: ItemId, name: z.string(), recipe: z.nullable(Recipe) })
+export type SavedResultRecipe = Readonly<z.infer<typeof SavedResultRecipe>>
+
+/** Combinations one by one, the recipe that makes them, or both. */
+export const resultDraft = z.strictObject({
+  name: titleOf(ITEM_FIELD_MESSAGES.newResultName),
+  description: z.optional(z.nullable(Description)),
+  combinations: z.optional(NewCombinations),
+  separator: z._default(SeparatorText, 'nothing'),
+  wrap: z._default(SavedWrap, 'nothing'),
+  recipe: z.optional(Recipe),
+  projectId: z.optional(z.nullable(ItemId)),
+})
+
+/** Formats in which a result can be downloaded. */
+export const RESULT_EXPORTS = ['txt', 'csv', 'json'] as const
+export type ResultExport = (typeof RESULT_EXPORTS)[number]
+
+/** Combinations that were saved. */
+export const savedResults = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/saved-results',
+    access: 'signed-in',
+    summary: 'All results, the newest first',
+    query: ViewQuery,
+    reply: z.union([z.array(SavedResult), z.array(SavedResultSummary)]),
+    status: 200,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/saved-results/:id',
+    access: 'signed-in',
+    summary: 'A result with its combinations',
+    params: ItemParams,
+    reply: SavedResult,
+    status: 200,
+  }),
+  recipe: endpoint({
+    method: 'GET',
+    path: '/api/saved-results/:id/recipe',
+    access: 'signed-in',
+    summary: 'How a result is made: its columns and options',
+    params: ItemParams,
+    reply: SavedResultRecipe,
+    status: 200,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/saved-results/:id/export',
+    access: 'signed-in',
+    summary: 'All combinations of a result as a file',
+    params: ItemParams,
+    query: z.object({ format: z.optional(z.enum(RESULT_EXPORTS)) }),
+    replyType: 'text/plain',
+    status: 200,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/saved-results',
+    access: 'signed-in',
+    summary: 'Save combinations',
+    body: resultDraft,
+    bodyLimit: MAX_RESULT_BODY_BYTES,
+    reply: SavedResult,
+    status: 201,
+    isRepeatable: true,
+  }),
+  replace: endpoint({
+    method: 'PUT',
+    path: '/api/saved-results/:id',
+    access: 'signed-in',
+    summary: 'Change name, description and combinations of a result; other combinations have no recipe',
+    params: ItemParams,
+    body: z.strictObject({
+      name: titleOf(ITEM_FIELD_MESSAGES.resultName),
+      description: z.optional(z.nullable(Description)),
+      combinations: Combinations,
+    }),
+    bodyLimit: MAX_RESULT_BODY_BYTES,
+    reply: SavedResult,
+    status: 200,
+    isConditional: true,
+  }),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/api/saved-results/:id',
+    access: 'signed-in',
+    summary: 'Change the name and the description of a result',
+    params: ItemParams,
+    body: z.strictObject({
+      name: titleOf(ITEM_FIELD_MESSAGES.resultName),
+      description: z.optional(z.nullable(Description)),
+    }),
+    reply: SavedResultSummary,
+    status: 200,
+    isConditional: true,
+  }),
+  move: endpoint({
+    method: 'PUT',
+    path: '/api/saved-results/:id/move',
+    access: 'signed-in',
+    summary: 'Move a result to a project, or with null to none',
+    params: ItemParams,
+    body: z.strictObject({ projectId: z.nullable(ItemId) }),
+    reply: SavedResultSummary,
+    status: 200,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/saved-results/:id',
+    access: 'signed-in',
+    summary: 'Delete a result; for 30 days it can be restored',
+    params: ItemParams,
+    status: 204,
+    isConditional: true,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/saved-results/:id/restore',
+    access: 'signed-in',
+    summary: 'Bring a deleted result back',
+    params: ItemParams,
+    reply: SavedResultSummary,
+    status: 200,
+  }),
+} as const

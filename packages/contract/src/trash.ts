@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { ItemId } from './item-fields.ts'
+
+export const TRASH_KINDS = ['list', 'result', 'folder', 'project'] as const
+export type TrashKind = (typeof TRASH_KINDS)[number]
+
+/** Something deleted that can be restored. */
+export const TrashedItem = z.strictObject({
+  kind: z.enum(TRASH_KINDS),
+  id: ItemId,
+  name: z.string(),
+  deletedAt: z.iso.datetime(),
+  /** When it is gone for good. */
+  expiresAt: z.iso.datetime(),
+})
+export type TrashedItem = Readonly<z.infer<typeof TrashedItem>>
+
+/** What was deleted in the last 30 days. */
+export const trash = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/trash',
+    access: 'signed-in',
+    summary: 'What was deleted and can be restored, the latest first',
+    reply: z.array(TrashedItem),
+    status: 200,
+  }),
+  empty: endpoint({
+    method: 'DELETE',
+    path: '/api/trash',
+    access: 'signed-in',
+    summary: 'Delete for good whatever is in the trash',
+    status: 204,
+  }),
+} as const
