@@ -4,10 +4,20 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [Key in Name]?: undefined }
   : { readonly [Key in Name]: Value }
 
+/** What else a call can say. */
+export interface CallOptions {
+  /** The version that is to be changed: another one is answered 412. */
+  readonly ifMatch?: number | null
+  /** Sent again with the same key, the call makes nothing new. */
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+}
+
 /** What a call of the endpoint is given. */
 export type Sent<Shape extends Endpoint> = Part<'params', ParamsOf<Shape>> &
   Part<'query', QueryOf<Shape>> &
-  Part<'body', SentBodyOf<Shape>>
+  Part<'body', SentBodyOf<Shape>> &
+  CallOptions
 
 type Arguments<Shape extends Endpoint> =
   Record<never, never> extends Sent<Shape> ? [sent?: Sent<Shape>] : [sent: Sent<Shape>]
@@ -22,15 +32,22 @@ export async function call<Shape extends Endpoint>(
   endpoint: Shape,
   ...[sent]: Arguments<Shape>
 ): Promise<ReplyOf<Shape>> {
-  const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = sent ?? {}
+  const { params, query, body, ...options }: SentParts = sent ?? {}
   const path = fill(endpoint.path, params) + toSearch(query)
+  const text = body === undefined ? undefined : JSON.stringify(body)
   // The server checks what it answers against this schema. A page older than the server must not fail over a new key.
-  return (await request(endpoint.method, path, body)) as ReplyOf<Shape>
+  return (await request(endpoint.method, path, text, options)) as ReplyOf<Shape>
+}
+
+interface SentParts extends CallOptions {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
 }
 
 /** Asks for what is at a path of the API. */
 export function get(path: string): Promise<unknown> {
-  return request('GET', path, undefined)
+  return request('GET', path, undefined, {})
 }
 
 /** The server refused: the message is the status, a colon, and what it answered. */
@@ -57,17 +74,25 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized')
 }
 
-async function request(method: string, path: string, body: unknown): Promise<unknown> {
+async function request(
+  method: string,
+  path: string,
+  body: string | undefined,
+  { ifMatch, idempotencyKey, signal }: CallOptions,
+): Promise<unknown> {
   const answer = await fetch(path, {
     method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(ifMatch != null && { 'if-match': `"${ifMatch}"` }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch(unreachable)
-  const text = await answer.text().catch(unreachable)
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => unreachable(error, signal))
+  const text = await answer.text().catch((error: unknown) => unreachable(error, signal))
   if (!answer.ok) throw new ApiError(answer.status, text === '' ? answer.statusText : text)
   if (answer.status === 204) return undefined
   try {
@@ -77,7 +102,9 @@ async function request(method: string, path: string, body: unknown): Promise<unk
   }
 }
 
-function unreachable(cause: unknown): never {
+function unreachable(cause: unknown, signal?: AbortSignal): never {
+  // Given up by the caller, who knows.
+  signal?.throwIfAborted()
   throw new NetworkError('The server cannot be reached', { cause })
 }
 

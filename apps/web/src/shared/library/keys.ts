@@ -1,0 +1,20 @@
+/** The keys of what the account holds: joined by slashes, each is the path it is asked for at. */
+export const LISTS_KEY = ['/api/saved-lists?view=summary'] as const
+export const RESULTS_KEY = ['/api/saved-results?view=summary'] as const
+export const FOLDERS_KEY = ['/api/folders'] as const
+export const PROJECTS_KEY = ['/api/projects?view=summary'] as const
+export const TRASH_KEY = ['/api/trash'] as const
+
+const PROJECT = '/api/projects'
+
+export function projectKey(id: number) {
+  return [PROJECT, id] as const
+}
+
+export type LibraryKey =
+  | typeof LISTS_KEY
+  | typeof RESULTS_KEY
+  | typeof FOLDERS_KEY
+  | typeof PROJECTS_KEY
+  | typeof TRASH_KEY
+  | ReturnType<typeof projectKey>

@@ -1,0 +1,50 @@
+import { type Project, type ProjectSummary, projects, type SentBodyOf } from '@wordloom/contract'
+import { call } from '../lib/api.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { changeEach, withChanges, without } from './change-each.ts'
+import { LISTS_KEY, PROJECTS_KEY, projectKey, RESULTS_KEY, TRASH_KEY } from './keys.ts'
+import { refresh } from './refresh.ts'
+
+export type ProjectDraft = SentBodyOf<typeof projects.create>
+
+interface Title {
+  readonly name: string
+  /** None when it is null. */
+  readonly description: string | null
+}
+
+export async function createProject(draft: ProjectDraft, idempotencyKey: string): Promise<Project> {
+  const project = await call(projects.create, { body: draft, idempotencyKey })
+  queryClient.setQueryData(projectKey(project.id), project)
+  refresh(PROJECTS_KEY)
+  return project
+}
+
+/** Changes name and description. */
+export async function updateProject(id: number, { name, description }: Title): Promise<void> {
+  await changeEach({
+    items: [{ id }],
+    key: PROJECTS_KEY,
+    apply: (rows: readonly ProjectSummary[], items) => withChanges(rows, items, { name, description }),
+    send: () =>
+      call(projects.update, { params: { id }, body: { name, ...(description !== null && { description }) } }),
+    related: [projectKey(id)],
+  })
+}
+
+/** Its lists and results belong to none then, or are deleted with it. */
+export async function deleteProject(id: number, contents: 'keep' | 'delete'): Promise<void> {
+  await changeEach({
+    items: [{ id }],
+    key: PROJECTS_KEY,
+    apply: (rows: readonly ProjectSummary[], items) => without(rows, items),
+    send: () => call(projects.remove, { params: { id }, query: contents === 'keep' ? {} : { contents } }),
+    related: [projectKey(id), LISTS_KEY, RESULTS_KEY, TRASH_KEY],
+  })
+}
+
+/** Its lists and results come back with it. */
+export async function restoreProject(id: number): Promise<void> {
+  await call(projects.restore, { params: { id } })
+  refresh(PROJECTS_KEY, projectKey(id), LISTS_KEY, RESULTS_KEY, TRASH_KEY)
+}
