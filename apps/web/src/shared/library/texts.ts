@@ -1,0 +1,108 @@
+import type { SavedListSummary, SavedResultSummary } from '@wordloom/contract'
+import { type Remote, wrap } from 'comlink'
+import { ApiError, NetworkError } from '../lib/api.ts'
+import { toScriptUrl } from '../lib/script-url.ts'
+import { LISTS_KEY, type LibraryKey, PROJECTS_KEY, RESULTS_KEY } from './keys.ts'
+import { refresh } from './refresh.ts'
+import type {
+  Appended,
+  ListDraft,
+  ListText,
+  Outcome,
+  ResultDraft,
+  ResultText,
+  TextsApi,
+} from './texts.worker.ts'
+import workerUrl from './texts.worker.ts?worker&url'
+
+export type { Appended, ListDraft, ListText, ResultDraft, ResultText }
+
+// Words and combinations of any number: they are fetched, split, joined and sent in a worker, so that a page is never held up.
+// Each throws ApiError or NetworkError. `key` is an Idempotency-Key.
+
+let worker: Remote<TextsApi> | undefined
+
+function work(): Remote<TextsApi> {
+  worker ??= wrap<TextsApi>(new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'texts' }))
+  return worker
+}
+
+export async function loadList(id: number): Promise<ListText> {
+  return unpack(await work().loadList(id))
+}
+
+export async function loadResult(id: number): Promise<ResultText> {
+  return unpack(await work().loadResult(id))
+}
+
+/** The words of several lists, one after the other, one a line. */
+export async function joinLists(ids: readonly number[]): Promise<string> {
+  return unpack(await work().joinLists(ids))
+}
+
+export async function createList(draft: ListDraft, key: string): Promise<SavedListSummary> {
+  return refreshed(await work().createList(draft, key), LISTS_KEY, PROJECTS_KEY)
+}
+
+/** `version` is the one that is to be changed, null for any. */
+export async function replaceList(
+  id: number,
+  draft: Pick<ListDraft, 'name' | 'text'>,
+  version: number | null,
+): Promise<SavedListSummary> {
+  return refreshed(await work().replaceList(id, draft, version), LISTS_KEY)
+}
+
+/** Adds the words that the list does not have yet. */
+export async function appendWords(id: number, text: string): Promise<Appended> {
+  return refreshed(await work().appendWords(id, text), LISTS_KEY)
+}
+
+/** Adds a copy of a list to a project. */
+export async function addListToProject(
+  id: number,
+  projectId: number,
+  key: string,
+): Promise<SavedListSummary> {
+  return refreshed(await work().addListToProject(id, projectId, key), LISTS_KEY, PROJECTS_KEY)
+}
+
+export async function createResult(draft: ResultDraft, key: string): Promise<SavedResultSummary> {
+  return refreshed(await work().createResult(draft, key), RESULTS_KEY, PROJECTS_KEY)
+}
+
+/** `version` is the one that is to be changed, null for any. */
+export async function replaceResult(
+  id: number,
+  draft: Pick<ResultDraft, 'name' | 'description' | 'text'>,
+  version: number | null,
+): Promise<SavedResultSummary> {
+  const whole = { separator: '', wrap: '', ...draft }
+  return refreshed(await work().replaceResult(id, whole, version), RESULTS_KEY)
+}
+
+/** Adds a copy of a result to a project. */
+export async function addResultToProject(
+  result: SavedResultSummary,
+  projectId: number,
+  key: string,
+): Promise<SavedResultSummary> {
+  return refreshed(await work().addResultToProject(result, projectId, key), RESULTS_KEY, PROJECTS_KEY)
+}
+
+function refreshed<Value>(outcome: Outcome<Value>, ...keys: readonly LibraryKey[]): Value {
+  const value = unpack(outcome)
+  refresh(...keys)
+  return value
+}
+
+function unpack<Value>(outcome: Outcome<Value>): Value {
+  switch (outcome.kind) {
+    case 'done':
+      return outcome.value
+    case 'refused':
+      throw new ApiError(outcome.status, outcome.text)
+    case 'unreachable':
+      throw new NetworkError('The server cannot be reached')
+  }
+}

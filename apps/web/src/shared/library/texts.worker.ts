@@ -1,0 +1,210 @@
+import {
+  type Project,
+  projects,
+  type Recipe,
+  type SavedList,
+  type SavedListSummary,
+  type SavedResult,
+  type SavedResultSummary,
+  savedLists,
+  savedResults,
+} from '@wordloom/contract'
+import { expose } from 'comlink'
+import { ApiError, type CallOptions, call, NetworkError } from '../lib/api.ts'
+import { toCombinations, toWords } from './text-lines.ts'
+
+/** What becomes of a call: an error would lose what it knows on its way to the page. */
+export type Outcome<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'refused'; readonly status: number; readonly text: string }
+  | { readonly kind: 'unreachable' }
+
+export interface ListDraft {
+  readonly name: string
+  /** One word a line. */
+  readonly text: string
+  readonly folderId?: number | null
+  readonly projectId?: number | null
+}
+
+export interface ResultDraft {
+  readonly name: string
+  readonly description: string | null
+  readonly separator: string
+  readonly wrap: string
+  /** How the combinations are made, or … */
+  readonly recipe?: Recipe
+  /** … what they are, one a line. */
+  readonly text?: string
+  readonly projectId?: number | null
+}
+
+/** A list with its words as a text. */
+export interface ListText extends Pick<SavedList, 'id' | 'name' | 'version' | 'wordCount'> {
+  readonly text: string
+}
+
+/** A result with its combinations as a text; null where there are too many. */
+export interface ResultText extends Pick<SavedResult, 'id' | 'name' | 'description' | 'version' | 'recipe'> {
+  readonly text: string | null
+}
+
+export interface Appended {
+  readonly added: number
+  /** Were there already. */
+  readonly skipped: number
+  readonly list: SavedListSummary
+}
+
+const APPEND_ATTEMPTS = 5
+
+/** Fetches, splits, joins and sends what is too big to do it between two frames. */
+const texts = {
+  loadList: (id: number) => toOutcome(async () => toListText(await readList(id))),
+
+  loadResult: (id: number) => toOutcome(() => readResultText(id)),
+
+  joinLists: (ids: readonly number[]) =>
+    toOutcome(async () => {
+      const parts: string[] = []
+      for (const id of ids) parts.push((await readList(id)).words.join('\n'))
+      return parts.join('\n')
+    }),
+
+  createList: ({ text, projectId, ...draft }: ListDraft, idempotencyKey: string) =>
+    toOutcome(async () =>
+      toListSummary(await postList(draft, toWords(text), projectId ?? null, { idempotencyKey })),
+    ),
+
+  replaceList: (id: number, { name, text }: ListDraft, ifMatch: number | null) =>
+    toOutcome(async () =>
+      toListSummary(
+        await call(savedLists.replace, { params: { id }, body: { name, words: toWords(text) }, ifMatch }),
+      ),
+    ),
+
+  createResult: ({ text, projectId, ...draft }: ResultDraft, idempotencyKey: string) =>
+    toOutcome(async () => {
+      const combinations = text === undefined ? undefined : toCombinations(text)
+      return toResultSummary(await postResult(draft, combinations, projectId ?? null, { idempotencyKey }))
+    }),
+
+  replaceResult: (id: number, { name, description, text = '' }: ResultDraft, ifMatch: number | null) =>
+    toOutcome(async () => {
+      const body = { name, ...(description !== null && { description }), combinations: toCombinations(text) }
+      return toResultSummary(await call(savedResults.replace, { params: { id }, body, ifMatch }))
+    }),
+
+  addListToProject: (id: number, projectId: number, idempotencyKey: string) =>
+    toOutcome(async () => {
+      const { name, words } = await readList(id)
+      return toListSummary(await postList({ name }, words, projectId, { idempotencyKey }))
+    }),
+
+  addResultToProject: (result: SavedResultSummary, projectId: number, idempotencyKey: string) =>
+    toOutcome(async () => {
+      const { id, name, description, separator, wrap, hasRecipe } = result
+      const draft = { name, description, separator, wrap }
+      const { recipe } = hasRecipe ? await call(savedResults.recipe, { params: { id } }) : { recipe: null }
+      const combinations = recipe === null ? (await readResult(id)).combinations : null
+      return toResultSummary(
+        await postResult({ ...draft, ...(recipe && { recipe }) }, combinations ?? undefined, projectId, {
+          idempotencyKey,
+        }),
+      )
+    }),
+
+  appendWords: (id: number, text: string) => toOutcome(() => appendWords(id, toWords(text))),
+}
+
+export type TextsApi = typeof texts
+
+expose(texts)
+
+async function toOutcome<Value>(work: () => Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { kind: 'done', value: await work() }
+  } catch (error) {
+    if (error instanceof ApiError) {
+      return { kind: 'refused', status: error.status, text: error.message.slice(`${error.status}: `.length) }
+    }
+    if (error instanceof NetworkError) return { kind: 'unreachable' }
+    throw error
+  }
+}
+
+/** Adds what is not there yet, in the order given. Whoever changes the list meanwhile loses nothing by it. */
+async function appendWords(id: number, words: readonly string[]): Promise<Appended> {
+  for (let attempt = 1; ; attempt++) {
+    const list = await readList(id)
+    const known = new Set(list.words)
+    const added = [...new Set(words)].filter((word) => !known.has(word))
+    const skipped = words.length - added.length
+    if (added.length === 0) return { added: 0, skipped, list: toListSummary(list) }
+    try {
+      const body = { name: list.name, words: list.words.concat(added) }
+      const changed = await call(savedLists.replace, { params: { id }, body, ifMatch: list.version })
+      return { added: added.length, skipped, list: toListSummary(changed) }
+    } catch (error) {
+      const isChangedElsewhere = error instanceof ApiError && error.body?.code === 'changed_elsewhere'
+      if (!isChangedElsewhere || attempt === APPEND_ATTEMPTS) throw error
+    }
+  }
+}
+
+function readList(id: number): Promise<SavedList> {
+  return call(savedLists.read, { params: { id } })
+}
+
+function readResult(id: number): Promise<SavedResult> {
+  return call(savedResults.read, { params: { id } })
+}
+
+async function readResultText(id: number): Promise<ResultText> {
+  const { name, description, version, recipe, combinations } = await readResult(id)
+  return {
+    id,
+    name,
+    description,
+    version,
+    recipe,
+    text: combinations === null ? null : combinations.join('\n'),
+  }
+}
+
+function postList(
+  draft: { readonly name: string; readonly folderId?: number | null },
+  words: readonly string[],
+  projectId: number | null,
+  options: CallOptions,
+): Promise<SavedList> {
+  if (projectId === null) return call(savedLists.create, { body: { ...draft, words }, ...options })
+  return call(projects.addList, { params: { id: projectId }, body: { name: draft.name, words }, ...options })
+}
+
+function postResult(
+  { description, ...draft }: Omit<ResultDraft, 'text' | 'projectId'>,
+  combinations: readonly string[] | undefined,
+  projectId: Project['id'] | null,
+  options: CallOptions,
+): Promise<SavedResult> {
+  const body = {
+    ...draft,
+    ...(description !== null && { description }),
+    ...(combinations && { combinations }),
+  }
+  if (projectId === null) return call(savedResults.create, { body, ...options })
+  return call(projects.addResult, { params: { id: projectId }, body, ...options })
+}
+
+function toListText({ id, name, version, wordCount, words }: SavedList): ListText {
+  return { id, name, version, wordCount, text: words.join('\n') }
+}
+
+function toListSummary({ words, ...head }: SavedList): SavedListSummary {
+  return { ...head, preview: words.slice(0, 3) }
+}
+
+function toResultSummary({ combinations, recipe, ...head }: SavedResult): SavedResultSummary {
+  return { ...head, preview: (combinations ?? []).slice(0, 6) }
+}
