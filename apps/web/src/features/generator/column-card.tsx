@@ -1,8 +1,8 @@
 import { GENERATOR_LABELS } from '@wordloom/contract'
+import { WordEditor } from '../../shared/editor/word-editor.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { CloseIcon } from '../../shared/ui/icons.tsx'
-import { WordEditor } from './editor/word-editor.tsx'
 import type { Column } from './loom/loom.ts'
 import { toWordCount } from './quantities.ts'
 import { threadColours } from './thread-colours.ts'
@@ -37,7 +37,11 @@ export function ColumnCard({ column, place, onClear, onSave, onRemove }: ColumnC
         )}
       </div>
       <div className="h-40 border-y border-line sm:h-52">
-        <WordEditor column={column} label={`${name} words`} />
+        <WordEditor
+          document={column.document}
+          label={`${name} words`}
+          placeholder={GENERATOR_LABELS.wordsPlaceholder}
+        />
       </div>
       <div className="flex gap-1 bg-wash/60 p-1">
         <Button

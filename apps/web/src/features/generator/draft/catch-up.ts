@@ -1,4 +1,4 @@
-import { applyChanges } from '../loom/change.ts'
+import { applyChanges } from '../../../shared/editor/change.ts'
 import type { Arrangement, Draft } from './draft-store.ts'
 import type { Unsaved, UnsavedChange } from './unsaved.ts'
 

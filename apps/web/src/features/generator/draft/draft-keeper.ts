@@ -1,4 +1,4 @@
-import type { Change } from '../loom/change.ts'
+import type { Change } from '../../../shared/editor/change.ts'
 import type { Arrangement, DraftStore, JournalEntry, KeptText } from './draft-store.ts'
 
 /** Texts from this length on are not written whole for every change. */

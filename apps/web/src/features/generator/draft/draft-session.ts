@@ -1,5 +1,5 @@
-import type { ColumnDocument } from '../editor/column-document.ts'
-import type { Change } from '../loom/change.ts'
+import type { Change } from '../../../shared/editor/change.ts'
+import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { DraftReport, Restored, RestoredColumn } from '../loom/desk.worker.ts'
 import type { DeskLink } from '../loom/desk-link.ts'
 import { toCallback } from '../loom/desk-link.ts'
@@ -57,7 +57,7 @@ export class DraftSession {
   }
 
   /** Lets a document's changes be mirrored and kept. `onChange` hears of each. */
-  async attach(document: ColumnDocument, kept: RestoredColumn, onChange: () => void): Promise<void> {
+  async attach(document: TextDocument, kept: RestoredColumn, onChange: () => void): Promise<void> {
     let { version } = kept
     const mirror = {
       change: (change: Change) => {

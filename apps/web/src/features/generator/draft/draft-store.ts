@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import { applyChanges, type Change } from '../loom/change.ts'
+import { applyChanges, type Change } from '../../../shared/editor/change.ts'
 import type { LoomOptions } from '../loom/options.ts'
 
 /** What a tab keeps beside its texts. */

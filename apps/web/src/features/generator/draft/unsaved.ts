@@ -1,4 +1,4 @@
-import type { Change } from '../loom/change.ts'
+import type { Change } from '../../../shared/editor/change.ts'
 import type { Arrangement } from './draft-store.ts'
 
 /** What a page that was hidden or left did not know to be on the device. */

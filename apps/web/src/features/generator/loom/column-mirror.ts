@@ -1,5 +1,5 @@
 import { parseColumn } from '@wordloom/engine'
-import { applyChanges, type Change } from './change.ts'
+import { applyChanges, type Change } from '../../../shared/editor/change.ts'
 
 /** A column's text as its editor has it, kept up by changes, and the words in it. */
 export class ColumnMirror {

@@ -1,6 +1,6 @@
+import { TextDocument } from '../../../shared/editor/text-document.ts'
 import { DraftSession } from '../draft/draft-session.ts'
 import { typedMemory } from '../draft/typed-memory.ts'
-import { ColumnDocument } from '../editor/column-document.ts'
 import { copyAll } from '../export/copier.ts'
 import { Exporter } from '../export/exporter.ts'
 import { Counter } from './counter.ts'
@@ -159,7 +159,7 @@ export class LoomMachine {
 }
 
 function toColumn(id: string): Column {
-  return { id, document: new ColumnDocument(), items: 0 }
+  return { id, document: new TextDocument(), items: 0 }
 }
 
 function toEmpty(id: string): RestoredColumn {

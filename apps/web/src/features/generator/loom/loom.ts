@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@wordloom/engine'
-import type { ColumnDocument } from '../editor/column-document.ts'
+import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { RowSource } from '../results/row-source.ts'
 import type { LoomOptions, Texts } from './options.ts'
 
@@ -9,7 +9,7 @@ export const MAX_COLUMNS = 6
 /** One thread: its colour is that of its place among the columns, counted from 0. */
 export interface Column {
   readonly id: string
-  readonly document: ColumnDocument
+  readonly document: TextDocument
   /** How many words it holds; `null` while they are being counted. */
   readonly items: number | null
 }

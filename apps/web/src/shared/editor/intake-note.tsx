@@ -1,4 +1,4 @@
-import type { Intake } from './column-document.ts'
+import type { Intake } from './text-document.ts'
 
 /** Says how far a large text has been taken in. */
 export function IntakeNote({ intake: { taken, size } }: { readonly intake: Intake }) {

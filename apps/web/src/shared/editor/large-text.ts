@@ -1,10 +1,16 @@
 import { history, historyKeymap, insertNewline, standardKeymap } from '@codemirror/commands'
-import { Annotation, EditorState, Text, type Transaction, type TransactionSpec } from '@codemirror/state'
+import {
+  Annotation,
+  Compartment,
+  EditorState,
+  Text,
+  type Transaction,
+  type TransactionSpec,
+} from '@codemirror/state'
 import { EditorView, keymap, placeholder, type ViewUpdate } from '@codemirror/view'
-import type { Change } from '../loom/change.ts'
+import type { Change } from './change.ts'
 import { largeTextTheme } from './large-text-theme.ts'
 import { longLines } from './long-lines.ts'
-import { PLACEHOLDER } from './placeholder.ts'
 
 /** What a large text asks of the document that it belongs to. */
 export interface LargeTextOwner {
@@ -21,6 +27,9 @@ const PIECE = 256 * 1024
 
 /** The document's own change, which it has already told of. */
 const taken = Annotation.define<boolean>()
+
+/** What stands in an empty text: the view that shows it says so. */
+const invitation = new Compartment()
 
 /** A text of any size in an editor that draws only what is seen. It outlives the view that shows it. */
 export class LargeText {
@@ -45,11 +54,11 @@ export class LargeText {
     return this.#current.doc.toString()
   }
 
-  mount(root: ShadowRoot, label: string): () => void {
+  mount(root: ShadowRoot, label: string, invitationText: string): () => void {
     const view = new EditorView({
       root,
       parent: root,
-      state: this.#state,
+      state: this.#state.update({ effects: invitation.reconfigure(placeholder(invitationText)) }).state,
       dispatchTransactions: (transactions) => this.#apply(transactions, view),
     })
     this.#view = view
@@ -150,7 +159,7 @@ export class LargeText {
           return owner.takesPaste(event.dataTransfer?.getData('text/plain') ?? '', at, at)
         },
       }),
-      placeholder(PLACEHOLDER),
+      invitation.of([]),
       largeTextTheme,
     ]
   }

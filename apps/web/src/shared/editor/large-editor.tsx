@@ -5,6 +5,7 @@ import type { Caret } from './plain-editor.tsx'
 interface LargeEditorProps {
   readonly large: LargeText
   readonly label: string
+  readonly placeholder: string
   readonly caret: RefObject<Caret | null>
 }
 
@@ -12,15 +13,15 @@ interface LargeEditorProps {
  * The editor lives in a shadow root: there it brings its styles in as constructed style sheets, which the page's content
  * security policy allows, where it would add style elements to the page itself.
  */
-export function LargeEditor({ large, label, caret }: LargeEditorProps) {
+export function LargeEditor({ large, label, placeholder, caret }: LargeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (host.current === null) return
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
-    const unmount = large.mount(root, label)
+    const unmount = large.mount(root, label, placeholder)
     if (caret.current !== null) large.focus(caret.current.from, caret.current.to)
     caret.current = null
     return unmount
-  }, [large, label, caret])
+  }, [large, label, placeholder, caret])
   return <div ref={host} className="h-full" />
 }

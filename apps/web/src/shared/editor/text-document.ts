@@ -1,12 +1,12 @@
-import { type Change, toChange } from '../loom/change.ts'
-import { LineBreaks } from '../loom/line-breaks.ts'
-import { nextTask } from '../loom/next-task.ts'
+import { type Change, toChange } from './change.ts'
 import { ChangeQueue } from './change-queue.ts'
 import { decodeFiles } from './decode-files.ts'
 import type { LargeText } from './large-text.ts'
+import { LineBreaks } from './line-breaks.ts'
+import { nextTask } from './next-task.ts'
 import { isLarge, isSmall } from './size.ts'
 
-/** How a column's text is edited now. */
+/** How a text is edited now. */
 export type DocumentView =
   | { readonly kind: 'plain'; readonly text: string }
   | { readonly kind: 'large'; readonly large: LargeText }
@@ -32,8 +32,8 @@ type Pieces = AsyncIterable<string> | Iterable<string>
 /** Characters put into the editor in one task. */
 const PIECE = 128 * 1024
 
-/** The text of a column: a string for a text area while it is small, an editor's own structure when it is large. */
-export class ColumnDocument {
+/** A text of any size: a string for a text area while it is small, an editor's own structure when it is large. */
+export class TextDocument {
   readonly #queue: ChangeQueue
   readonly #listeners = new Set<() => void>()
   #mirror: DocumentMirror | null = null

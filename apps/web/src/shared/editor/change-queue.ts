@@ -1,5 +1,5 @@
-import type { Change } from '../loom/change.ts'
-import { nextTask } from '../loom/next-task.ts'
+import type { Change } from './change.ts'
+import { nextTask } from './next-task.ts'
 
 /** Characters sent in one task. */
 const MOST = 256 * 1024

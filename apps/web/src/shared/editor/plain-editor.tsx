@@ -6,8 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import type { ColumnDocument } from './column-document.ts'
-import { PLACEHOLDER } from './placeholder.ts'
+import type { TextDocument } from './text-document.ts'
 
 /** Where a text area's caret was when it gave way to the editor for large texts. */
 export interface Caret {
@@ -16,14 +15,15 @@ export interface Caret {
 }
 
 interface PlainEditorProps {
-  readonly document: ColumnDocument
+  readonly document: TextDocument
   readonly text: string
   readonly label: string
+  readonly placeholder: string
   readonly caret: RefObject<Caret | null>
   readonly isReadOnly: boolean
 }
 
-export function PlainEditor({ document, text, label, caret, isReadOnly }: PlainEditorProps) {
+export function PlainEditor({ document, text, label, placeholder, caret, isReadOnly }: PlainEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   useAdoptTyped(area, document)
   useEffect(() => {
@@ -60,7 +60,7 @@ export function PlainEditor({ document, text, label, caret, isReadOnly }: PlainE
     <textarea
       ref={area}
       aria-label={label}
-      placeholder={PLACEHOLDER}
+      placeholder={placeholder}
       defaultValue={text}
       readOnly={isReadOnly}
       autoCapitalize="off"
@@ -77,7 +77,7 @@ export function PlainEditor({ document, text, label, caret, isReadOnly }: PlainE
 }
 
 /** Words typed into the prerendered page before it came to life. */
-function useAdoptTyped(area: RefObject<HTMLTextAreaElement | null>, document: ColumnDocument): void {
+function useAdoptTyped(area: RefObject<HTMLTextAreaElement | null>, document: TextDocument): void {
   useLayoutEffect(() => {
     const typed = area.current?.value ?? ''
     const { view } = document.getSnapshot()

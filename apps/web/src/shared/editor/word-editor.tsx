@@ -1,18 +1,19 @@
 import { useRef, useSyncExternalStore } from 'react'
-import type { Column } from '../loom/loom.ts'
 import { IntakeNote } from './intake-note.tsx'
 import { LargeEditor } from './large-editor.tsx'
 import { type Caret, PlainEditor } from './plain-editor.tsx'
+import type { TextDocument } from './text-document.ts'
 
 export interface WordEditorProps {
-  readonly column: Column
+  readonly document: TextDocument
   /** The accessible name. */
   readonly label: string
+  /** What stands in it while it is empty. */
+  readonly placeholder: string
 }
 
-/** Where a column's words are typed. It fills its parent, which has a height. */
-export function WordEditor({ column, label }: WordEditorProps) {
-  const { document } = column
+/** Where words are typed, a text of any size. It fills its parent, which has a height. */
+export function WordEditor({ document, label, placeholder }: WordEditorProps) {
   const { view, intake } = useSyncExternalStore(
     document.subscribe,
     document.getSnapshot,
@@ -27,11 +28,12 @@ export function WordEditor({ column, label }: WordEditorProps) {
           document={document}
           text={view.text}
           label={label}
+          placeholder={placeholder}
           caret={caret}
           isReadOnly={intake !== null}
         />
       ) : (
-        <LargeEditor large={view.large} label={label} caret={caret} />
+        <LargeEditor large={view.large} label={label} placeholder={placeholder} caret={caret} />
       )}
       {intake !== null && <IntakeNote intake={intake} />}
     </div>

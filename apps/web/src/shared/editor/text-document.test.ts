@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applyChanges, type Change } from '../loom/change.ts'
-import { ColumnDocument } from './column-document.ts'
+import { applyChanges, type Change } from './change.ts'
+import { TextDocument } from './text-document.ts'
 
 /** What a mirror makes of the changes it hears of. */
 function aMirror(text = '') {
@@ -13,7 +13,7 @@ function aMirror(text = '') {
   return mirror
 }
 
-function shown(document: ColumnDocument): string {
+function shown(document: TextDocument): string {
   const { view } = document.getSnapshot()
   return view.kind === 'plain' ? view.text : view.large.toString()
 }
@@ -21,9 +21,9 @@ function shown(document: ColumnDocument): string {
 const many = Array.from({ length: 50_000 }, (_, k) => `word ${k}`).join('\r\n')
 const lines = many.replaceAll('\r\n', '\n')
 
-describe('a column document', () => {
+describe('a text document', () => {
   it('tells its mirror what is typed', async () => {
-    const document = new ColumnDocument()
+    const document = new TextDocument()
     const mirror = aMirror()
     await document.attach(mirror, '')
     document.typed('red')
@@ -33,7 +33,7 @@ describe('a column document', () => {
   })
 
   it('puts what was typed before the kept text came below it', async () => {
-    const document = new ColumnDocument()
+    const document = new TextDocument()
     const mirror = aMirror('kept')
     document.typed('typed')
     await document.attach(mirror, 'kept')
@@ -43,7 +43,7 @@ describe('a column document', () => {
   })
 
   it('keeps a large text that was pasted before the kept text came', async () => {
-    const document = new ColumnDocument()
+    const document = new TextDocument()
     const mirror = aMirror('kept')
     document.takesPaste(many, 0, 0)
     await document.attach(mirror, 'kept')
@@ -53,7 +53,7 @@ describe('a column document', () => {
   })
 
   it('takes a large paste in where it belongs', async () => {
-    const document = new ColumnDocument()
+    const document = new TextDocument()
     const mirror = aMirror('first\nlast')
     await document.attach(mirror, 'first\nlast')
     expect(document.takesPaste(many, 6, 6)).toBe(true)
@@ -64,11 +64,11 @@ describe('a column document', () => {
   })
 
   it('leaves a small paste to the text area', async () => {
-    expect(new ColumnDocument().takesPaste('red\nblue', 0, 0)).toBe(false)
+    expect(new TextDocument().takesPaste('red\nblue', 0, 0)).toBe(false)
   })
 
   it('brings a large text back after Clear, above what was typed meanwhile', async () => {
-    const document = new ColumnDocument()
+    const document = new TextDocument()
     const mirror = aMirror()
     await document.attach(mirror, '')
     document.takesPaste(many, 0, 0)
@@ -83,7 +83,7 @@ describe('a column document', () => {
   })
 
   it('comes back piece by piece without telling the mirror what it knows', async () => {
-    const document = new ColumnDocument()
+    const document = new TextDocument()
     const mirror = aMirror(lines)
     await document.attachLarge(mirror, [lines.slice(0, 100_000), lines.slice(100_000)], lines.length)
     expect(shown(document)).toBe(lines)
