@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { MemberNotice } from '../features/chrome/member-notice.tsx'
+import { Dashboard } from '../features/dashboard/dashboard.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 export const meta: MetaFunction = () => [
@@ -7,17 +7,20 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Dashboard() {
+export default function DashboardRoute() {
   return (
     <RequireUser>
       {() => (
-        <MemberNotice title="Dashboard">
-          <p>This version of Wordloom keeps no lists and results in accounts.</p>
-          <p>
-            Your words and options are kept on this device by the generator. Copy All and Export take the
-            combinations to where you need them.
-          </p>
-        </MemberNotice>
+        <Dashboard
+          lists={null}
+          results={null}
+          projects={null}
+          importLists={() => null}
+          createList={() => null}
+          createFolder={() => null}
+          editList={() => null}
+          editResult={() => null}
+        />
       )}
     </RequireUser>
   )

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '@wordloom/contract'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
+import { Loaded } from '../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
 import { accountQueries } from './api.ts'
-import { Loaded } from './loaded.tsx'
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
 

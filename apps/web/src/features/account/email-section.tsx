@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type AccountDetails, DEMO_MAIL_PATH, type User } from '@wordloom/contract'
 import { Link } from 'react-router'
+import { Loaded } from '../../shared/ui/loaded.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { AccountSection } from './account-section.tsx'
 import { accountQueries } from './api.ts'
 import { EmailForm } from './email-form.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { Loaded } from './loaded.tsx'
 
 const CHIP = 'rounded-full px-2.5 text-[13px]/6 font-medium'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { MIN_PASSWORD_CHARACTERS, type User } from '@wordloom/contract'
+import { Loaded } from '../../shared/ui/loaded.tsx'
 import { AccountSection } from './account-section.tsx'
 import { accountQueries } from './api.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { Loaded } from './loaded.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 export function PasswordSection({ user }: { readonly user: User }) {

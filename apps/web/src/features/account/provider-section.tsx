@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { IDENTITY_PROVIDER_MESSAGES, type User } from '@wordloom/contract'
+import { Loaded } from '../../shared/ui/loaded.tsx'
 import { AccountSection } from './account-section.tsx'
 import { accountQueries } from './api.ts'
 import { ConnectForm } from './connect-form.tsx'
 import { ConnectedProvider } from './connected-provider.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { Loaded } from './loaded.tsx'
 
 /** Only where this installation has an identity provider. */
 export function ProviderSection({ user }: { readonly user: User }) {

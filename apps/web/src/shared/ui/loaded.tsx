@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { isUnauthorized } from '../../shared/lib/api.ts'
-import { toFailure } from '../../shared/lib/failure.ts'
-import { LoadFailed } from '../../shared/ui/load-failed.tsx'
-import { leaveToSignIn } from '../../shared/user/session-over.ts'
+import { isUnauthorized } from '../lib/api.ts'
+import { toFailure } from '../lib/failure.ts'
+import { leaveToSignIn } from '../user/session-over.ts'
+import { LoadFailed } from './load-failed.tsx'
 
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>

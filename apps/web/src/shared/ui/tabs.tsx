@@ -1,0 +1,69 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+interface TabsProps<Value extends string> {
+  /** What the tabs divide. */
+  readonly label: string
+  readonly tabs: readonly {
+    readonly value: Value
+    readonly label: string
+    readonly count?: number | undefined
+  }[]
+  /** The open one; null where something else shows in their place. */
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
+  /** At the end of the row of tabs. */
+  readonly aside?: ReactNode
+  /** What the open tab shows. */
+  readonly children: ReactNode
+}
+
+const count = new Intl.NumberFormat()
+
+/** A row of tabs, each with the number of what it holds, over what the open one shows. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  aside,
+  children,
+}: TabsProps<Value>) {
+  return (
+    <Radix.Root
+      value={value ?? ''}
+      onValueChange={(chosen) => {
+        const tab = tabs.find((each) => each.value === chosen)
+        if (tab !== undefined) onChange(tab.value)
+      }}
+    >
+      <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 border-b border-line">
+        <Radix.List
+          aria-label={label}
+          className="-mb-px flex gap-x-5 max-sm:w-full max-sm:gap-x-4 sm:gap-x-7"
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="min-h-11 border-b-2 border-transparent text-[15px]/6 font-medium text-soft transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-ink max-sm:text-sm"
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="ml-1.5 text-[13px] text-faint tabular-nums">{count.format(tab.count)}</span>
+              )}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {aside}
+      </div>
+      {value === null ? (
+        children
+      ) : (
+        <Radix.Content value={value} tabIndex={-1} className="outline-none">
+          {children}
+        </Radix.Content>
+      )}
+    </Radix.Root>
+  )
+}
