@@ -6,6 +6,7 @@ interface LargeEditorProps {
   readonly large: LargeText
   readonly label: string
   readonly placeholder: string
+  readonly isInvalid: boolean
   readonly caret: RefObject<Caret | null>
 }
 
@@ -13,7 +14,7 @@ interface LargeEditorProps {
  * The editor lives in a shadow root: there it brings its styles in as constructed style sheets, which the page's content
  * security policy allows, where it would add style elements to the page itself.
  */
-export function LargeEditor({ large, label, placeholder, caret }: LargeEditorProps) {
+export function LargeEditor({ large, label, placeholder, isInvalid, caret }: LargeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (host.current === null) return
@@ -23,5 +24,6 @@ export function LargeEditor({ large, label, placeholder, caret }: LargeEditorPro
     caret.current = null
     return unmount
   }, [large, label, placeholder, caret])
+  useLayoutEffect(() => large.markInvalid(isInvalid), [large, isInvalid])
   return <div ref={host} className="h-full" />
 }

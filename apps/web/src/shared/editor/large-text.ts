@@ -4,7 +4,7 @@ import {
   Compartment,
   EditorState,
   Text,
-  type Transaction,
+  Transaction,
   type TransactionSpec,
 } from '@codemirror/state'
 import { EditorView, keymap, placeholder, type ViewUpdate } from '@codemirror/view'
@@ -70,17 +70,21 @@ export class LargeText {
     }
   }
 
+  markInvalid(isInvalid: boolean): void {
+    this.#view?.contentDOM.setAttribute('aria-invalid', String(isInvalid))
+  }
+
   focus(from: number, to: number): void {
     this.#view?.focus()
     this.#view?.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true })
   }
 
-  /** Puts in what was taken in; of this the owner already knows. */
-  put(text: Text, from: number, to: number): void {
+  /** Puts in what was taken in; of this the owner already knows. What a document opens with cannot be undone. */
+  put(text: Text, from: number, to: number, isOpening: boolean): void {
     this.#dispatch({
       changes: { from, to, insert: text },
-      selection: { anchor: from + text.length },
-      annotations: taken.of(true),
+      selection: { anchor: isOpening ? 0 : from + text.length },
+      annotations: [taken.of(true), Transaction.addToHistory.of(!isOpening)],
       userEvent: 'input.paste',
       scrollIntoView: true,
     })

@@ -21,9 +21,18 @@ interface PlainEditorProps {
   readonly placeholder: string
   readonly caret: RefObject<Caret | null>
   readonly isReadOnly: boolean
+  readonly isInvalid: boolean
 }
 
-export function PlainEditor({ document, text, label, placeholder, caret, isReadOnly }: PlainEditorProps) {
+export function PlainEditor({
+  document,
+  text,
+  label,
+  placeholder,
+  caret,
+  isReadOnly,
+  isInvalid,
+}: PlainEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   useAdoptTyped(area, document)
   useEffect(() => {
@@ -63,6 +72,7 @@ export function PlainEditor({ document, text, label, placeholder, caret, isReadO
       placeholder={placeholder}
       defaultValue={text}
       readOnly={isReadOnly}
+      aria-invalid={isInvalid || undefined}
       autoCapitalize="off"
       autoComplete="off"
       autoCorrect="off"

@@ -90,3 +90,33 @@ describe('a text document', () => {
     expect(mirror.text).toBe(lines)
   })
 })
+
+describe('the text of a form', () => {
+  it('opens with a text of any size', async () => {
+    const document = new TextDocument()
+    document.open(many)
+    expect(document.getSnapshot().isEmpty).toBe(false)
+    expect(await document.wholeText()).toBe(lines)
+    expect(document.getSnapshot().view.kind).toBe('large')
+  })
+
+  it('is whole while a large paste is still on its way in', async () => {
+    const document = new TextDocument()
+    document.open('first')
+    document.takesPaste(`\n${many}`, 5, 5)
+    expect(await document.wholeText()).toBe(`first\n${lines}`)
+  })
+
+  it('says when it has become empty', async () => {
+    const document = new TextDocument()
+    expect(document.getSnapshot().isEmpty).toBe(true)
+    document.typed('a')
+    expect(document.getSnapshot().isEmpty).toBe(false)
+    document.typed('')
+    expect(document.getSnapshot().isEmpty).toBe(true)
+    document.open(many)
+    await document.wholeText()
+    document.clear()
+    expect(document.getSnapshot().isEmpty).toBe(true)
+  })
+})

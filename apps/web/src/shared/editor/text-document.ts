@@ -20,6 +20,8 @@ export interface Intake {
 export interface DocumentSnapshot {
   readonly view: DocumentView
   readonly intake: Intake | null
+  /** Not one character in it, and none on its way in. */
+  readonly isEmpty: boolean
 }
 
 /** Where a document's changes go. */
@@ -37,7 +39,7 @@ export class TextDocument {
   readonly #queue: ChangeQueue
   readonly #listeners = new Set<() => void>()
   #mirror: DocumentMirror | null = null
-  #snapshot: DocumentSnapshot = { view: { kind: 'plain', text: '' }, intake: null }
+  #snapshot: DocumentSnapshot = { view: { kind: 'plain', text: '' }, intake: null, isEmpty: true }
   #intakes: Promise<void> = Promise.resolve()
   /** What was typed before a large text came, which is on its way in. */
   #below = ''
@@ -60,6 +62,18 @@ export class TextDocument {
   /** Loads what a large text needs, before there is one. */
   prepare(): void {
     void import('./large-text.ts')
+  }
+
+  /** Puts in what a form opens with. */
+  open(text: string): void {
+    if (isLarge(text)) this.#enqueue([text], text.length, 0, 0, true)
+    else if (text !== '') this.typed(text)
+  }
+
+  /** The text when all that is on its way is in. */
+  wholeText = async (): Promise<string> => {
+    await this.#intakes
+    return this.#text
   }
 
   /** Settles when the mirror has everything that is in the document. */
@@ -127,6 +141,7 @@ export class TextDocument {
 
   changed(changes: Iterable<Change>): void {
     this.#queue.push(changes)
+    if (this.#snapshot.isEmpty !== this.#isEmpty(this.#snapshot)) this.#set({})
   }
 
   /** The editor for large texts hands a text that has become small back when nobody is in it. */
@@ -179,9 +194,10 @@ export class TextDocument {
   }
 
   /** Intakes wait for each other: the place of each is known only when the one before is in. */
-  #enqueue(pieces: Pieces, size: number, from: number, to: number): void {
+  #enqueue(pieces: Pieces, size: number, from: number, to: number, isOpening = false): void {
+    if (!this.isTakingIn) this.#set({ intake: { taken: 0, size } })
     this.#intakes = this.#intakes
-      .then(() => this.#takeIn(pieces, size, from, to, this.#mirror))
+      .then(() => this.#takeIn(pieces, size, from, to, this.#mirror, isOpening))
       .catch(() => {})
   }
 
@@ -191,6 +207,7 @@ export class TextDocument {
     from: number,
     to: number,
     mirror: DocumentMirror | null,
+    isOpening = false,
   ): Promise<void> {
     this.#set({ intake: { taken: 0, size } })
     try {
@@ -206,7 +223,7 @@ export class TextDocument {
         this.#set({ intake: { taken: builder.text.length, size } })
         await nextTask()
       }
-      large.put(builder.text, from, to)
+      large.put(builder.text, from, to, isOpening)
     } finally {
       this.#set({ intake: null })
     }
@@ -222,12 +239,18 @@ export class TextDocument {
     return large
   }
 
+  #isEmpty({ view, intake }: DocumentSnapshot): boolean {
+    if (intake !== null) return false
+    return view.kind === 'plain' ? view.text === '' : view.large.characters === 0
+  }
+
   #setView(view: DocumentView): void {
     this.#set({ view })
   }
 
   #set(change: Partial<DocumentSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change }
+    const snapshot = { ...this.#snapshot, ...change }
+    this.#snapshot = { ...snapshot, isEmpty: this.#isEmpty(snapshot) }
     for (const listener of this.#listeners) listener()
   }
 }
