@@ -1,0 +1,110 @@
+import type { ProjectSummary } from '@wordloom/contract'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { Loaded } from '../ui/loaded.tsx'
+import { Bone, Skeleton } from '../ui/skeleton.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { TEXT_LINK } from '../ui/text-link.ts'
+import { useProjects } from './queries.ts'
+
+/** From here on there is a field to search with. */
+const MANY = 8
+/** More are found by searching: a dialog is no place to read hundreds of names. */
+const MOST_SHOWN = 50
+
+interface ProjectChoicesProps {
+  readonly allowsNone: boolean
+  /** Undefined while nothing is. */
+  readonly picked: number | null | undefined
+  readonly onPick: (projectId: number | null) => void
+  /** Where it is told what is wrong with the choice. */
+  readonly problemId: string | undefined
+}
+
+/** One of the projects, or none of them: a group of radio buttons. */
+export function ProjectChoices(props: ProjectChoicesProps) {
+  return (
+    <Loaded query={useProjects()} what="Your projects" skeleton={<ChoicesSkeleton />}>
+      {(projects) =>
+        projects.length > 0 || props.allowsNone ? <Choices {...props} projects={projects} /> : <NoProjects />
+      }
+    </Loaded>
+  )
+}
+
+interface ChoicesProps extends ProjectChoicesProps {
+  readonly projects: readonly ProjectSummary[]
+}
+
+function Choices({ projects, allowsNone, picked, onPick, problemId }: ChoicesProps) {
+  const [query, setQuery] = useState('')
+  const name = useId()
+  const wanted = query.trim().toLocaleLowerCase()
+  const found = projects.filter((project) => project.name.toLocaleLowerCase().includes(wanted))
+  const choices = [
+    ...(allowsNone && wanted === '' ? [{ id: null, name: 'General Collection (No Project)' }] : []),
+    ...found.slice(0, MOST_SHOWN),
+  ]
+  return (
+    <div className="grid gap-3">
+      {projects.length > MANY && (
+        <TextField
+          label="Search projects"
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      )}
+      <fieldset aria-describedby={problemId} className="min-w-0">
+        <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">Project</legend>
+        <div className="max-h-64 overflow-y-auto rounded-md border border-edge">
+          {choices.map((choice) => (
+            <label
+              key={choice.id}
+              className="flex min-h-10 cursor-pointer items-center gap-2.5 border-line px-3 py-1.5 text-sm/5 not-first:border-t hover:bg-wash has-checked:bg-accent/8 has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={choice.id === picked}
+                onChange={() => onPick(choice.id)}
+                className="size-4 shrink-0 accent-accent outline-none"
+              />
+              <span className="min-w-0 break-words">{choice.name}</span>
+            </label>
+          ))}
+          {choices.length === 0 && (
+            <p className="px-3 py-2.5 text-sm/5 text-soft">No project has this name.</p>
+          )}
+        </div>
+        <p role="status" className="mt-1.5 text-[13px]/5 text-faint empty:hidden">
+          {found.length > MOST_SHOWN &&
+            `${MOST_SHOWN} of ${found.length.toLocaleString('en')} projects: search for the others.`}
+        </p>
+      </fieldset>
+    </div>
+  )
+}
+
+function NoProjects() {
+  return (
+    <p className="text-sm/6 text-soft">
+      You have no projects yet.{' '}
+      <Link to="/projects" className={TEXT_LINK}>
+        Create your first project
+      </Link>
+    </p>
+  )
+}
+
+function ChoicesSkeleton() {
+  return (
+    <Skeleton label="Loading your projects…">
+      <div className="grid gap-2">
+        {['first', 'second', 'third'].map((name) => (
+          <Bone key={name} className="h-10 w-full" />
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,89 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { isUnauthorized } from '../lib/api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { ProjectChoices } from './project-choices.tsx'
+import { tellFailure, toReason } from './tell.ts'
+
+interface ProjectPickerProps {
+  readonly title: string
+  /** What is picked a project for. */
+  readonly description?: string
+  readonly confirmLabel: string
+  /** What the button says until `onPick` is done. */
+  readonly pendingLabel: string
+  /** Offers 'General Collection (No Project)' too, which is picked as null. */
+  readonly allowsNone?: boolean
+  /** Where it is now: the choice begins there. */
+  readonly current?: number | null
+  /** Does what a project was picked for. When it fails the dialog stays, says so and can be sent again. */
+  readonly onPick: (projectId: number | null) => Promise<unknown>
+  /** The sentence for that failure. */
+  readonly failure: string
+  readonly onClose: () => void
+}
+
+/** Asks which project something goes to. Mount it to open it; once `onPick` is done it closes. */
+export function ProjectPicker({
+  title,
+  description,
+  confirmLabel,
+  pendingLabel,
+  allowsNone = false,
+  current,
+  onPick,
+  failure,
+  onClose,
+}: ProjectPickerProps) {
+  const [picked, setPicked] = useState<number | null | undefined>(current)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const problemId = useId()
+  const isNothingPicked = picked === undefined || (picked === null && !allowsNone)
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isNothingPicked) return setProblem('Please select a project')
+    setProblem(null)
+    setIsPending(true)
+    try {
+      await onPick(picked)
+      onClose()
+    } catch (error) {
+      tellFailure(error, failure)
+      if (!isUnauthorized(error)) setProblem(toReason(error, failure))
+    } finally {
+      setIsPending(false)
+    }
+  }
+  return (
+    <Dialog title={title} {...(description !== undefined && { description })} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <ProjectChoices
+          allowsNone={allowsNone}
+          picked={isNothingPicked ? undefined : picked}
+          onPick={(projectId) => {
+            setPicked(projectId)
+            setProblem(null)
+          }}
+          problemId={problem === null ? undefined : problemId}
+        />
+        {problem !== null && (
+          <div id={problemId}>
+            <FormAlert>{problem}</FormAlert>
+          </div>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button className="min-h-10" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton isPending={isPending} pendingLabel={pendingLabel}>
+            {confirmLabel}
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
