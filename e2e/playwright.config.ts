@@ -8,11 +8,16 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Journeys that count long tasks and seconds: side by side with others they would count those of the others. */
-const MEASURING = /(any-size|export|result-list)\.spec\.ts$/
+const MEASURING = /(any-size|export|result-list|library-size)\.spec\.ts$/
 
-/** What they try is the same on any screen. */
-const SCREENLESS =
-  /(account-(deletion|provider|sessions)|arriving|draft|keyboard|passwords|signing-in-by-provider)\.spec\.ts$/
+/** What only a phone has. */
+const ON_A_PHONE = /-on-a-phone\.spec\.ts$/
+
+/** What they try is the same on any screen; what a small one makes of it is tried apart. */
+const SCREENLESS = [
+  /(account-(deletion|provider|sessions)|arriving|draft|keyboard|passwords|signing-in-by-provider)\.spec\.ts$/,
+  /(dashboard|folders|import|lists|opening|project|results|saving|search|trash)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
+]
 
 const REPORT = '../test-results/journeys.json'
 
@@ -32,8 +37,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: DESKTOP, testIgnore: MEASURING },
-    { name: 'phone', use: PHONE, testIgnore: [MEASURING, SCREENLESS] },
+    { name: 'desktop', use: DESKTOP, testIgnore: [MEASURING, ON_A_PHONE] },
+    { name: 'phone', use: PHONE, testIgnore: [MEASURING, ...SCREENLESS] },
     { name: 'desktop alone', use: DESKTOP, testMatch: MEASURING },
     { name: 'phone alone', use: PHONE, testMatch: MEASURING },
   ],
