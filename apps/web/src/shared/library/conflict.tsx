@@ -1,0 +1,126 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '../ui/button.tsx'
+
+interface Version {
+  readonly name: string
+  /** One word or combination a line. */
+  readonly text: string
+}
+
+interface ConflictProps {
+  readonly noun: 'list' | 'result'
+  /** What its lines are. */
+  readonly items: 'words' | 'combinations'
+  readonly mine: Version
+  /** As it is now; null when it is deleted. */
+  readonly theirs: Version | null
+  readonly isPending: boolean
+  /** Saves mine over theirs. */
+  readonly onKeepMine: () => void
+  /** Gives mine up. */
+  readonly onTakeTheirs: () => void
+  readonly onSaveAsNew: () => void
+  /** Brings back what is deleted, with mine. */
+  readonly onRestore: () => void
+}
+
+const SHOWN_LINES = 5
+
+/** Says that what is being edited was changed or deleted elsewhere, and lets the person choose between the two. */
+export function Conflict({
+  noun,
+  items,
+  mine,
+  theirs,
+  isPending,
+  onKeepMine,
+  onTakeTheirs,
+  onSaveAsNew,
+  onRestore,
+}: ConflictProps) {
+  const act = (run: () => void) => () => isPending || run()
+  return (
+    <div role="alert" className="grid gap-3 rounded-md border border-danger/40 bg-danger/8 p-3">
+      <p className="text-sm/6 text-danger">
+        {theirs === null
+          ? `This ${noun} was deleted elsewhere while you edited it. Nothing of yours is lost.`
+          : `This ${noun} was changed elsewhere while you edited it. Nothing is overwritten until you choose.`}
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <VersionBox heading="Yours" items={items} version={mine} />
+        {theirs !== null && <VersionBox heading="The other" items={items} version={theirs} />}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {theirs === null ? (
+          <Choice onClick={act(onRestore)} isPending={isPending}>
+            Restore with mine
+          </Choice>
+        ) : (
+          <>
+            <Choice onClick={act(onKeepMine)} isPending={isPending}>
+              Keep mine
+            </Choice>
+            <Choice onClick={act(onTakeTheirs)} isPending={isPending}>
+              Take theirs
+            </Choice>
+          </>
+        )}
+        <Choice onClick={act(onSaveAsNew)} isPending={isPending}>
+          Save mine as new
+        </Choice>
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly onClick: () => void
+  readonly isPending: boolean
+  readonly children: ReactNode
+}
+
+function Choice({ isPending, ...rest }: ChoiceProps) {
+  return <Button aria-disabled={isPending} {...rest} />
+}
+
+interface VersionBoxProps {
+  readonly heading: string
+  readonly items: ConflictProps['items']
+  readonly version: Version
+}
+
+function VersionBox({ heading, items, version: { name, text } }: VersionBoxProps) {
+  const id = useId()
+  const { count, first } = toLines(text)
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-md border border-line bg-card p-3">
+      <h3 id={id} className="text-[13px]/5 font-medium text-soft">
+        {heading}
+      </h3>
+      <p className="text-sm/6 font-semibold wrap-anywhere">{name}</p>
+      <p className="text-[13px]/5 text-soft tabular-nums">
+        {count.toLocaleString('en')} {items}
+      </p>
+      <pre className="mt-1 overflow-hidden font-mono text-[13px]/5 text-ellipsis">
+        {first.join('\n')}
+        {count > first.length && '\n…'}
+      </pre>
+    </section>
+  )
+}
+
+/** How many lines say something, and the first of them: looked at one by one, for there can be a million. */
+function toLines(text: string): { readonly count: number; readonly first: readonly string[] } {
+  const first: string[] = []
+  let count = 0
+  for (let at = 0; at <= text.length; ) {
+    const end = text.indexOf('\n', at)
+    const line = text.slice(at, end === -1 ? text.length : end)
+    if (line.trim() !== '') {
+      count++
+      if (first.length < SHOWN_LINES) first.push(line)
+    }
+    at = end === -1 ? text.length + 1 : end + 1
+  }
+  return { count, first }
+}

@@ -1,0 +1,40 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { CheckIcon } from '../ui/icons.tsx'
+
+interface SelectBoxProps {
+  /** What is selected: 'Select {name}'. */
+  readonly label: string
+  readonly isSelected: boolean
+  /** Whether Tab reaches it. */
+  readonly isCurrent: boolean
+  readonly onChoose: (isRange: boolean) => void
+}
+
+/** The checkbox of an item that can be selected: with Shift, by pointer or by Space, it chooses a range. */
+export function SelectBox({ label, isSelected, isCurrent, onChoose }: SelectBoxProps) {
+  function choose(event: MouseEvent) {
+    onChoose(event.shiftKey)
+  }
+  // Browsers differ in whether a box that is pressed by keyboard tells of Shift.
+  function press(event: KeyboardEvent) {
+    if (event.key !== ' ' || !event.shiftKey) return
+    event.preventDefault()
+    if (event.type === 'keydown' && !event.repeat) onChoose(true)
+  }
+  return (
+    <span className="relative inline-flex size-6 shrink-0 items-center justify-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isSelected}
+        tabIndex={isCurrent ? 0 : -1}
+        readOnly
+        onClick={choose}
+        onKeyDown={press}
+        onKeyUp={press}
+        className="peer size-5 cursor-pointer appearance-none rounded-sm border border-edge bg-card transition-colors before:absolute before:-inset-2 checked:border-accent checked:bg-accent forced-colors:appearance-auto"
+      />
+      <CheckIcon className="pointer-events-none absolute inset-1 size-4 text-accent-ink opacity-0 peer-checked:opacity-100 forced-colors:hidden" />
+    </span>
+  )
+}

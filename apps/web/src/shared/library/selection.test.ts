@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { allSelected, extended, NOTHING_SELECTED, type Selected, toggled } from './selection.ts'
+
+const ORDER = [10, 20, 30, 40, 50, 60]
+
+function idsOf({ ids }: Selected): readonly number[] {
+  return ORDER.filter((id) => ids.has(id))
+}
+
+describe('a selection', () => {
+  it('holds what was chosen, and no longer what was chosen once more', () => {
+    const both = toggled(toggled(NOTHING_SELECTED, 20), 40)
+    expect(idsOf(both)).toEqual([20, 40])
+    expect(idsOf(toggled(both, 20))).toEqual([40])
+  })
+
+  it('is extended from what was chosen last, downwards and upwards', () => {
+    const chosen = toggled(NOTHING_SELECTED, 30)
+    expect(idsOf(extended(chosen, ORDER, 50))).toEqual([30, 40, 50])
+    expect(idsOf(extended(chosen, ORDER, 10))).toEqual([10, 20, 30])
+  })
+
+  it('follows the end of a range that is drawn anew, and keeps what was chosen apart from it', () => {
+    const apart = toggled(toggled(NOTHING_SELECTED, 10), 30)
+    const far = extended(apart, ORDER, 60)
+    expect(idsOf(far)).toEqual([10, 30, 40, 50, 60])
+    expect(idsOf(extended(far, ORDER, 40))).toEqual([10, 30, 40])
+    expect(idsOf(extended(far, ORDER, 20))).toEqual([10, 20, 30])
+  })
+
+  it('is lessened by a range from what was unchosen last', () => {
+    const all = allSelected(ORDER)
+    expect(idsOf(extended(toggled(all, 20), ORDER, 40))).toEqual([10, 50, 60])
+  })
+
+  it('begins with the item itself where nothing was chosen, or what was chosen is no longer shown', () => {
+    expect(idsOf(extended(NOTHING_SELECTED, ORDER, 30))).toEqual([30])
+    expect(idsOf(extended(toggled(NOTHING_SELECTED, 99), ORDER, 30))).toEqual([30])
+  })
+
+  it('goes by the order in which items are shown, not by their ids', () => {
+    expect([...extended(toggled(NOTHING_SELECTED, 1), [3, 1, 2], 2).ids]).toEqual([1, 2])
+  })
+})

@@ -1,0 +1,162 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { isTyping } from '../lib/is-typing.ts'
+import { allSelected, extended, NOTHING_SELECTED, toggled } from './selection.ts'
+
+/** Selecting items of a list by pointer and keyboard. */
+export interface Selection {
+  /** The ids of the selected items, in the order of the list. Those that are not shown do not count. */
+  readonly ids: readonly number[]
+  readonly isSelected: (id: number) => boolean
+  /** Selects an item or no longer; as a range, whatever lies between it and the one before. It stays the same. */
+  readonly choose: (id: number, isRange: boolean) => void
+  readonly selectAll: () => void
+  readonly clear: () => void
+  /**
+   * The item whose controls Tab reaches: the arrow keys lead to the others. A virtual list renders it wherever it has
+   * scrolled to, so that the focus is never lost.
+   */
+  readonly current: number | null
+  /** Of the element around the items. Each of them has `data-item={id}`. */
+  readonly holderProps: HolderProps
+}
+
+interface HolderProps {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onFocus: (event: FocusEvent) => void
+  readonly onClick: (event: MouseEvent) => void
+}
+
+/** Where the focus goes once the item is there. */
+interface Aim {
+  readonly id: number
+  /** Which of its controls, counted from 0. */
+  readonly control: number
+}
+
+const CONTROLS = 'a[href], button, input'
+
+/**
+ * Space on an item's checkbox selects it, with Shift a range, Shift and an arrow key extend it; Ctrl or Cmd+A selects all,
+ * Escape nothing. A click with Ctrl or Cmd anywhere in an item selects it, one with Shift a range.
+ */
+export function useSelection(items: readonly { readonly id: number }[]): Selection {
+  const [selected, setSelected] = useState(NOTHING_SELECTED)
+  const [focused, setFocused] = useState<number | null>(null)
+  const holder = useRef<HTMLDivElement>(null)
+  const aim = useRef<Aim | null>(null)
+  const order = useMemo(() => items.map(({ id }) => id), [items])
+  const ids = useMemo(() => order.filter((id) => selected.ids.has(id)), [order, selected])
+  const current = focused !== null && order.includes(focused) ? focused : (order[0] ?? null)
+
+  const choose = useCallback(
+    (id: number, isRange: boolean) =>
+      setSelected((before) => (isRange ? extended(before, order, id) : toggled(before, id))),
+    [order],
+  )
+  const selectAll = () => setSelected(allSelected(order))
+  const clear = () => setSelected(NOTHING_SELECTED)
+
+  useLayoutEffect(() => {
+    const { id, control } = aim.current ?? {}
+    const item = id === undefined ? null : holder.current?.querySelector(`[data-item="${id}"]`)
+    if (item === null || item === undefined) return
+    aim.current = null
+    const controls = controlsOf(item)
+    const target = controls[control ?? 0] ?? controls[0]
+    target?.focus()
+  })
+
+  function goTo(event: KeyboardEvent, at: number) {
+    const id = order[Math.max(0, Math.min(at, order.length - 1))]
+    const item = itemOf(event.target)
+    if (id === undefined || item === null) return
+    event.preventDefault()
+    aim.current = { id, control: controlAt(item, event.target) }
+    if (event.shiftKey) {
+      const from = Number(item.dataset['item'])
+      setSelected((before) =>
+        extended(
+          before.anchor === null || before.ids.size === 0 ? toggled(NOTHING_SELECTED, from) : before,
+          order,
+          id,
+        ),
+      )
+    }
+    setFocused(id)
+    // An item that has the focus already is not rendered anew.
+    if (id === focused) aim.current = null
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.defaultPrevented || !isOwn(event.target) || isTyping(event.nativeEvent)) return
+    const at = current === null ? -1 : order.indexOf(current)
+    const isCommand = event.ctrlKey || event.metaKey
+    if (isCommand && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'a') {
+      event.preventDefault()
+      selectAll()
+    } else if (isCommand || event.altKey) return
+    else if (event.key === 'Escape' && ids.length > 0) {
+      event.preventDefault()
+      clear()
+    } else if (event.key === 'ArrowDown') goTo(event, at + 1)
+    else if (event.key === 'ArrowUp') goTo(event, at - 1)
+    else if (event.key === 'Home') goTo(event, 0)
+    else if (event.key === 'End') goTo(event, order.length - 1)
+  }
+
+  /** Menus and dialogs of an item have keys of their own. */
+  function isOwn(target: EventTarget): boolean {
+    return (
+      target instanceof Element &&
+      holder.current?.contains(target) === true &&
+      target.closest('[role="menu"], [role="dialog"]') === null
+    )
+  }
+
+  function click(event: MouseEvent) {
+    const item = itemOf(event.target)
+    const isOnControl = event.target instanceof Element && event.target.closest(`${CONTROLS}, label`) !== null
+    if (item === null || isOnControl || !(event.shiftKey || event.ctrlKey || event.metaKey)) return
+    choose(Number(item.dataset['item']), event.shiftKey)
+    getSelection()?.removeAllRanges()
+  }
+
+  function focus(event: FocusEvent) {
+    const item = itemOf(event.target)
+    if (item !== null) setFocused(Number(item.dataset['item']))
+  }
+
+  return {
+    ids,
+    isSelected: (id) => selected.ids.has(id),
+    choose,
+    selectAll,
+    clear,
+    current,
+    holderProps: { ref: holder, onKeyDown: press, onFocus: focus, onClick: click },
+  }
+}
+
+function itemOf(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null
+}
+
+function controlAt(item: Element, target: EventTarget): number {
+  return target instanceof HTMLElement ? controlsOf(item).indexOf(target) : -1
+}
+
+/** What can have the focus in an item and shows. */
+function controlsOf(item: Element): readonly HTMLElement[] {
+  return [...item.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.offsetParent !== null)
+}
