@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Field } from './field.tsx'
 
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string
@@ -17,43 +18,27 @@ export function TextField({
   label,
   help,
   error,
-  isOptional = false,
+  isOptional,
   isMono = false,
   trailing,
   className = '',
   ...rest
 }: TextFieldProps) {
-  const id = useId()
-  const descriptions = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`]
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-[13px]/5 font-medium text-soft">
-        {label}
-        {isOptional && <span className="font-normal text-faint"> (optional)</span>}
-      </label>
-      <div className="relative">
-        <input
-          id={id}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          className={`block w-full rounded-md border bg-card ${error === undefined ? 'border-edge' : 'border-danger'} ${isMono ? 'min-h-9 px-2.5 font-mono text-sm' : 'min-h-10 px-3 text-base sm:text-sm'} ${trailing === undefined ? '' : 'pr-11'}`}
-          {...rest}
-        />
-        {trailing}
-      </div>
-      {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-[13px]/5 text-danger">
-          {error}
-        </p>
+    <Field label={label} help={help} error={error} isOptional={isOptional} className={className}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...control}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            className={`block w-full rounded-md border bg-card ${error === undefined ? 'border-edge' : 'border-danger'} ${isMono ? 'min-h-9 px-2.5 font-mono text-sm' : 'min-h-10 px-3 text-base sm:text-sm'} ${trailing === undefined ? '' : 'pr-11'}`}
+            {...rest}
+          />
+          {trailing}
+        </div>
       )}
-      {help !== undefined && (
-        <p id={`${id}-help`} className="mt-1.5 text-[13px]/5 text-faint">
-          {help}
-        </p>
-      )}
-    </div>
+    </Field>
   )
 }
