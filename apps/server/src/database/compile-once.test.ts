@@ -22,4 +22,17 @@ describe.each(DATABASES)('a query compiled once on %s', (kind) => {
     expect(await isBetween({ high: 9, low: 4 })).toEqual([{ key: 'at 4' }])
     expect(built).toBe(1)
   })
+
+  it('runs inside a transaction where it is told to', async () => {
+    await using database = await aDatabase(kind)
+    const add = compileOnce(database.kysely, ({ key }: { key: string }, kysely) =>
+      kysely.insertInto('rate_limits').values({ key, count: 1, resets_at: 0 }).returning('key'),
+    )
+    const failing = database.transaction(async (transaction) => {
+      expect(await add({ key: 'a' }, transaction)).toEqual([{ key: 'a' }])
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await add({ key: 'a' })).toEqual([{ key: 'a' }])
+  })
 })

@@ -12,7 +12,7 @@ class Blank {
 
 /**
  * A query whose text is made once: putting it together takes ten times as long as running it, which tells where it runs with
- * every request. `build` must make the same query for any values.
+ * every request. `build` must make the same query for any values. Inside a transaction, that one is handed in with the values.
  *
  * @example
  * const findUser = compileOnce(kysely, ({ id }: { id: string }) => kysely.selectFrom('users').selectAll().where('id', '=', id))
@@ -20,17 +20,17 @@ class Blank {
  */
 export function compileOnce<Row, Values extends Readonly<Record<string, unknown>>>(
   kysely: Kysely<Tables>,
-  build: (values: Values) => Compilable<Row>,
-): (values: Values) => Promise<readonly Row[]> {
+  build: (values: Values, kysely: Kysely<Tables>) => Compilable<Row>,
+): (values: Values, within?: Kysely<Tables>) => Promise<readonly Row[]> {
   let compiled: CompiledQuery<Row> | undefined
 
-  return async (values) => {
+  return async (values, within = kysely) => {
     // Kysely takes any value for a parameter and only hands it on.
-    compiled ??= build(toBlanks(Object.keys(values)) as Values).compile()
+    compiled ??= build(toBlanks(Object.keys(values)) as Values, within).compile()
     const parameters = compiled.parameters.map((value) =>
       value instanceof Blank ? values[value.name] : value,
     )
-    const { rows } = await kysely.executeQuery<Row>({ ...compiled, parameters })
+    const { rows } = await within.executeQuery<Row>({ ...compiled, parameters })
     return rows
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
+import { fingerprintOf, isRepeatable } from './repeat.ts'
 
 /** Lists and objects inside each other; the product's own requests use four. */
 const MAX_DEPTH = 32
@@ -17,7 +18,11 @@ const CLOSING = new Set([0x5d, 0x7d])
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
+  app.decorateRequest('fingerprint', null)
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    if (isRepeatable(request, request.routeOptions.config.endpoint)) {
+      request.fingerprint = fingerprintOf(request, bytes)
+    }
     if (bytes.length === 0) return done(null, undefined)
     if (isPacked(request)) return done(new RequestError('unsupported_media_type', { message: UNPACKED }))
     if (isTooDeep(bytes)) {

@@ -7,10 +7,13 @@ import {
   type ReplyOf,
 } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Repeat } from '../database/idempotency.ts'
 import { RequestError } from '../errors.ts'
 import type { Client } from './client.ts'
 import type { Cookies } from './cookies.ts'
+import { entityTagOf, readIfMatch } from './item-version.ts'
 import { parsePart } from './parse-part.ts'
+import { readRepeat } from './repeat.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A request as a handler gets it: parsed and let through. */
@@ -20,19 +23,23 @@ export interface Call<Shape extends Endpoint> {
   readonly body: BodyOf<Shape>
   readonly params: ParamsOf<Shape>
   readonly query: QueryOf<Shape>
+  /** The version that the item must have; null for any, and where the endpoint does not ask. */
+  readonly ifMatch: number | null
+  /** Set where the client may send the same again, and the endpoint takes that for one request. */
+  readonly repeat: Repeat | null
   readonly client: Client
   readonly cookies: Cookies
   readonly request: FastifyRequest
-  /** For what is no JSON: a handler that sends it returns the reply itself. */
+  /** For what is no JSON, and for what is large: a handler that sends it returns the reply itself. */
   readonly reply: FastifyReply
 }
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer is an async function that returns nothing.
-type Answer<Shape extends Endpoint> = undefined extends ReplyOf<Shape> ? FastifyReply | void : ReplyOf<Shape>
+type Answer<Shape extends Endpoint> = undefined extends ReplyOf<Shape> ? void : ReplyOf<Shape>
 
-type Handler<Shape extends Endpoint> = (call: Call<Shape>) => Promise<Answer<Shape>>
+type Handler<Shape extends Endpoint> = (call: Call<Shape>) => Promise<Answer<Shape> | FastifyReply>
 
-/** Serves an endpoint of the contract. */
+/** Serves an endpoint of the contract. An answer that has a version tells it as its ETag. */
 export function serve<Shape extends Endpoint>(
   app: FastifyInstance,
   endpoint: Shape,
@@ -46,6 +53,8 @@ export function serve<Shape extends Endpoint>(
     handler: async (request, reply) => {
       const answer = await handler(toCall(endpoint, request, reply))
       if (reply.sent || answer === reply) return reply
+      const entityTag = entityTagOf(answer)
+      if (entityTag !== null) reply.header('etag', entityTag)
       return reply.code(endpoint.status).send(answer)
     },
   })
@@ -66,14 +75,19 @@ class RequestCall {
   readonly body: unknown
   readonly params: unknown
   readonly query: unknown
+  readonly ifMatch: number | null
+  readonly repeat: Repeat | null
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 
-  constructor({ body, params, query }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  constructor(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+    const { body, params, query, isConditional } = endpoint
     this.viewer = request.viewer
     this.body = body && parsePart(body, request.body)
     this.params = params && parsePart(params, request.params, 'not_found')
     this.query = query && parsePart(query, request.query)
+    this.ifMatch = isConditional ? readIfMatch(request.headers['if-match']) : null
+    this.repeat = readRepeat(request, endpoint)
     this.request = request
     this.reply = reply
   }

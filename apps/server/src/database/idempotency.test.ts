@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { aDatabase, DATABASES } from '../testing/a-database.ts'
+import { addUser } from '../testing/a-database-account.ts'
+import type { Database } from './database.ts'
+import { createIdempotency, type Repeat } from './idempotency.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const REPEAT: Repeat = { key: 'a-key', fingerprint: 'a list of shoes' }
+
+describe.each(DATABASES)('a request with a key, on %s,', (kind) => {
+  it('makes its item once', async () => {
+    await using world = await aWorld(kind)
+    expect(await world.ask(REPEAT, 7)).toEqual({ id: 7, isNew: true })
+    expect(await world.ask(REPEAT, 8)).toEqual({ id: 7, isNew: false })
+    expect(world.made).toEqual([7])
+  })
+
+  it('makes its item once, whoever asks at the same time', async () => {
+    await using world = await aWorld(kind)
+    const asked = Array.from({ length: 20 }, (_, at) => world.ask(REPEAT, at + 1))
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(new Set(answers.map(({ id }) => id))).toEqual(new Set(world.made))
+    expect(world.made).toHaveLength(1)
+  })
+
+  it('makes another item for another key, another account, or none', async () => {
+    await using world = await aWorld(kind)
+    await world.ask(REPEAT, 7)
+    const other = await addUser(world.database, world.database.kysely)
+    expect(await world.ask({ ...REPEAT, key: 'another' }, 8)).toEqual({ id: 8, isNew: true })
+    expect(await world.ask(REPEAT, 9, other)).toEqual({ id: 9, isNew: true })
+    expect(await world.ask(null, 10)).toEqual({ id: 10, isNew: true })
+  })
+
+  it('is refused when the key came with something else', async () => {
+    await using world = await aWorld(kind)
+    await world.ask(REPEAT, 7)
+    await expect(world.ask({ ...REPEAT, fingerprint: 'a list of hats' }, 8)).rejects.toMatchObject({
+      code: 'key_reused',
+    })
+  })
+
+  it('may try again when it has failed', async () => {
+    await using world = await aWorld(kind)
+    await expect(world.ask(REPEAT, new Error('no room'))).rejects.toThrow('no room')
+    expect(await world.ask({ ...REPEAT, fingerprint: 'a list of hats' }, 8)).toEqual({ id: 8, isNew: true })
+  })
+
+  it('is a new one after 24 hours', async () => {
+    await using world = await aWorld(kind)
+    await world.ask(REPEAT, 7)
+    await world.age(DAY_MS - 60_000)
+    expect(await world.ask(REPEAT, 8)).toEqual({ id: 7, isNew: false })
+    await world.age(60_001)
+    expect(await world.ask({ ...REPEAT, fingerprint: 'a list of hats' }, 8)).toEqual({ id: 8, isNew: true })
+    expect(await world.ask({ ...REPEAT, fingerprint: 'a list of hats' }, 9)).toEqual({ id: 8, isNew: false })
+  })
+
+  it('is forgotten when it counts no more', async () => {
+    await using world = await aWorld(kind)
+    await world.ask(REPEAT, 7)
+    await world.age(DAY_MS)
+    await world.ask({ ...REPEAT, key: 'young' }, 8)
+    await world.idempotency.purge()
+    const rows = await world.database.kysely.selectFrom('idempotency_keys').select('key').execute()
+    expect(rows).toEqual([{ key: 'young' }])
+  })
+})
+
+async function aWorld(kind: Database['kind']) {
+  const database = await aDatabase(kind)
+  const userId = await addUser(database, database.kysely)
+  const idempotency = createIdempotency(database)
+  const made: number[] = []
+  return {
+    database,
+    idempotency,
+    made,
+    /** Makes the item with that id, or fails. */
+    ask: (repeat: Repeat | null, item: number | Error, asker = userId) =>
+      database.transaction((transaction) =>
+        idempotency.once(transaction, asker, repeat, async () => {
+          if (item instanceof Error) throw item
+          made.push(item)
+          return item
+        }),
+      ),
+    async age(milliseconds: number): Promise<void> {
+      await database.kysely
+        .updateTable('idempotency_keys')
+        .set((row) => ({ created_at: row('created_at', '-', milliseconds) }))
+        .execute()
+    },
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  }
+}

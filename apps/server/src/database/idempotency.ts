@@ -1,0 +1,95 @@
+import { IDEMPOTENCY_HOURS } from '@wordloom/contract'
+import { sql } from 'kysely'
+import { RequestError } from '../errors.ts'
+import { compileOnce } from './compile-once.ts'
+import type { Database, Transaction } from './database.ts'
+
+const LIFE_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1000
+
+/** What tells that a request is the same one again. */
+export interface Repeat {
+  readonly key: string
+  /** Differs where something else is asked for. */
+  readonly fingerprint: string
+}
+
+export interface Made {
+  readonly id: number
+  /** False where the item was made by the same request before. */
+  readonly isNew: boolean
+}
+
+export interface Idempotency {
+  /**
+   * Runs `make`, which makes an item and returns its id, unless the same request has made one in the last 24 hours. One
+   * that comes while the first is being done waits for it, and makes the item where the first has failed.
+   *
+   * @throws {RequestError} key_reused, when the key came with another request.
+   */
+  once(
+    transaction: Transaction,
+    userId: string,
+    repeat: Repeat | null,
+    make: () => Promise<number>,
+  ): Promise<Made>
+  purge(): Promise<void>
+}
+
+export function createIdempotency({ kysely, now }: Database): Idempotency {
+  const isOver = sql<boolean>`idempotency_keys.created_at <= ${now} - ${LIFE_MS}`
+
+  /** Takes the key, or finds no row: others who want it wait here. */
+  const take = compileOnce(kysely, (values: { userId: string; key: string; fingerprint: string }, within) =>
+    within
+      .insertInto('idempotency_keys')
+      .values({
+        user_id: values.userId,
+        key: values.key,
+        fingerprint: values.fingerprint,
+        item_id: 0,
+        created_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'key'])
+          .doUpdateSet((row) => ({
+            fingerprint: row.ref('excluded.fingerprint'),
+            created_at: row.ref('excluded.created_at'),
+          }))
+          .where(isOver),
+      )
+      .returning('key'),
+  )
+
+  return {
+    async once(transaction, userId, repeat, make) {
+      if (repeat === null) return { id: await make(), isNew: true }
+      const { key, fingerprint } = repeat
+      const [taken] = await take({ userId, key, fingerprint }, transaction)
+      if (taken === undefined) return { id: await findMade(transaction, userId, repeat), isNew: false }
+      const id = await make()
+      await transaction
+        .updateTable('idempotency_keys')
+        .set({ item_id: id })
+        .where('user_id', '=', userId)
+        .where('key', '=', key)
+        .execute()
+      return { id, isNew: true }
+    },
+
+    async purge() {
+      await kysely.deleteFrom('idempotency_keys').where(isOver).execute()
+    },
+  }
+
+  async function findMade(transaction: Transaction, userId: string, repeat: Repeat): Promise<number> {
+    const row = await transaction
+      .selectFrom('idempotency_keys')
+      .select(['fingerprint', 'item_id'])
+      .where('user_id', '=', userId)
+      .where('key', '=', repeat.key)
+      .executeTakeFirstOrThrow()
+    if (row.fingerprint !== repeat.fingerprint) throw new RequestError('key_reused')
+    return row.item_id
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { type Endpoint, MAX_IDEMPOTENCY_KEY_CHARACTERS } from '@wordloom/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Repeat } from '../database/idempotency.ts'
+import { RequestError } from '../errors.ts'
+
+const KEY = new RegExp(`^[!-~]{1,${MAX_IDEMPOTENCY_KEY_CHARACTERS}}$`)
+
+const MALFORMED = `Idempotency-Key must be 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} visible ASCII characters`
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a request that may be repeated, once its body is there. */
+    fingerprint: string | null
+  }
+}
+
+export function isRepeatable({ headers }: FastifyRequest, endpoint: Endpoint | undefined): boolean {
+  return endpoint?.isRepeatable === true && headers['idempotency-key'] !== undefined
+}
+
+/** @returns null where the client has not said that it might send it again. */
+export function readRepeat(request: FastifyRequest, endpoint: Endpoint): Repeat | null {
+  if (!isRepeatable(request, endpoint)) return null
+  const key = String(request.headers['idempotency-key'])
+  if (!KEY.test(key)) throw new RequestError('bad_request', { message: MALFORMED })
+  return { key, fingerprint: request.fingerprint ?? '' }
+}
+
+/** Of what is asked for, byte by byte. */
+export function fingerprintOf(
+  { method, url }: { readonly method: string; readonly url: string },
+  body: Uint8Array,
+): string {
+  return createHash('sha256').update(`${method} ${url}\n`).update(body).digest('base64url')
+}

@@ -1,0 +1,113 @@
+import { type Endpoint, endpoint } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { anApp } from '../testing/an-app.ts'
+import { type Call, serve } from './serve.ts'
+
+const PLACE = { access: 'anyone', summary: 'Weave' } as const
+
+const change = endpoint({
+  ...PLACE,
+  method: 'PUT',
+  path: '/api/cloths/:id',
+  params: z.object({ id: z.string() }),
+  reply: z.object({ version: z.nullable(z.int()) }),
+  status: 200,
+  isConditional: true,
+})
+
+const create = endpoint({
+  ...PLACE,
+  method: 'POST',
+  path: '/api/cloths',
+  body: z.object({ name: z.string() }),
+  reply: z.looseObject({}),
+  status: 201,
+  isRepeatable: true,
+})
+
+describe('the version that an item must have', () => {
+  it.each([
+    [undefined, null],
+    ['*', null],
+    ['"1"', 1],
+    ['"9007199254740991"', 9_007_199_254_740_991],
+  ])('is told by If-Match: %s', async (header, version) => {
+    const { ifMatch } = await called(change, header === undefined ? {} : { 'if-match': header })
+    expect(ifMatch).toBe(version)
+  })
+
+  it.each(['3', '""', 'W/"3"', '"3", "4"', '"03"', '"-1"', '"a"', '', "'3'"])(
+    'is refused when it cannot be read: %s',
+    async (header) => {
+      const { answer } = await called(change, { 'if-match': header })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { message: 'If-Match must be the version of the item in quotes, like "3"', code: 'bad_request' },
+      ])
+    },
+  )
+
+  it('counts only where the endpoint asks for it', async () => {
+    const { ifMatch } = await called(create, { 'if-match': 'nonsense' })
+    expect(ifMatch).toBeNull()
+  })
+
+  it('is told with the item that has one', async () => {
+    expect((await called(change, {}, { version: 7 })).answer.headers['etag']).toBe('"7"')
+    expect((await called(change, {}, { version: null })).answer.headers).not.toHaveProperty('etag')
+    expect((await called(create, {}, [])).answer.headers).not.toHaveProperty('etag')
+  })
+})
+
+describe('a request that may come again', () => {
+  it('is known by its key, and by what it asks for', async () => {
+    const first = await called(create, { 'idempotency-key': 'a-key' })
+    expect(first.repeat).toEqual({ key: 'a-key', fingerprint: expect.stringMatching(/^[\w-]{43}$/) })
+    expect((await called(create, { 'idempotency-key': 'a-key' })).repeat).toEqual(first.repeat)
+    const other = await called(create, { 'idempotency-key': 'a-key' }, {}, '{"name": "twill"}')
+    expect(other.repeat).toEqual({ key: 'a-key', fingerprint: expect.any(String) })
+    expect(other.repeat?.fingerprint).not.toBe(first.repeat?.fingerprint)
+  })
+
+  it('is any other without a key, or where the endpoint makes nothing', async () => {
+    expect((await called(create, {})).repeat).toBeNull()
+    expect((await called(change, { 'idempotency-key': 'a-key' })).repeat).toBeNull()
+  })
+
+  it.each([
+    ['', 400],
+    ['!', 201],
+    ['~'.repeat(200), 201],
+    ['~'.repeat(201), 400],
+    ['two words', 400],
+    ['schlüssel', 400],
+  ])('has a key of visible ASCII: %j', async (key, status) => {
+    const { answer } = await called(create, { 'idempotency-key': key })
+    expect(answer.statusCode).toBe(status)
+  })
+})
+
+type AnsweringEndpoint = Endpoint & { readonly reply: z.ZodMiniType<object> }
+
+/** What a handler was called with, and what came of it. */
+async function called(
+  shape: AnsweringEndpoint,
+  headers: Record<string, string>,
+  reply: object = {},
+  payload = '{"name":"twill"}',
+) {
+  await using app = await anApp()
+  let call: Call<AnsweringEndpoint> | undefined
+  serve(app, shape, async (each) => {
+    call = each
+    return reply
+  })
+  const answer = await app.inject({
+    method: shape.method,
+    url: shape.path,
+    headers: { ...headers, ...(shape.body && { 'content-type': 'application/json' }) },
+    ...(shape.body && { payload }),
+  })
+  return { answer, ifMatch: call?.ifMatch, repeat: call?.repeat }
+}
