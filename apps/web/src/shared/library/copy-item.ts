@@ -1,0 +1,27 @@
+import { isUnauthorized } from '../lib/api.ts'
+import { showToast, type Toast } from '../ui/toast.ts'
+import { leaveToSignIn } from '../user/session-over.ts'
+
+type Told = Pick<Toast, 'title' | 'description'>
+
+/**
+ * Puts a text that has to be loaded first on the clipboard. Call it while a press of a button is handled: some browsers allow
+ * it then alone, for a text that may come later.
+ */
+export async function copyLoaded(load: () => Promise<string>, success: Told, failure: Told): Promise<void> {
+  let cause: unknown
+  const blob = load().then(
+    (text) => new Blob([text], { type: 'text/plain' }),
+    (error: unknown) => {
+      cause = error
+      throw error
+    },
+  )
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+    showToast(success)
+  } catch {
+    if (isUnauthorized(cause)) leaveToSignIn()
+    else showToast(failure)
+  }
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx'
+import { SELECT } from './select-class.ts'
+
+export interface Sorting<By extends string> {
+  readonly by: By
+  readonly isDescending: boolean
+}
+
+interface SortControlProps<By extends string> {
+  readonly choices: readonly { readonly value: By; readonly label: string }[]
+  readonly sorting: Sorting<By>
+  readonly onChange: (sorting: Sorting<By>) => void
+}
+
+/** What a list is sorted by, and in which direction. */
+export function SortControl<By extends string>({ choices, sorting, onChange }: SortControlProps<By>) {
+  const id = useId()
+  const { by, isDescending } = sorting
+  const name = isDescending ? 'Descending: sort ascending' : 'Ascending: sort descending'
+  const Arrow = isDescending ? ArrowDownIcon : ArrowUpIcon
+  return (
+    <div className="flex items-center">
+      <label htmlFor={id} className="sr-only">
+        Sort by
+      </label>
+      <select
+        id={id}
+        value={by}
+        onChange={({ target }) => {
+          const chosen = choices.find(({ value }) => value === target.value)
+          if (chosen !== undefined) onChange({ by: chosen.value, isDescending })
+        }}
+        className={`${SELECT} rounded-r-none`}
+      >
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        aria-label={name}
+        title={name}
+        onClick={() => onChange({ by, isDescending: !isDescending })}
+        className="-ml-px inline-flex size-9 shrink-0 items-center justify-center rounded-r-md border border-edge bg-card text-soft hover:bg-wash hover:text-ink focus-visible:z-10"
+      >
+        <Arrow />
+      </button>
+    </div>
+  )
+}
