@@ -1,0 +1,49 @@
+import type { CombinationCount, SavedResultSummary } from '@wordloom/contract'
+
+export const SORTS = ['name', 'date', 'count'] as const
+export type SortBy = (typeof SORTS)[number]
+
+export interface Arrangement {
+  readonly by: SortBy
+  readonly isDescending: boolean
+  /** Only what holds this text. */
+  readonly filter: string
+  /** Only what is in this project; `none` for what is in none, `any` for all. */
+  readonly project: number | 'none' | 'any'
+}
+
+const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+/** The results as they are shown. */
+export function arrange(
+  results: readonly SavedResultSummary[],
+  { by, isDescending, filter, project }: Arrangement,
+): readonly SavedResultSummary[] {
+  const wanted = filter.trim().toLocaleLowerCase()
+  const direction = isDescending ? -1 : 1
+  return results
+    .filter((result) => isIn(result, project) && (wanted === '' || holds(result, wanted)))
+    .sort((one, other) => direction * (COMPARISONS[by](one, other) || one.id - other.id))
+}
+
+/** Whether name, description or one of the first combinations hold the text, which is in lower case. */
+export function holds({ name, description, preview }: SavedResultSummary, wanted: string): boolean {
+  return [name, description ?? '', ...preview].some((text) => text.toLocaleLowerCase().includes(wanted))
+}
+
+type Comparison = (one: SavedResultSummary, other: SavedResultSummary) => number
+
+const COMPARISONS: Readonly<Record<SortBy, Comparison>> = {
+  name: (one, other) => names.compare(one.name, other.name),
+  date: (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
+  count: (one, other) => compareCounts(one.combinationCount, other.combinationCount),
+}
+
+function compareCounts(one: CombinationCount, other: CombinationCount): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return BigInt(one) < BigInt(other) ? -1 : 1
+}
+
+function isIn({ projectId }: SavedResultSummary, project: Arrangement['project']): boolean {
+  return project === 'any' || projectId === (project === 'none' ? null : project)
+}

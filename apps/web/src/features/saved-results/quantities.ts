@@ -1,0 +1,24 @@
+import type { SavedResultSummary } from '@wordloom/contract'
+
+const NUMBER = new Intl.NumberFormat()
+
+/** As in 'Nov 20, 2026'. */
+export const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+/** @example toCombinations({ combinationCount: 1200, isCountExact: true }) // '1,200 combinations' */
+export function toCombinations({
+  combinationCount,
+  isCountExact,
+}: Pick<SavedResultSummary, 'combinationCount' | 'isCountExact'>): string {
+  const count = NUMBER.format(BigInt(combinationCount))
+  return `${isCountExact ? '' : 'up to '}${count} ${count === '1' ? 'combination' : 'combinations'}`
+}
+
+/** The first combinations of a result, with an ellipsis if there are more. */
+export function toPreview(
+  { preview, combinationCount }: SavedResultSummary,
+  most: number,
+): readonly string[] {
+  const shown = preview.slice(0, most)
+  return BigInt(combinationCount) > BigInt(shown.length) ? [...shown, '…'] : shown
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** Browsers refuse to change an address with every key that is pressed. */
+const PAUSE_MILLISECONDS = 200
+
+/** A text that is typed and that the address of the page keeps, under a name: as soon as typing pauses. */
+export function useTypedParam(name: string): [text: string, setText: (text: string) => void] {
+  const [params, setParams] = useSearchParams()
+  const kept = params.get(name) ?? ''
+  const [text, setText] = useState(kept)
+  const [seen, setSeen] = useState(kept)
+  const [sent, setSent] = useState(kept)
+  if (kept !== seen) {
+    setSeen(kept)
+    // Changed by a link or the Back button.
+    if (kept !== sent) setText(kept)
+  }
+  useEffect(() => {
+    if (text === kept) return
+    const timer = setTimeout(() => {
+      setSent(text)
+      setParams((before) => withParam(before, name, text), { replace: true, preventScrollReset: true })
+    }, PAUSE_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [text, kept, name, setParams])
+  return [text, setText]
+}
+
+/** The parameters with one changed; what is empty is left out. */
+export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (value === '') next.delete(name)
+  else next.set(name, value)
+  return next
+}
