@@ -1,4 +1,5 @@
-import { arrayOf, jsonOf, objectOf, type Pieces, recordOf } from './pieces.ts'
+import { arrayOf, jsonOf, objectOf, type Pieces, recordOf } from '../../http/json-pieces.ts'
+import { withMoments } from './moments.ts'
 import type { DownloadStorage } from './storage.ts'
 import type { TextFile } from './text-files.ts'
 
@@ -18,13 +19,14 @@ export function documentOf(
   const { id: userId, email } = user
   return objectOf({
     readAt: jsonOf(new Date(readAt).toISOString()),
-    user: jsonOf(user),
+    user: jsonOf(withMoments(user)),
     identityProviders: later(() => storage.identities(userId)),
     sessions: later(() => storage.sessions(userId)),
     knownDevices: later(() => storage.knownDevices(userId)),
     signInsUnderWay: later(() => storage.identityRequests(userId)),
     linksUnderWay: later(() => storage.links(userId)),
     mailsUnderWay: later(() => storage.mails(userId, email)),
+    repeatableRequests: later(() => storage.repeatableRequests(userId)),
     folders: later(() => storage.folders(userId)),
     projects: arrayOf(projectsOf(storage, userId)),
     lists: arrayOf(listsOf(storage, userId, lists)),
@@ -34,13 +36,13 @@ export function documentOf(
 }
 
 async function* later(read: () => Promise<readonly object[]>): AsyncGenerator<string> {
-  yield* jsonOf(await read())
+  yield* jsonOf((await read()).map(withMoments))
 }
 
 async function* projectsOf(storage: DownloadStorage, userId: string): AsyncGenerator<Pieces> {
   for (const id of await storage.projectIds(userId)) {
     const project = await storage.findProject(userId, id)
-    if (project !== undefined) yield jsonOf({ ...project, state: JSON.parse(project.state) })
+    if (project !== undefined) yield jsonOf(withMoments({ ...project, state: JSON.parse(project.state) }))
   }
 }
 
@@ -53,9 +55,8 @@ async function* listsOf(
     const list = await storage.findList(userId, id)
     if (list === undefined) continue
     const { words, ...rest } = list
-    yield list.wordCount === 0
-      ? jsonOf({ ...rest, file, words: [] })
-      : recordOf({ ...rest, file }, 'words', words)
+    const head = withMoments({ ...rest, file })
+    yield list.wordCount === 0 ? jsonOf({ ...head, words: [] }) : recordOf(head, 'words', words)
   }
 }
 
@@ -68,7 +69,7 @@ async function* resultsOf(
     const result = await storage.findResult(userId, id)
     if (result === undefined) continue
     const { combinations, recipe, ...rest } = result
-    const head = { ...rest, recipe: recipe === null ? null : JSON.parse(recipe), file }
+    const head = withMoments({ ...rest, recipe: recipe === null ? null : JSON.parse(recipe), file })
     yield result.combinationCount === '0' && combinations !== null
       ? jsonOf({ ...head, combinations: [] })
       : recordOf(head, 'combinations', combinations)
@@ -79,7 +80,7 @@ async function* resultsOf(
 async function* historyOf(storage: DownloadStorage, userId: string): AsyncGenerator<Pieces> {
   for await (const { at, action, actorId, address, details } of storage.auditRecords(userId)) {
     yield jsonOf({
-      happenedAt: at,
+      happenedAt: new Date(at).toISOString(),
       action,
       by: actorId === userId ? 'you' : 'somebody else',
       address: actorId === userId ? address : null,

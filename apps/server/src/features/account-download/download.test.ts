@@ -193,6 +193,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     expect(personal.map(({ name }) => name).sort()).toEqual([
       'accounts',
       'folders',
+      'idempotency_keys',
       'identity_requests',
       'known_devices',
       'outbox',

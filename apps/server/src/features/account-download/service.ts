@@ -1,9 +1,8 @@
 import { RATE_LIMITS } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { documentOf } from './document.ts'
-import { linesOf } from './pieces.ts'
 import type { DownloadStorage, Transaction } from './storage.ts'
-import { type TextFile, toTextFiles } from './text-files.ts'
+import { linesOf, type TextFile, toTextFiles } from './text-files.ts'
 
 /** A file of the archive. */
 export interface ArchiveFile {

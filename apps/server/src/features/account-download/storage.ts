@@ -90,6 +90,15 @@ export function createDownloadStorage({ kysely, now, transaction }: Database) {
       }
     },
 
+    /** Those that would be known again. */
+    repeatableRequests: (userId: string) =>
+      kysely
+        .selectFrom('idempotency_keys')
+        .select(['key', 'created_at as createdAt'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute(),
+
     folders: (userId: string) =>
       kysely
         .selectFrom('folders')

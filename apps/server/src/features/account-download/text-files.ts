@@ -1,3 +1,4 @@
+import { blocksOf } from '../../http/json-pieces.ts'
 import { toFileNames } from './file-names.ts'
 
 /** Where the lines of a list or a result are. */
@@ -23,4 +24,10 @@ export function toTextFiles(folder: string, heads: readonly Head[]): TextFile[] 
     updatedAt,
     file: hasText ? `${folder}/${names[at]}` : null,
   }))
+}
+
+/** The lines of a text, each with its end. Without a text there are none. */
+export async function* linesOf(text: string | null): AsyncGenerator<string> {
+  if (text === null) return
+  for await (const block of blocksOf(text)) yield `${block}\n`
 }

@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** A text of any length, piece by piece. None of them is empty. */
+export type Pieces = AsyncIterable<string> | Iterable<string>
+
+/** Lines as one text, or as texts of whole lines each, without the line feed at their end. */
+export type Lines = string | AsyncIterable<string>
+
+/** Characters of a piece: others get their turn after each. */
+const PIECE = 64 * 1024
+
+/** A JSON object of what its members are made of. */
+export async function* objectOf(members: Readonly<Record<string, Pieces>>): AsyncGenerator<string> {
+  let before = '{'
+  for (const [name, pieces] of Object.entries(members)) {
+    yield `${before}\n${JSON.stringify(name)}: `
+    yield* pieces
+    before = ','
+  }
+  yield before === '{' ? '{}' : '\n}\n'
+}
+
+/** A JSON array of what its items are made of. */
+export async function* arrayOf(items: AsyncIterable<Pieces> | Iterable<Pieces>): AsyncGenerator<string> {
+  let before = '['
+  for await (const pieces of items) {
+    yield `${before}\n`
+    yield* pieces
+    before = ','
+  }
+  yield before === '[' ? '[]' : '\n]'
+}
+
+/** A JSON value in one piece. */
+export function* jsonOf(value: unknown): Generator<string> {
+  yield JSON.stringify(value)
+}
+
+/** A JSON object with one member more, the last: an array of lines, or null. */
+export async function* recordOf(record: object, name: string, lines: Lines | null): AsyncGenerator<string> {
+  const head = JSON.stringify(record).slice(0, -1)
+  yield `${head}${head === '{' ? '' : ','}${JSON.stringify(name)}:`
+  if (lines === null) {
+    yield 'null}'
+    return
+  }
+  let before = '['
+  for await (const block of typeof lines === 'string' ? blocksOf(lines) : lines) {
+    yield before + JSON.stringify(block.split('\n')).slice(1, -1)
+    before = ','
+  }
+  yield before === '[' ? '[]}' : ']}'
+}
+
+/** The text in blocks of whole lines, without the line feed at their end. */
+export async function* blocksOf(text: string): AsyncGenerator<string> {
+  for (let start = 0, end = 0; end !== -1; start = end + 1) {
+    end = text.indexOf('\n', start + PIECE)
+    yield end === -1 ? text.slice(start) : text.slice(start, end)
+    await nextTurn()
+  }
+}

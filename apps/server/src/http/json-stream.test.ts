@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { anApp } from '../testing/an-app.ts'
+import { arrayOf, jsonOf, type Lines, objectOf, type Pieces, recordOf } from './json-pieces.ts'
+import { sendJson, sendRecord } from './json-stream.ts'
+
+const MANY = Array.from({ length: 100_000 }, (_, at) => `größe ${at}`)
+
+describe('JSON in pieces', () => {
+  it('is what JSON in one piece is', async () => {
+    const items = [recordOf({ id: 1 }, 'words', 'red\n"blue"\n\\'), jsonOf({ id: 2 })]
+    expect(await parsed(arrayOf(items))).toEqual([{ id: 1, words: ['red', '"blue"', '\\'] }, { id: 2 }])
+    expect(await parsed(objectOf({ a: jsonOf(null), b: arrayOf([]) }))).toEqual({ a: null, b: [] })
+    expect(await parsed(objectOf({}))).toEqual({})
+    expect(await parsed(arrayOf([]))).toEqual([])
+  })
+
+  it.each<[string, Lines | null, unknown]>([
+    ['a text', 'red\nblue', ['red', 'blue']],
+    ['one empty line', '', ['']],
+    ['lines that are empty', '\n\n', ['', '', '']],
+    ['blocks of lines', blocks('a\nb', '', 'c'), ['a', 'b', '', 'c']],
+    ['no blocks', blocks(), []],
+    ['nothing', null, null],
+    ['many lines', MANY.join('\n'), MANY],
+  ])('has the lines of %s', async (_what, lines, words) => {
+    expect(await parsed(recordOf({ id: 1 }, 'words', lines))).toEqual({ id: 1, words })
+  })
+
+  it('has lines alone', async () => {
+    expect(await parsed(recordOf({}, 'words', 'red'))).toEqual({ words: ['red'] })
+  })
+
+  it('lets others have their turn', async () => {
+    let turns = 0
+    let isDone = false
+    const others = (async () => {
+      for (; !isDone; turns++) await nextTurn()
+    })()
+    await parsed(recordOf({}, 'words', MANY.join('\n')))
+    isDone = true
+    await others
+    expect(turns).toBeGreaterThan(10)
+  })
+})
+
+describe('an item with lines', () => {
+  it.each([
+    ['small', 'red\nblue', ['red', 'blue']],
+    ['large', MANY.join('\n'), MANY],
+    ['none', null, null],
+  ])('is answered whole, with its version, when they are %s', async (_what, lines, words) => {
+    await using app = await anApp()
+    app.get('/api/item', async (_request, reply) => sendRecord(reply, 201, { version: 3 }, 'words', lines))
+    const { statusCode, headers, body } = await app.inject('/api/item')
+    expect([statusCode, headers['etag'], headers['content-type']]).toEqual([
+      201,
+      '"3"',
+      'application/json; charset=utf-8',
+    ])
+    expect(JSON.parse(body)).toEqual({ version: 3, words })
+  })
+
+  it('is made no faster than the client takes it, and no further once that is gone', async () => {
+    await using app = await anApp()
+    const ended = Promise.withResolvers<number>()
+    async function* endless() {
+      let made = 0
+      try {
+        for (yield '['; ; made++) {
+          yield `"${'x'.repeat(64 * 1024)}",`
+          await nextTurn()
+        }
+      } finally {
+        ended.resolve(made)
+      }
+    }
+    app.get('/api/endless', async (_request, reply) => sendJson(reply, 200, endless()))
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    const request = get(`${origin}/api/endless`)
+    const [answer]: IncomingMessage[] = await once(request, 'response')
+    await once(answer as IncomingMessage, 'readable')
+    answer?.destroy()
+    expect(await ended.promise).toBeLessThan(1000)
+  })
+})
+
+async function* blocks(...texts: string[]): AsyncGenerator<string> {
+  yield* texts
+}
+
+async function parsed(pieces: Pieces): Promise<unknown> {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return JSON.parse(text)
+}
