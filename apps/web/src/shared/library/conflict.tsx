@@ -3,8 +3,11 @@ import { Button } from '../ui/button.tsx'
 
 interface Version {
   readonly name: string
+  readonly description?: string | null
   /** One word or combination a line. */
   readonly text: string
+  /** How many there are, where the text has only the first of them. */
+  readonly count?: string
 }
 
 interface ConflictProps {
@@ -19,7 +22,7 @@ interface ConflictProps {
   readonly onKeepMine: () => void
   /** Gives mine up. */
   readonly onTakeTheirs: () => void
-  readonly onSaveAsNew: () => void
+  readonly onSaveAsNew?: () => void
   /** Brings back what is deleted, with mine. */
   readonly onRestore: () => void
 }
@@ -65,9 +68,11 @@ export function Conflict({
             </Choice>
           </>
         )}
-        <Choice onClick={act(onSaveAsNew)} isPending={isPending}>
-          Save mine as new
-        </Choice>
+        {onSaveAsNew !== undefined && (
+          <Choice onClick={act(onSaveAsNew)} isPending={isPending}>
+            Save mine as new
+          </Choice>
+        )}
       </div>
     </div>
   )
@@ -89,7 +94,8 @@ interface VersionBoxProps {
   readonly version: Version
 }
 
-function VersionBox({ heading, items, version: { name, text } }: VersionBoxProps) {
+function VersionBox({ heading, items, version }: VersionBoxProps) {
+  const { name, description = null, text, count: toldCount } = version
   const id = useId()
   const { count, first } = toLines(text)
   return (
@@ -98,12 +104,13 @@ function VersionBox({ heading, items, version: { name, text } }: VersionBoxProps
         {heading}
       </h3>
       <p className="text-sm/6 font-semibold wrap-anywhere">{name}</p>
+      {description !== null && <p className="line-clamp-3 text-[13px]/5 wrap-anywhere">{description}</p>}
       <p className="text-[13px]/5 text-soft tabular-nums">
-        {count.toLocaleString('en')} {items}
+        {toldCount ?? `${count.toLocaleString('en')} ${items}`}
       </p>
       <pre className="mt-1 overflow-hidden font-mono text-[13px]/5 text-ellipsis">
         {first.join('\n')}
-        {count > first.length && '\n…'}
+        {(toldCount !== undefined || count > first.length) && '\n…'}
       </pre>
     </section>
   )
