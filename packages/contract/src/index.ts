@@ -12,22 +12,17 @@ export { ACCOUNT_MESSAGES } from './account-messages.ts'
 export { AccountDetails, accounts, Notice } from './accounts.ts'
 export { API } from './api.ts'
 export {
-  ColumnText,
   type CombiningOptions,
   countCharacters,
   DEFAULT_OPTIONS,
-  Recipe,
-  SavedWrap,
   SEPARATOR_CHOICES,
   type SeparatorChoice,
-  SeparatorText,
   type Texts,
   toSavedSeparator,
   toSavedWrap,
   toTexts,
   WRAP_CHOICES,
   type WrapChoice,
-  WrapText,
 } from './combining.ts'
 export { DemoMail, DemoMailSummary, demoMail } from './demo-mail.ts'
 export {
@@ -107,6 +102,7 @@ export {
 export { Entitlements, entitlementsOf, PLANS, type Plan } from './plans.ts'
 export { Project, ProjectColumn, ProjectSummary, projects } from './projects.ts'
 export { RATE_LIMITS, type RateLimit } from './rate-limits.ts'
+export { ColumnText, Recipe, SavedWrap, SeparatorText, WrapText } from './recipe.ts'
 export { SavedList, SavedListSummary, savedLists, WordHit, Words } from './saved-lists.ts'
 export {
   CombinationCount,

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
-import {
-  ColumnText,
-  SavedWrap,
-  SEPARATOR_CHOICES,
-  SeparatorText,
-  WRAP_CHOICES,
-  WrapText,
-} from './combining.ts'
+import { SEPARATOR_CHOICES, WRAP_CHOICES } from './combining.ts'
 import { endpoint } from './endpoint.ts'
 import { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
 import { MAX_COLUMNS, MAX_LIST_BODY_BYTES, MAX_RESULT_BODY_BYTES, MIN_COLUMNS } from './limits.ts'
+import { ColumnText, SavedWrap, SeparatorText, WrapText } from './recipe.ts'
 import { SavedList, SavedListSummary, Words } from './saved-lists.ts'
 import { resultDraft, SavedResult, SavedResultSummary } from './saved-results.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Recipe, SavedWrap, SeparatorText } from './combining.ts'
 import { endpoint } from './endpoint.ts'
 import { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
 import { itemsOf } from './items.ts'
 import { MAX_COMBINATIONS, MAX_RESULT_BODY_BYTES, RESULT_PREVIEW_COMBINATIONS } from './limits.ts'
+import { Recipe, SavedWrap, SeparatorText } from './recipe.ts'
 
 const RULES = {
   noun: 'combinations',

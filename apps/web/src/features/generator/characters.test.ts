@@ -1,18 +1,9 @@
+import { countCharacters } from '@wordloom/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countCharacters, limitInsertion } from './characters.ts'
+import { limitInsertion } from './characters.ts'
 
 const FAMILY = '👨‍👩‍👧‍👦'
-
-describe('characters', () => {
-  it('are counted as people count them', () => {
-    expect(countCharacters('')).toBe(0)
-    expect(countCharacters('abc')).toBe(3)
-    expect(countCharacters(FAMILY.repeat(5))).toBe(5)
-    expect(countCharacters('e\u0301')).toBe(1)
-    expect(countCharacters('🇩🇪🇫🇷')).toBe(2)
-  })
-})
 
 describe('an insertion into a limited text', () => {
   it('is taken as it is while there is room', () => {

@@ -1,9 +1,6 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+import { countCharacters } from '@wordloom/contract'
 
-/** Characters as a person counts them: an emoji of many code points is one. */
-export function countCharacters(text: string): number {
-  return toCharacters(text).length
-}
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
  * `after`, with as much of what was inserted into `before` as keeps it within `limit` characters. What stood there

@@ -1,8 +1,13 @@
-import { GENERATOR_LABELS, MAX_SEPARATOR_CHARACTERS, SEPARATOR_LABELS } from '@wordloom/contract'
+import {
+  type CombiningOptions,
+  GENERATOR_LABELS,
+  MAX_SEPARATOR_CHARACTERS,
+  SEPARATOR_CHOICES,
+  SEPARATOR_LABELS,
+} from '@wordloom/contract'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { LimitedField } from './limited-field.tsx'
 import type { LoomActions } from './loom/loom.ts'
-import { type LoomOptions, SEPARATOR_CHOICES } from './loom/options.ts'
 
 const CHOICES = SEPARATOR_CHOICES.map((value) => ({ value, label: SEPARATOR_LABELS[value] }))
 
@@ -16,7 +21,7 @@ const QUICK_SEPARATORS = [
 ] as const
 
 interface OptionsProps {
-  readonly options: LoomOptions
+  readonly options: CombiningOptions
   readonly setOptions: LoomActions['setOptions']
 }
 

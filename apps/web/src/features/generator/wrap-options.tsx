@@ -1,13 +1,18 @@
-import { GENERATOR_LABELS, MAX_WRAP_CHARACTERS, WRAP_LABELS } from '@wordloom/contract'
+import {
+  type CombiningOptions,
+  GENERATOR_LABELS,
+  MAX_WRAP_CHARACTERS,
+  WRAP_CHOICES,
+  WRAP_LABELS,
+} from '@wordloom/contract'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { LimitedField } from './limited-field.tsx'
 import type { LoomActions } from './loom/loom.ts'
-import { type LoomOptions, WRAP_CHOICES } from './loom/options.ts'
 
 const CHOICES = WRAP_CHOICES.map((value) => ({ value, label: WRAP_LABELS[value] }))
 
 interface OptionsProps {
-  readonly options: LoomOptions
+  readonly options: CombiningOptions
   readonly setOptions: LoomActions['setOptions']
 }
 

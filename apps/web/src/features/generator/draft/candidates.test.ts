@@ -1,5 +1,5 @@
+import { DEFAULT_OPTIONS } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_OPTIONS } from '../loom/options.ts'
 import { toCandidates } from './candidates.ts'
 import type { Unsaved } from './unsaved.ts'
 

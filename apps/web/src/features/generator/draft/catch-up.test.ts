@@ -1,5 +1,5 @@
+import { DEFAULT_OPTIONS } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_OPTIONS } from '../loom/options.ts'
 import { catchUp } from './catch-up.ts'
 import type { Arrangement, Draft } from './draft-store.ts'
 import type { Unsaved, UnsavedChange } from './unsaved.ts'

@@ -1,9 +1,9 @@
+import type { CombiningOptions } from '@wordloom/contract'
 import type { Change } from '../../../shared/editor/change.ts'
 import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { DraftReport, Restored, RestoredColumn } from '../loom/desk.worker.ts'
 import type { DeskLink } from '../loom/desk-link.ts'
 import { toCallback } from '../loom/desk-link.ts'
-import type { LoomOptions } from '../loom/options.ts'
 import type { Saved } from './draft-keeper.ts'
 import type { Arrangement } from './draft-store.ts'
 import { tabMemory } from './tab-memory.ts'
@@ -75,7 +75,7 @@ export class DraftSession {
     this.#rearrange({ order })
   }
 
-  setOptions(options: LoomOptions): void {
+  setOptions(options: CombiningOptions): void {
     this.#rearrange({ options })
   }
 

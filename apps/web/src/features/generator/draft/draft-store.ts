@@ -1,6 +1,6 @@
+import type { CombiningOptions } from '@wordloom/contract'
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { applyChanges, type Change } from '../../../shared/editor/change.ts'
-import type { LoomOptions } from '../loom/options.ts'
 
 /** What a tab keeps beside its texts. */
 export interface Arrangement {
@@ -8,7 +8,7 @@ export interface Arrangement {
   readonly version: number
   /** The columns from left to right. */
   readonly order: readonly string[]
-  readonly options: LoomOptions
+  readonly options: CombiningOptions
 }
 
 export interface DraftHead extends Arrangement {

@@ -1,6 +1,6 @@
+import { toTexts } from '@wordloom/contract'
 import type { DeskLink } from './desk-link.ts'
 import type { Column, LoomState } from './loom.ts'
-import { toTexts } from './options.ts'
 import type { Store } from './store.ts'
 import { SupersededError } from './weaver-link.ts'
 import type { NewestWeaving, Weaving } from './weaving.ts'

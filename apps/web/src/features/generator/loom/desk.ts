@@ -1,7 +1,7 @@
+import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
 import type { Arrangement } from '../draft/draft-store.ts'
 import { type Row, toRow } from '../results/row-source.ts'
 import { ColumnMirror } from './column-mirror.ts'
-import { DEFAULT_OPTIONS, toTexts } from './options.ts'
 import { packWords } from './packed-words.ts'
 import { firstCombinations } from './preview.ts'
 import type { Order } from './weaver.ts'

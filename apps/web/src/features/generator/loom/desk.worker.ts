@@ -1,3 +1,4 @@
+import { DEFAULT_OPTIONS } from '@wordloom/contract'
 import { expose, transfer } from 'comlink'
 import type { Change } from '../../../shared/editor/change.ts'
 import { toCandidates } from '../draft/candidates.ts'
@@ -10,7 +11,6 @@ import type { Unsaved } from '../draft/unsaved.ts'
 import { createWebLocks } from '../draft/web-locks.ts'
 import { ColumnMirror } from './column-mirror.ts'
 import { Desk, type Measure, type Preview } from './desk.ts'
-import { DEFAULT_OPTIONS } from './options.ts'
 import { createId } from './random-id.ts'
 import type { Order } from './weaver.ts'
 

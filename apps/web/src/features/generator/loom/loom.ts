@@ -1,10 +1,7 @@
+import type { CombiningOptions, Texts } from '@wordloom/contract'
 import type { ExportFormat } from '@wordloom/engine'
 import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { RowSource } from '../results/row-source.ts'
-import type { LoomOptions, Texts } from './options.ts'
-
-export const MIN_COLUMNS = 3
-export const MAX_COLUMNS = 6
 
 /** One thread: its colour is that of its place among the columns, counted from 0. */
 export interface Column {
@@ -95,7 +92,7 @@ export type FindResult =
 
 export interface LoomState {
   readonly columns: readonly Column[]
-  readonly options: LoomOptions
+  readonly options: CombiningOptions
   readonly count: Count
   readonly sample: Sample
   readonly results: Results
@@ -111,7 +108,7 @@ export interface LoomActions {
   readonly removeColumn: (id: string) => () => void
   /** Empties a column and answers with what brings its words back; with null when it has none. */
   readonly clearColumn: (id: string) => (() => void) | null
-  readonly setOptions: (change: Partial<LoomOptions>) => void
+  readonly setOptions: (change: Partial<CombiningOptions>) => void
   readonly generate: () => void
   /** Gives up on what Generate is preparing. */
   readonly stopGenerating: () => void

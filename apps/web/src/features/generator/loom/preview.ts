@@ -1,4 +1,4 @@
-import type { Texts } from './options.ts'
+import type { Texts } from '@wordloom/contract'
 
 /** Rows, and characters, looked at before a preview stops to look for more distinct ones. */
 const MAX_ROWS = 20_000

@@ -1,6 +1,6 @@
+import type { Texts } from '@wordloom/contract'
 import { compile, type Plan } from '@wordloom/engine'
 import { type Row, toRow } from '../results/row-source.ts'
-import type { Texts } from './options.ts'
 import { unpackWords } from './packed-words.ts'
 
 /** Everything a plan is made of, ready to be sent to another worker. */

@@ -1,5 +1,5 @@
+import type { Texts } from '@wordloom/contract'
 import { Fragment } from 'react'
-import type { Texts } from '../loom/options.ts'
 
 interface CombinationTextProps {
   readonly parts: readonly string[]

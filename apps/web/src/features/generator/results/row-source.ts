@@ -1,4 +1,4 @@
-import type { Texts } from '../loom/options.ts'
+import type { Texts } from '@wordloom/contract'
 
 export interface Row {
   /** Its number from 0, or its position before removal of duplicates where rows are not numbered. */

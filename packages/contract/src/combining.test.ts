@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_OPTIONS, toTexts } from './options.ts'
+import { countCharacters, DEFAULT_OPTIONS, toSavedSeparator, toSavedWrap, toTexts } from './combining.ts'
 
 describe('options', () => {
   it('put nothing between and around words unless told', () => {
@@ -35,5 +35,28 @@ describe('options', () => {
       prefix: '<<',
       suffix: '🎉',
     })
+  })
+})
+
+describe('the separator and wrap of a saved result', () => {
+  it('are the names of the choices', () => {
+    const options = { ...DEFAULT_OPTIONS, separator: 'minus', wrap: 'quotes' } as const
+    expect([toSavedSeparator(options), toSavedWrap(options)]).toEqual(['minus', 'quotes'])
+  })
+
+  it('are the texts themselves where they are custom, prefix and suffix joined by a bar', () => {
+    const custom = { customSeparator: ' & ', customPrefix: '<', customSuffix: '>' }
+    const options = { ...DEFAULT_OPTIONS, ...custom, separator: 'custom', wrap: 'custom' } as const
+    expect([toSavedSeparator(options), toSavedWrap(options)]).toEqual([' & ', '<|>'])
+  })
+})
+
+describe('characters', () => {
+  it('are counted as people count them', () => {
+    expect(countCharacters('')).toBe(0)
+    expect(countCharacters('abc')).toBe(3)
+    expect(countCharacters('👨‍👩‍👧‍👦'.repeat(5))).toBe(5)
+    expect(countCharacters('e\u0301')).toBe(1)
+    expect(countCharacters('🇩🇪🇫🇷')).toBe(2)
   })
 })
