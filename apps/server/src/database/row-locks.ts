@@ -16,3 +16,11 @@ export function claimRows<Tables, Names extends keyof Tables, Row>(
 ): SelectQueryBuilder<Tables, Names, Row> {
   return database.kind === 'postgres' ? lockRows(database, query).skipLocked() : query
 }
+
+/** As `lockRows`, for rows that others refer to: those may be added meanwhile, also by who will lock the same rows next. */
+export function lockParents<Tables, Names extends keyof Tables, Row>(
+  { kind }: Database,
+  query: SelectQueryBuilder<Tables, Names, Row>,
+): SelectQueryBuilder<Tables, Names, Row> {
+  return kind === 'postgres' ? query.forNoKeyUpdate() : query
+}

@@ -1,13 +1,17 @@
-import { Entitlements } from '@wordloom/contract'
+import { subscriptions } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
+import { aBrowser } from '../../testing/a-browser.ts'
 import { anApp } from '../../testing/an-app.ts'
 
 describe('what a visitor may do', () => {
   it.each([
-    [{}, 3],
-    [{ FREE_PLAN_COLUMNS: '5' }, 5],
-  ])('follows the settings %o: %i columns', async (settings: Record<string, string>, columns) => {
+    [{}, { columns: 3, savedLists: null, savedResults: null }],
+    [
+      { FREE_PLAN_COLUMNS: '5', FREE_PLAN_SAVED_ITEMS: '10' },
+      { columns: 5, savedLists: 10, savedResults: 10 },
+    ],
+  ])('follows the settings %o: %o', async (settings: Record<string, string>, allowed) => {
     await using app = await anApp({ settings })
-    expect(Entitlements.parse((await app.inject('/api/entitlements')).json())).toEqual({ columns })
+    expect((await aBrowser(app).call(subscriptions.entitlements)).reply()).toEqual(allowed)
   })
 })

@@ -1,17 +1,15 @@
-import { type Entitlements, entitlementsOf, subscriptions, type User } from '@wordloom/contract'
+import { type Entitlements, entitlementsOf, subscriptions } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
+import { createEntitlements } from './entitlements.ts'
 
 export function subscriptionRoutes(app: FastifyInstance, { freePlan }: { freePlan: Entitlements }): void {
+  const entitlementsFor = createEntitlements(freePlan)
   serve(app, subscriptions.entitlements, async ({ viewer }) =>
-    entitlementsOf(viewer === null ? 'free' : countingPlan(viewer.user), freePlan),
+    viewer === null ? entitlementsOf('free', freePlan) : entitlementsFor(viewer.user),
   )
   serve(app, subscriptions.status, async ({ viewer }) => ({
     plan: viewer.user.subscriptionPlan,
     status: viewer.user.subscriptionStatus,
   }))
-}
-
-function countingPlan({ subscriptionPlan, subscriptionStatus }: User) {
-  return subscriptionStatus === 'active' ? subscriptionPlan : 'free'
 }

@@ -1,0 +1,167 @@
+import { type Entitlements, entitlementsOf } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import type { Database, Transaction } from '../../database/database.ts'
+import { createIdempotency } from '../../database/idempotency.ts'
+import { aDatabase, DATABASES } from '../../testing/a-database.ts'
+import { addFolder, addUser } from '../../testing/a-database-account.ts'
+import { suspend } from '../../testing/a-person.ts'
+import { createRoom, type ItemKind } from './room.ts'
+import { createRoomStorage } from './storage.ts'
+
+const LIST = { kind: 'list', count: 1, bytes: 10 } as const
+const TIMES = { created_at: 0, updated_at: 0 }
+
+describe.each(DATABASES)('the room of an account, on %s,', (kind) => {
+  it('is for as many lists and results as the plan keeps', async () => {
+    await using world = await aWorld(kind, { freePlan: { savedLists: 2, savedResults: 1 } })
+    await world.add(LIST)
+    await world.add(LIST)
+    await expect(world.add(LIST)).rejects.toMatchObject({
+      code: 'plan_limit',
+      message: 'Your plan keeps up to 2 lists',
+    })
+    await world.add({ ...LIST, kind: 'result' })
+    await expect(world.add({ ...LIST, kind: 'result' })).rejects.toMatchObject({
+      message: 'Your plan keeps up to 1 result',
+    })
+    await world.add({ ...LIST, kind: 'folder' })
+  })
+
+  it('goes by the plan as it is now', async () => {
+    await using world = await aWorld(kind, { freePlan: { savedLists: 0 } })
+    await expect(world.add(LIST)).rejects.toMatchObject({ message: 'Your plan keeps up to 0 lists' })
+    await world.change({ subscription_plan: 'yearly', subscription_status: 'active' })
+    await world.add(LIST)
+    await world.change({ subscription_status: 'canceled' })
+    await expect(world.add(LIST)).rejects.toMatchObject({ code: 'plan_limit' })
+  })
+
+  it('lets what is there grow, whatever the plan keeps', async () => {
+    await using world = await aWorld(kind, { freePlan: { savedLists: 0 } })
+    await world.claim({ ...LIST, count: 0 })
+  })
+
+  it('is for so many items in all, without those in the trash', async () => {
+    await using world = await aWorld(kind, { items: 4 })
+    for (const each of ['list', 'result', 'folder', 'project'] as const)
+      await world.add({ ...LIST, kind: each })
+    for (const each of ['list', 'result', 'folder', 'project'] as const) {
+      await expect(world.add({ ...LIST, kind: each })).rejects.toMatchObject({ code: 'account_full' })
+    }
+    await world.moveToTrash()
+    await world.add(LIST)
+  })
+
+  it('is for so many bytes in all, with those in the trash', async () => {
+    await using world = await aWorld(kind, { bytes: 40 })
+    for (const each of ['list', 'result', 'project'] as const) await world.add({ ...LIST, kind: each })
+    await world.moveToTrash()
+    await expect(world.claim({ ...LIST, bytes: 11 })).rejects.toMatchObject({ code: 'account_full' })
+    await expect(world.claim({ ...LIST, count: 0, bytes: 11 })).rejects.toMatchObject({
+      code: 'account_full',
+    })
+    await world.add(LIST)
+    await world.claim({ ...LIST, count: 0, bytes: -10 })
+    await world.claim({ ...LIST, kind: 'folder', bytes: 0 })
+  })
+
+  it('is each account’s own', async () => {
+    await using world = await aWorld(kind, { items: 1, bytes: 10 })
+    await world.add(LIST)
+    const other = await addUser(world.database, world.database.kysely)
+    await world.add(LIST, other)
+  })
+
+  it('is there for one at a time', async () => {
+    await using world = await aWorld(kind, { items: 5 })
+    const added = Array.from({ length: 20 }, () => world.add(LIST))
+    const outcomes = await Promise.allSettled(added)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  })
+
+  it('is claimed by many with keys of their own without anybody starting again', async () => {
+    await using world = await aWorld(kind)
+    const { once } = createIdempotency(world.database)
+    let attempts = 0
+    const created = Array.from({ length: 20 }, (_, at) =>
+      world.database.transaction((transaction) => {
+        attempts++
+        return once(transaction, world.userId, { key: `key-${at}`, fingerprint: '' }, async () => {
+          await world.claim({ ...LIST, kind: 'folder' }, transaction)
+          return addFolder(world.database, transaction, world.userId)
+        })
+      }),
+    )
+    await Promise.all(created)
+    expect(attempts).toBe(20)
+  })
+
+  it('is closed to who was suspended or deleted meanwhile', async () => {
+    await using world = await aWorld(kind)
+    await suspend(world.database, world.userId)
+    await expect(world.claim(LIST)).rejects.toMatchObject({ code: 'unauthorized' })
+    await world.database.kysely.deleteFrom('users').execute()
+    await expect(world.claim({ ...LIST, count: 0, bytes: 0 })).rejects.toMatchObject({ code: 'unauthorized' })
+  })
+})
+
+interface Limits {
+  readonly freePlan?: Partial<Entitlements>
+  readonly items?: number
+  readonly bytes?: number
+}
+
+type Addition = Readonly<{ kind: ItemKind; count: 0 | 1; bytes: number }>
+
+/** An account whose plan counts while it is active. */
+async function aWorld(kind: Database['kind'], { freePlan = {}, items = 1000, bytes = 1000 }: Limits = {}) {
+  const database = await aDatabase(kind)
+  const userId = await addUser(database, database.kysely)
+  const room = createRoom({
+    storage: createRoomStorage(database),
+    accountLimits: { items, bytes },
+    entitlementsFor: ({ subscriptionPlan, subscriptionStatus }) =>
+      entitlementsOf(subscriptionStatus === 'active' ? subscriptionPlan : 'free', {
+        ...entitlementsOf('free'),
+        ...freePlan,
+      }),
+  })
+  const inTransaction = (addition: Addition, owner = userId) =>
+    database.transaction((transaction) => room.claim(transaction, owner, addition))
+  return {
+    database,
+    userId,
+    claim: (addition: Addition, transaction?: Transaction) =>
+      transaction === undefined ? inTransaction(addition) : room.claim(transaction, userId, addition),
+    add: (addition: Addition, owner = userId) =>
+      database.transaction(async (transaction) => {
+        await room.claim(transaction, owner, addition)
+        await addItem(transaction, owner, addition)
+      }),
+    async change(values: { subscription_plan?: 'yearly'; subscription_status: 'active' | 'canceled' }) {
+      await database.kysely.updateTable('users').set(values).where('id', '=', userId).execute()
+    },
+    async moveToTrash() {
+      for (const table of ['saved_lists', 'saved_results', 'folders', 'projects'] as const)
+        await database.kysely.updateTable(table).set({ deleted_at: 1 }).execute()
+    },
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  }
+}
+
+async function addItem(transaction: Transaction, userId: string, { kind, bytes }: Addition): Promise<void> {
+  const head = { user_id: userId, name: 'Shoes', ...TIMES }
+  const inserted = {
+    list: () =>
+      transaction
+        .insertInto('saved_lists')
+        .values({ ...head, bytes, word_count: 0, preview: '[]', words: '' }),
+    result: () =>
+      transaction
+        .insertInto('saved_results')
+        .values({ ...head, bytes, combination_count: '0', preview: '[]', separator: '', wrap: '' }),
+    folder: () => transaction.insertInto('folders').values({ ...head, color: 'blue' }),
+    project: () => transaction.insertInto('projects').values({ ...head, bytes, state: '{}' }),
+  }
+  await inserted[kind]().execute()
+}

@@ -1,0 +1,77 @@
+import type { Entitlements, User } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { RoomStorage, Transaction } from './storage.ts'
+
+/** What an account has subscribed to. */
+type Subscriber = Pick<User, 'subscriptionPlan' | 'subscriptionStatus'>
+
+export type ItemKind = 'list' | 'result' | 'folder' | 'project'
+
+/** What is about to be added to an account. */
+export interface Addition {
+  readonly kind: ItemKind
+  /** 0 where something grows that is there already. */
+  readonly count: 0 | 1
+  readonly bytes: number
+}
+
+export interface Room {
+  /**
+   * Makes sure that an account may have this, and that nobody else adds to it until the transaction ends.
+   *
+   * @throws {RequestError} plan_limit, account_full, or unauthorized when it has been suspended or deleted meanwhile.
+   */
+  claim(transaction: Transaction, userId: string, addition: Addition): Promise<void>
+  /** Up to how many columns one may be added. */
+  columns(subscriber: Subscriber): number
+}
+
+interface RoomParts {
+  readonly storage: RoomStorage
+  readonly accountLimits: {
+    /** Lists, results, folders and projects, without those in the trash. */
+    readonly items: number
+    /** What they all take, with those in the trash. */
+    readonly bytes: number
+  }
+  readonly entitlementsFor: (subscriber: Subscriber) => Entitlements
+}
+
+/** Looks after how much an account holds. */
+export function createRoom({ storage, accountLimits, entitlementsFor }: RoomParts): Room {
+  return {
+    async claim(transaction, userId, { kind, count, bytes }) {
+      const owner = await storage.lockOwner(transaction, userId)
+      if (owner === null || owner.isSuspended) throw new RequestError('unauthorized')
+      if (count > 0) {
+        const held = await storage.count(transaction, userId)
+        const planned = plannedOf(kind, entitlementsFor(owner))
+        if (planned !== null && held[planned.kind] >= planned.most) throw planLimit(planned)
+        if (total(held) >= accountLimits.items) throw new RequestError('account_full')
+      }
+      if (bytes > 0 && (await storage.bytes(transaction, userId)) + bytes > accountLimits.bytes) {
+        throw new RequestError('account_full')
+      }
+    },
+    columns: (subscriber) => entitlementsFor(subscriber).columns,
+  }
+}
+
+interface Planned {
+  readonly kind: ItemKind
+  readonly most: number
+}
+
+function plannedOf(kind: ItemKind, { savedLists, savedResults }: Entitlements): Planned | null {
+  const most = { list: savedLists, result: savedResults, folder: null, project: null }[kind]
+  return most === null ? null : { kind, most }
+}
+
+function planLimit({ kind, most }: Planned): RequestError {
+  const message = `Your plan keeps up to ${most} ${kind}${most === 1 ? '' : 's'}`
+  return new RequestError('plan_limit', { message })
+}
+
+function total(held: Readonly<Record<ItemKind, number>>): number {
+  return Object.values(held).reduce((sum, each) => sum + each, 0)
+}
