@@ -4,12 +4,20 @@ import type { ReactNode } from 'react'
 interface MenuProps {
   /** The button that opens the menu. */
   readonly trigger: ReactNode
-  readonly items: readonly { readonly key: string; readonly label: string; readonly onSelect: () => void }[]
+  readonly items: readonly MenuItem[]
+  /** Open from the moment it is mounted. */
+  readonly startsOpen?: boolean
 }
 
-export function Menu({ trigger, items }: MenuProps) {
+export interface MenuItem {
+  readonly key: string
+  readonly label: string
+  readonly onSelect: () => void
+}
+
+export function Menu({ trigger, items, startsOpen = false }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={startsOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       {/* Where it is mounted, so that it stays inside the landmark of its button. */}
       <DropdownMenu.Content

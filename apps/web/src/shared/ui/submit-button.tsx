@@ -6,6 +6,8 @@ interface SubmitButtonProps {
   readonly children: ReactNode
   readonly isPending: boolean
   readonly pendingLabel: string
+  /** Whether what was filled in so far cannot be sent. */
+  readonly isDisabled?: boolean
   readonly look?: ButtonLook
   readonly className?: string
 }
@@ -18,6 +20,7 @@ export function SubmitButton({
   children,
   isPending,
   pendingLabel,
+  isDisabled = false,
   look = 'primary',
   className = '',
 }: SubmitButtonProps) {
@@ -26,10 +29,10 @@ export function SubmitButton({
     <Button
       type="submit"
       look={look}
-      disabled={!isAlive}
+      disabled={!isAlive || isDisabled}
       aria-disabled={isPending}
       onClick={(event) => isPending && event.preventDefault()}
-      className={`min-h-10 disabled:cursor-progress disabled:opacity-100 ${className}`}
+      className={`min-h-10 ${isDisabled ? '' : 'disabled:cursor-progress disabled:opacity-100'} ${className}`}
     >
       {isPending ? pendingLabel : children}
     </Button>

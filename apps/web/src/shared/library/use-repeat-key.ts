@@ -1,0 +1,12 @@
+import { useRef } from 'react'
+import { createKey } from './create-key.ts'
+
+/** Gives what is sent its Idempotency-Key: sent again it has the same, anything else has another. */
+export function useRepeatKey(): (sent: readonly unknown[]) => string {
+  const last = useRef<{ readonly sent: readonly unknown[]; readonly key: string } | null>(null)
+  return (sent) => {
+    const isSame = last.current?.sent.every((value, at) => value === sent[at]) === true
+    if (last.current === null || !isSame) last.current = { sent, key: createKey() }
+    return last.current.key
+  }
+}
