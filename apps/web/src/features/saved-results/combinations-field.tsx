@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import type { TextDocument } from '../../shared/editor/text-document.ts'
+import { WordEditor, type WordEditorHandle } from '../../shared/editor/word-editor.tsx'
+
+interface CombinationsFieldProps {
+  readonly document: TextDocument
+  readonly help: string
+  /** What is wrong with them: the focus goes where it can be put right. */
+  readonly error: string | undefined
+}
+
+/** Combinations as a text, of any size. */
+export function CombinationsField({ document, help, error }: CombinationsFieldProps) {
+  const editor = useRef<WordEditorHandle>(null)
+  useEffect(() => {
+    if (error !== undefined) editor.current?.focus()
+  }, [error])
+  return (
+    <div>
+      <p className="mb-1.5 text-[13px]/5 font-medium text-soft">Combinations</p>
+      <div
+        className={`h-56 overflow-hidden rounded-md border ${error === undefined ? 'border-edge' : 'border-danger'}`}
+      >
+        <WordEditor
+          ref={editor}
+          document={document}
+          label="Combinations"
+          placeholder="Enter combinations one per line"
+          isInvalid={error !== undefined}
+        />
+      </div>
+      {error !== undefined && (
+        <p role="alert" className="mt-1.5 text-[13px]/5 text-danger">
+          {error}
+        </p>
+      )}
+      <p className="mt-1.5 text-[13px]/5 text-faint">{help}</p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { MAX_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
+import { copyLoaded } from '../../shared/library/copy-item.ts'
+import { loadResult } from '../../shared/library/texts.ts'
+import { showToast } from '../../shared/ui/toast.ts'
+import { downloadResult } from './download-result.ts'
+import type { ResultMessages } from './messages.ts'
+
+/** Puts the combinations on the clipboard, one a line. What is too much for a clipboard is offered as a file. */
+export async function copyResult(result: SavedResultSummary, messages: ResultMessages): Promise<void> {
+  const { id, name, combinationCount } = result
+  if (BigInt(combinationCount) > MAX_COMBINATIONS) {
+    const { title, description } = messages.copyFailed
+    showToast({
+      title,
+      description: `${description === undefined ? '' : `${description}: `}more than ${MAX_COMBINATIONS.toLocaleString('en')} combinations`,
+      action: { label: 'Download', run: () => downloadResult(result, 'txt') },
+    })
+    return
+  }
+  const load = async () => (await loadResult(id)).text ?? ''
+  await copyLoaded(load, messages.copied(name), messages.copyFailed)
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { MAX_COMBINATIONS, MAX_KEPT_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
+import { loadResult } from '../../shared/library/texts.ts'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Loaded } from '../../shared/ui/loaded.tsx'
+import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { EditResultForm } from './edit-result-form.tsx'
+
+interface EditResultDialogProps {
+  readonly result: SavedResultSummary
+  readonly onClose: () => void
+}
+
+/** Changes name, description and combinations of a result. */
+export default function EditResultDialog({ result, onClose }: EditResultDialogProps) {
+  return (
+    <Dialog title="Edit Result" onClose={onClose}>
+      {isText(result) ? (
+        <WithCombinations result={result} onClose={onClose} />
+      ) : (
+        <EditResultForm result={result} text={null} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+function WithCombinations({ result, onClose }: EditResultDialogProps) {
+  const query = useQuery({
+    queryKey: ['the text of a result', result.id],
+    queryFn: () => loadResult(result.id),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return (
+    <div className="mt-4">
+      <Loaded query={query} what="The combinations" skeleton={<FormSkeleton />}>
+        {({ name, description, version, text }) => (
+          <EditResultForm result={{ ...result, name, description, version }} text={text} onClose={onClose} />
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+/** Whether it is combinations that are kept, not just how they are made, and not too many to be edited one by one. */
+function isText({ hasRecipe, combinationCount }: SavedResultSummary): boolean {
+  return BigInt(combinationCount) <= (hasRecipe ? MAX_KEPT_COMBINATIONS : MAX_COMBINATIONS)
+}
+
+function FormSkeleton() {
+  return (
+    <Skeleton label="Loading the combinations…">
+      <div className="grid gap-4">
+        <Bone className="h-16" />
+        <Bone className="h-26" />
+        <Bone className="h-66" />
+        <Bone className="h-10 w-36 justify-self-end" />
+      </div>
+    </Skeleton>
+  )
+}

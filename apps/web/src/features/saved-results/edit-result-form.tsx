@@ -1,0 +1,98 @@
+import { ITEM_FIELD_MESSAGES, type SavedResultSummary, savedResults } from '@wordloom/contract'
+import { useState } from 'react'
+import { useTextDocument } from '../../shared/editor/use-text-document.ts'
+import { showRefusedFields } from '../../shared/form/refused-fields.ts'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { ApiError } from '../../shared/lib/api.ts'
+import { Conflict } from '../../shared/library/conflict.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { TextArea } from '../../shared/ui/text-area.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { CombinationsField } from './combinations-field.tsx'
+import { toCombinations } from './quantities.ts'
+import { RecipeNote } from './recipe-note.tsx'
+import { useResultSaving } from './use-result-saving.ts'
+
+interface EditResultFormProps {
+  readonly result: SavedResultSummary
+  /** The combinations, one a line; null where they are not edited one by one. */
+  readonly text: string | null
+  readonly onClose: () => void
+}
+
+export function EditResultForm({ result, text, onClose }: EditResultFormProps) {
+  const form = useCheckedForm(savedResults.rename.body, {
+    name: result.name,
+    description: result.description ?? '',
+  })
+  const { errors } = form.formState
+  const combinations = useTextDocument(text ?? '')
+  const [refused, setRefused] = useState<string>()
+  const { conflict, ...saving } = useResultSaving(result, text, onClose)
+
+  function showsRefusal(error: unknown): boolean {
+    const aboutCombinations = error instanceof ApiError ? error.body?.fields?.['combinations'] : undefined
+    setRefused(aboutCombinations)
+    return showRefusedFields(form, error) || aboutCombinations !== undefined
+  }
+  const submit = form.handleSubmit(async ({ name, description = null }) => {
+    if (saving.isPending) return
+    const edited = text === null ? null : await combinations.text()
+    const isBlank = edited !== null && !/\S/.test(edited)
+    setRefused(isBlank ? ITEM_FIELD_MESSAGES.combinations : undefined)
+    if (!isBlank) await saving.save({ name, description, text: edited }, showsRefusal)
+  })
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      <TextField label="Name" error={errors.name?.message} {...form.register('name')} />
+      <TextArea
+        label="Description"
+        isOptional
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+      {text === null ? (
+        <RecipeNote result={result} />
+      ) : (
+        <CombinationsField
+          document={combinations.document}
+          error={refused}
+          help={
+            result.hasRecipe
+              ? 'One per line. If you change them, this result can no longer be opened in the generator.'
+              : 'One per line'
+          }
+        />
+      )}
+      {saving.problem !== null && <FormAlert>{saving.problem}</FormAlert>}
+      {conflict === null ? (
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button className="min-h-10" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton isPending={saving.isPending} pendingLabel="Saving...">
+            Save Changes
+          </SubmitButton>
+        </div>
+      ) : (
+        <Conflict
+          noun="result"
+          items="combinations"
+          mine={{
+            ...conflict.mine,
+            ...(conflict.mine.text === null && { count: toCombinations(result) }),
+            text: conflict.mine.text ?? result.preview.join('\n'),
+          }}
+          theirs={conflict.theirs}
+          isPending={saving.isPending}
+          onKeepMine={() => saving.keepMine(conflict)}
+          onTakeTheirs={onClose}
+          onRestore={() => saving.restoreWithMine(conflict)}
+          {...(conflict.mine.text !== null && { onSaveAsNew: () => saving.saveAsNew(conflict) })}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import type { SavedResultSummary } from '@wordloom/contract'
+import { useState } from 'react'
+import { ApiError } from '../../shared/lib/api.ts'
+import { createKey } from '../../shared/library/create-key.ts'
+import { describeResult, restoreResults } from '../../shared/library/result-changes.ts'
+import { tellFailure, tellSuccess, toReason } from '../../shared/library/tell.ts'
+import { createResult, replaceResult } from '../../shared/library/texts.ts'
+import { type ResultVersion, readVersion } from './result-version.ts'
+
+const FAILED = 'Failed to update result'
+
+/** A result as somebody has edited it. */
+export interface ResultEdit {
+  readonly name: string
+  readonly description: string | null
+  /** The combinations, one a line; null where they are not edited. */
+  readonly text: string | null
+}
+
+interface ResultConflict {
+  readonly mine: ResultEdit
+  /** As it is now; null when it is deleted. */
+  readonly theirs: ResultVersion | null
+}
+
+/** Saves an edited result, never over what was changed elsewhere without asking. `original` is the text as it was loaded. */
+export function useResultSaving(result: SavedResultSummary, original: string | null, onSaved: () => void) {
+  const { id, separator, wrap, projectId } = result
+  const [key] = useState(createKey)
+  const [isPending, setIsPending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<ResultConflict | null>(null)
+
+  /** What is edited stays in the form when it fails. `showsRefusal` puts beside the fields what can stand there. */
+  async function attempt(
+    mine: ResultEdit,
+    work: () => Promise<unknown>,
+    showsRefusal: (error: unknown) => boolean = () => false,
+  ): Promise<void> {
+    setIsPending(true)
+    setProblem(null)
+    try {
+      await work()
+      tellSuccess('Result updated successfully')
+      onSaved()
+    } catch (error) {
+      if (isElsewhere(error)) await face(mine)
+      else if (!showsRefusal(error)) tell(error)
+    }
+    setIsPending(false)
+  }
+
+  async function face(mine: ResultEdit): Promise<void> {
+    try {
+      setConflict({ mine, theirs: await readVersion(id, mine.text !== null) })
+    } catch (error) {
+      tell(error)
+    }
+  }
+
+  function tell(error: unknown): void {
+    tellFailure(error, FAILED)
+    setProblem(toReason(error, FAILED))
+  }
+
+  async function put({ text, ...fields }: ResultEdit, version: number | null): Promise<void> {
+    if (text === null || text === original) await describeResult(result, fields, version)
+    else await replaceResult(id, { ...fields, text }, version)
+  }
+
+  return {
+    isPending,
+    problem,
+    conflict,
+    save: (mine: ResultEdit, showsRefusal: (error: unknown) => boolean) =>
+      attempt(mine, () => put(mine, result.version), showsRefusal),
+    keepMine: ({ mine, theirs }: ResultConflict) => attempt(mine, () => put(mine, theirs?.version ?? null)),
+    restoreWithMine: ({ mine }: ResultConflict) =>
+      attempt(mine, async () => {
+        await restoreResults([result])
+        await put(mine, null)
+      }),
+    saveAsNew: ({ mine: { text, ...fields } }: ResultConflict) =>
+      attempt({ text, ...fields }, () =>
+        createResult({ ...fields, text: text ?? '', separator, wrap, projectId }, key),
+      ),
+  }
+}
+
+function isElsewhere(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 412 || error.status === 404)
+}

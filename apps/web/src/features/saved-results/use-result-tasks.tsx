@@ -1,0 +1,106 @@
+import type { SavedResultSummary } from '@wordloom/contract'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { createKey } from '../../shared/library/create-key.ts'
+import { ProjectPicker } from '../../shared/library/project-picker.tsx'
+import { tellSuccess } from '../../shared/library/tell.ts'
+import { addResultToProject } from '../../shared/library/texts.ts'
+import { copyResult } from './copy-result.ts'
+import { downloadResult } from './download-result.ts'
+import { MOVE_FAILED, type ResultMessages } from './messages.ts'
+import { relocateResults, removeResults } from './remove-results.ts'
+
+const EditResultDialog = lazy(() => import('./edit-result-dialog.tsx'))
+
+export type ResultTask =
+  | { readonly kind: 'copy' | 'edit' | 'add' | 'open'; readonly result: SavedResultSummary }
+  | {
+      readonly kind: 'download'
+      readonly result: SavedResultSummary
+      readonly format: 'txt' | 'csv' | 'json'
+    }
+  | { readonly kind: 'move' | 'delete'; readonly results: readonly SavedResultSummary[] }
+
+type Asked =
+  | { readonly kind: 'edit'; readonly result: SavedResultSummary }
+  | { readonly kind: 'add'; readonly result: SavedResultSummary; readonly key: string }
+  | { readonly kind: 'move'; readonly results: readonly SavedResultSummary[] }
+
+interface ResultTasks {
+  /** Does it, or opens the dialog that asks for more. It stays the same. */
+  readonly run: (task: ResultTask) => void
+  /** The dialog that is open. */
+  readonly dialog: ReactNode
+}
+
+/** What can be done with results. */
+export function useResultTasks(messages: ResultMessages): ResultTasks {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const navigate = useNavigate()
+  const close = () => setAsked(null)
+  const run = useCallback(
+    (task: ResultTask) => {
+      switch (task.kind) {
+        case 'copy':
+          return void copyResult(task.result, messages)
+        case 'download':
+          return downloadResult(task.result, task.format)
+        case 'open':
+          return void navigate(`/?result=${task.result.id}`)
+        case 'delete':
+          return void removeResults(task.results, messages)
+        case 'add':
+          return setAsked({ kind: 'add', result: task.result, key: createKey() })
+        case 'edit':
+          return setAsked({ kind: 'edit', result: task.result })
+        case 'move':
+          return setAsked({ kind: 'move', results: task.results })
+      }
+    },
+    [messages, navigate],
+  )
+  return { run, dialog: asked && <Suspense>{toDialog(asked, close)}</Suspense> }
+}
+
+function toDialog(asked: Asked, close: () => void): ReactNode {
+  switch (asked.kind) {
+    case 'edit':
+      return <EditResultDialog result={asked.result} onClose={close} />
+    case 'add': {
+      const { result, key } = asked
+      return (
+        <ProjectPicker
+          title="Add to Project"
+          description={`A copy of "${result.name}" is added.`}
+          confirmLabel="Add to Project"
+          pendingLabel="Adding..."
+          // Another project is another request.
+          onPick={async (projectId) => {
+            if (projectId === null) return
+            await addResultToProject(result, projectId, `${key}-${projectId}`)
+            tellSuccess('Item added to project successfully')
+          }}
+          failure="Failed to add item to project"
+          onClose={close}
+        />
+      )
+    }
+    case 'move': {
+      const { results } = asked
+      const [first] = results
+      const isTogether = results.every(({ projectId }) => projectId === first?.projectId)
+      return (
+        <ProjectPicker
+          title={results.length === 1 ? 'Move Result' : `Move ${results.length} Results`}
+          confirmLabel="Move"
+          pendingLabel="Moving..."
+          allowsNone
+          {...(isTogether && first !== undefined && { current: first.projectId })}
+          onPick={(projectId) => relocateResults(results, projectId)}
+          failure={MOVE_FAILED}
+          onClose={close}
+        />
+      )
+    }
+  }
+}

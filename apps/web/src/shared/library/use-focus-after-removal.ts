@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/**
+ * The item that had the focus is gone: the one in its place gets it, and when none is left, what stands in for the list.
+ * Items have `data-item={id}`, as `useSelection` asks for.
+ */
+export function useFocusAfterRemoval(
+  items: readonly { readonly id: number }[],
+  holder: RefObject<HTMLElement | null>,
+): void {
+  const last = useRef<{ readonly id: number; readonly at: number } | null>(null)
+
+  useLayoutEffect(() => {
+    const element = holder.current
+    if (element === null) return
+    function note({ target }: FocusEvent) {
+      const item = target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null
+      if (item === null) return
+      const id = Number(item.dataset['item'])
+      last.current = { id, at: items.findIndex((each) => each.id === id) }
+    }
+    element.addEventListener('focusin', note)
+    return () => element.removeEventListener('focusin', note)
+  }, [items, holder])
+
+  useLayoutEffect(() => {
+    const { id, at } = last.current ?? {}
+    if (id === undefined || at === undefined || items.some((each) => each.id === id)) return
+    if (document.activeElement !== null && document.activeElement !== document.body) return
+    last.current = null
+    const next = items[Math.min(at, items.length - 1)]
+    const item = next && holder.current?.querySelector(`[data-item="${next.id}"]`)
+    const target = item?.querySelector<HTMLElement>('a[href], button, input') ?? holder.current
+    target?.focus()
+  }, [items, holder])
+}
