@@ -1,0 +1,78 @@
+import type { Folder, FolderColor } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { FolderStorage, Transaction } from './storage.ts'
+
+interface Repeat {
+  readonly key: string
+  readonly fingerprint: string
+}
+
+interface FolderParts {
+  readonly storage: FolderStorage
+  /** What the account has room for. */
+  readonly room: {
+    /** @throws {RequestError} `account_full` */
+    claim(
+      transaction: Transaction,
+      userId: string,
+      need: { readonly kind: 'folder'; readonly count: 1; readonly bytes: 0 },
+    ): Promise<void>
+  }
+}
+
+const ONE_MORE = { kind: 'folder', count: 1, bytes: 0 } as const
+
+export type FolderService = ReturnType<typeof createFolders>
+
+/** Folders for lists. Whatever is not there, deleted or of somebody else is `not_found`. */
+export function createFolders({ storage, room }: FolderParts) {
+  return {
+    list: (userId: string): Promise<Folder[]> => storage.list(userId),
+
+    create: (
+      userId: string,
+      draft: { readonly name: string; readonly color: FolderColor },
+      repeat: Repeat | null,
+    ): Promise<Folder> =>
+      storage.transaction(async (transaction) => {
+        const { id } = await storage.once(transaction, userId, repeat, async () => {
+          await room.claim(transaction, userId, ONE_MORE)
+          return storage.create(transaction, userId, draft)
+        })
+        const found = await storage.find(transaction, userId, id, { isLocked: false })
+        if (found === null || found.isDeleted) throw new RequestError('not_found')
+        return found.folder
+      }),
+
+    async update(
+      userId: string,
+      id: number,
+      change: { readonly name: string; readonly color?: FolderColor | undefined },
+    ): Promise<Folder> {
+      const folder = await storage.update(userId, id, change)
+      if (folder === null) throw new RequestError('not_found')
+      return folder
+    },
+
+    remove: (userId: string, id: number): Promise<void> =>
+      storage.transaction(async (transaction) => {
+        const found = await storage.find(transaction, userId, id, { isLocked: true })
+        if (found === null || found.isDeleted) throw new RequestError('not_found')
+        await storage.remove(transaction, userId, id)
+      }),
+
+    /** One that is not in the trash stays as it is. */
+    restore: (userId: string, id: number): Promise<Folder> =>
+      storage.transaction(async (transaction) => {
+        const before = await storage.find(transaction, userId, id, { isLocked: false })
+        if (before === null) throw new RequestError('not_found')
+        if (!before.isDeleted) return before.folder
+        // The account is locked before what it holds.
+        await room.claim(transaction, userId, ONE_MORE)
+        const found = await storage.find(transaction, userId, id, { isLocked: true })
+        if (found === null) throw new RequestError('not_found')
+        if (found.isDeleted) await storage.restore(transaction, userId, id)
+        return found.folder
+      }),
+  }
+}

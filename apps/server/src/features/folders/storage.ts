@@ -1,0 +1,128 @@
+import type { Folder, FolderColor } from '@wordloom/contract'
+import type { Database, Transaction } from '../../database/database.ts'
+import { createIdempotency } from '../../database/idempotency.ts'
+import { lockParents } from '../../database/row-locks.ts'
+
+export type { Transaction } from '../../database/database.ts'
+
+const COLUMNS = ['id', 'name', 'color', 'created_at', 'updated_at'] as const
+
+interface Draft {
+  readonly name: string
+  readonly color: FolderColor
+}
+
+export type FolderStorage = ReturnType<typeof createFolderStorage>
+
+export function createFolderStorage(database: Database) {
+  const { kysely, now } = database
+
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
+    once: createIdempotency(database).once,
+
+    /** In the order in which they were made. */
+    async list(userId: string): Promise<Folder[]> {
+      const rows = await kysely
+        .selectFrom('folders')
+        .select(COLUMNS)
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null)
+        .orderBy('id')
+        .execute()
+      return rows.map(toFolder)
+    },
+
+    async create(transaction: Transaction, userId: string, draft: Draft): Promise<number> {
+      const { id } = await transaction
+        .insertInto('folders')
+        .values({ user_id: userId, ...draft, created_at: now, updated_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
+    /** Of one in the trash as well; without `locked` it may change at once. Null when there is none. */
+    async find(
+      transaction: Transaction,
+      userId: string,
+      id: number,
+      { isLocked }: { readonly isLocked: boolean },
+    ): Promise<{ readonly folder: Folder; readonly isDeleted: boolean } | null> {
+      const query = transaction
+        .selectFrom('folders')
+        .select([...COLUMNS, 'deleted_at'])
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+      const row = await (isLocked ? lockParents(database, query) : query).executeTakeFirst()
+      return row === undefined ? null : { folder: toFolder(row), isDeleted: row.deleted_at !== null }
+    },
+
+    /** Null when there is no such folder, or it is in the trash. */
+    async update(
+      userId: string,
+      id: number,
+      { name, color }: { readonly name: string; readonly color?: FolderColor | undefined },
+    ): Promise<Folder | null> {
+      const row = await kysely
+        .updateTable('folders')
+        .set({ name, ...(color && { color }), updated_at: now })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .returning(COLUMNS)
+        .executeTakeFirst()
+      return row === undefined ? null : toFolder(row)
+    },
+
+    /** Its lists are in no folder then, and know which they were in. */
+    async remove(transaction: Transaction, userId: string, id: number): Promise<void> {
+      await transaction
+        .updateTable('folders')
+        .set({ deleted_at: now })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .execute()
+      await transaction
+        .updateTable('saved_lists')
+        .set({ folder_id: null, former_folder_id: id })
+        .where('user_id', '=', userId)
+        .where('folder_id', '=', id)
+        .execute()
+    },
+
+    /** With the lists that were in it and are in no other. */
+    async restore(transaction: Transaction, userId: string, id: number): Promise<void> {
+      await transaction
+        .updateTable('folders')
+        .set({ deleted_at: null })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .execute()
+      await transaction
+        .updateTable('saved_lists')
+        .set({ folder_id: id, former_folder_id: null })
+        .where('user_id', '=', userId)
+        .where('folder_id', 'is', null)
+        .where('former_folder_id', '=', id)
+        .execute()
+    },
+  }
+}
+
+function toFolder(row: {
+  readonly id: number
+  readonly name: string
+  readonly color: string
+  readonly created_at: number
+  readonly updated_at: number
+}): Folder {
+  return {
+    id: row.id,
+    name: row.name,
+    // Only these are let in.
+    color: row.color as FolderColor,
+    createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
+  }
+}

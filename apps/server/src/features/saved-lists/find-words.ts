@@ -1,0 +1,59 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** Characters looked through before others get their turn. */
+const BLOCK = 256 * 1024
+
+export interface FoundWords {
+  readonly count: number
+  /** The first of them. */
+  readonly words: readonly string[]
+}
+
+/** The words of a text, one a line, that hold what is searched for, whatever its case. Null when none does. */
+export async function findWords(text: string, sought: string, most: number): Promise<FoundWords | null> {
+  const needle = fold(sought)
+  // A search across the ends of words would find what no word holds.
+  if (/[\r\n]/.test(sought)) return null
+  let count = 0
+  const words: string[] = []
+  for (let start = 0, end = 0; end !== -1; start = end + 1) {
+    end = text.indexOf('\n', start + BLOCK)
+    if (start > 0) await nextTurn()
+    const block = end === -1 ? text.slice(start) : text.slice(start, end)
+    for (const line of linesWith(fold(block), needle)) {
+      count++
+      if (words.length < most) words.push(lineOf(block, line))
+    }
+  }
+  return count === 0 ? null : { count, words }
+}
+
+/** Both steps: capitals of ß and ẞ, of σ and ς are the same only then. */
+function fold(text: string): string {
+  return text.toLowerCase().toUpperCase()
+}
+
+/** The numbers of the lines that hold the needle, each once. */
+function* linesWith(block: string, needle: string): Generator<number> {
+  let line = 0
+  let lineStart = 0
+  for (let at = block.indexOf(needle); at !== -1; at = block.indexOf(needle, lineStart)) {
+    let end = block.indexOf('\n', lineStart)
+    for (; end !== -1 && end < at; end = block.indexOf('\n', lineStart)) {
+      line++
+      lineStart = end + 1
+    }
+    yield line
+    if (end === -1) return
+    line++
+    lineStart = end + 1
+  }
+}
+
+/** Folding may change how long words are, but not how many there are. */
+function lineOf(block: string, line: number): string {
+  let start = 0
+  for (let passed = 0; passed < line; passed++) start = block.indexOf('\n', start) + 1
+  const end = block.indexOf('\n', start)
+  return end === -1 ? block.slice(start) : block.slice(start, end)
+}

@@ -1,0 +1,38 @@
+import { savedLists } from '@wordloom/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import { sendList, sendLists } from './replies.ts'
+import type { SavedListService } from './service.ts'
+
+export function savedListRoutes(app: FastifyInstance, lists: SavedListService): void {
+  serve(app, savedLists.list, async ({ viewer, query, reply }) =>
+    query.view === 'summary'
+      ? lists.summaries(viewer.user.id)
+      : sendLists(reply, await lists.whole(viewer.user.id)),
+  )
+  serve(app, savedLists.search, ({ viewer, query: { q, after } }) =>
+    lists.search(viewer.user.id, q, after === undefined ? undefined : Number(after)),
+  )
+  serve(app, savedLists.read, async ({ viewer, params, reply }) =>
+    sendList(reply, 200, await lists.read(viewer.user.id, params.id)),
+  )
+  serve(app, savedLists.create, async ({ viewer, body, repeat, reply }) =>
+    sendList(reply, 201, await lists.create(viewer.user.id, body, repeat)),
+  )
+  serve(app, savedLists.replace, async ({ viewer, params, body, ifMatch, reply }) =>
+    sendList(reply, 200, await lists.replace(viewer.user.id, params.id, body, ifMatch)),
+  )
+  serve(app, savedLists.rename, ({ viewer, params, body, ifMatch }) =>
+    lists.rename(viewer.user.id, params.id, body.name, ifMatch),
+  )
+  serve(app, savedLists.setFolder, ({ viewer, params, body }) =>
+    lists.setFolder(viewer.user.id, params.id, body.folderId),
+  )
+  serve(app, savedLists.move, ({ viewer, params, body }) =>
+    lists.move(viewer.user.id, params.id, body.projectId),
+  )
+  serve(app, savedLists.remove, ({ viewer, params, ifMatch }) =>
+    lists.remove(viewer.user.id, params.id, ifMatch),
+  )
+  serve(app, savedLists.restore, ({ viewer, params }) => lists.restore(viewer.user.id, params.id))
+}

@@ -1,0 +1,243 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  type Items,
+  LIST_PREVIEW_WORDS,
+  type SavedListSummary,
+  toPreview,
+  type WordHit,
+} from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import { findWords } from './find-words.ts'
+import type { SavedListStorage, Size, StoredList, Transaction } from './storage.ts'
+
+/** Summaries read at once. */
+const PAGE = 500
+
+/** Bytes of words read at once, where one list has no more. */
+const BATCH_BYTES = 512 * 1024
+
+/** What one search looks through before it asks to be told to go on. */
+const SEARCHED = { bytes: 4 * 1024 * 1024, lists: 2000, hits: 100 } as const
+
+interface Draft {
+  readonly name: string
+  readonly words: Items
+  readonly folderId?: number | null | undefined
+  readonly projectId?: number | null | undefined
+}
+
+interface Part {
+  /** Of this project alone. */
+  readonly projectId?: number
+}
+
+interface Repeat {
+  readonly key: string
+  readonly fingerprint: string
+}
+
+interface SavedListParts {
+  readonly storage: SavedListStorage
+  /** What the account and its plan have room for. */
+  readonly room: {
+    /** @throws {RequestError} `plan_limit`, `account_full` */
+    claim(
+      transaction: Transaction,
+      userId: string,
+      need: { readonly kind: 'list'; readonly count: 0 | 1; readonly bytes: number },
+    ): Promise<void>
+  }
+}
+
+export type SavedListService = ReturnType<typeof createSavedLists>
+
+/** Lists of words. Whatever is not there, deleted or of somebody else is `not_found`. */
+export function createSavedLists({ storage, room }: SavedListParts) {
+  return {
+    /** The newest first. */
+    async summaries(userId: string, part: Part = {}): Promise<SavedListSummary[]> {
+      const summaries: SavedListSummary[] = []
+      for (;;) {
+        const before = summaries.at(-1)?.id
+        const page = await storage.summaries(userId, { ...part, before, most: PAGE })
+        summaries.push(...page)
+        if (page.length < PAGE) return summaries
+        await nextTurn()
+      }
+    },
+
+    /** The newest first, each read when its turn has come: those that are deleted meanwhile are left out. */
+    async whole(
+      userId: string,
+      part: Part = {},
+    ): Promise<{ readonly bytes: number; readonly lists: AsyncIterable<StoredList> }> {
+      const sizes = await storage.sizes(userId, part)
+      const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0)
+      return { bytes, lists: read(userId, part, sizes) }
+    },
+
+    /** Some lists at a time, the newest first. */
+    async search(
+      userId: string,
+      text: string,
+      before?: number,
+    ): Promise<{ hits: WordHit[]; next: number | null }> {
+      const sizes = await storage.sizes(userId, { before, most: SEARCHED.lists })
+      const looked = firstOf(sizes, SEARCHED.bytes)
+      const hits: WordHit[] = []
+      let end = looked.at(-1)?.id ?? null
+      for await (const { head, words } of read(userId, {}, looked)) {
+        const found = await findWords(words, text, LIST_PREVIEW_WORDS)
+        if (found === null) continue
+        const { count, words: first } = found
+        hits.push({ id: head.id, count, words: toPreview(first, LIST_PREVIEW_WORDS) })
+        if (hits.length < SEARCHED.hits) continue
+        end = head.id
+        break
+      }
+      const isAll = end === (sizes.at(-1)?.id ?? null) && sizes.length < SEARCHED.lists
+      return { hits, next: isAll ? null : end }
+    },
+
+    read: find,
+
+    async create(userId: string, draft: Draft, repeat: Repeat | null): Promise<StoredList> {
+      const { name, words, folderId = null, projectId = null } = draft
+      const { id, made } = await storage.transaction(async (transaction) => {
+        let made: SavedListSummary | undefined
+        const { id } = await storage.once(transaction, userId, repeat, async () => {
+          await room.claim(transaction, userId, { kind: 'list', count: 1, bytes: bytesOf(words) })
+          await hold(transaction, userId, { folderId, projectId })
+          made = await storage.create(transaction, userId, { name, words, folderId, projectId })
+          return made.id
+        })
+        return { id, made }
+      })
+      return made === undefined ? find(userId, id) : toStored(made, words)
+    },
+
+    replace: (
+      userId: string,
+      id: number,
+      { name, words }: { readonly name: string; readonly words: Items },
+      version: number | null,
+    ): Promise<StoredList> =>
+      storage.transaction(async (transaction) => {
+        const before = await storage.look(transaction, userId, id)
+        if (before === null || before.isDeleted) throw new RequestError('not_found')
+        const bytes = bytesOf(words) - before.bytes
+        await room.claim(transaction, userId, { kind: 'list', count: 0, bytes })
+        await lock(transaction, userId, id, version)
+        return toStored(await storage.change(transaction, userId, id, { name, words }), words)
+      }),
+
+    rename: (userId: string, id: number, name: string, version: number | null): Promise<SavedListSummary> =>
+      storage.transaction(async (transaction) => {
+        await lock(transaction, userId, id, version)
+        return storage.change(transaction, userId, id, { name })
+      }),
+
+    setFolder: (userId: string, id: number, folderId: number | null): Promise<SavedListSummary> =>
+      put(userId, id, { folderId }),
+
+    move: (userId: string, id: number, projectId: number | null): Promise<SavedListSummary> =>
+      put(userId, id, { projectId }),
+
+    remove: (userId: string, id: number, version: number | null): Promise<void> =>
+      storage.transaction(async (transaction) => {
+        await lock(transaction, userId, id, version)
+        await storage.remove(transaction, userId, id)
+      }),
+
+    /** One that is not in the trash stays as it is. */
+    restore: (userId: string, id: number): Promise<SavedListSummary> =>
+      storage.transaction(async (transaction) => {
+        const before = await storage.look(transaction, userId, id)
+        if (before === null) throw new RequestError('not_found')
+        if (!before.isDeleted) return storage.findSummary(transaction, userId, id)
+        await room.claim(transaction, userId, { kind: 'list', count: 1, bytes: 0 })
+        const { folderId, projectId } = before
+        const lost = {
+          folder: folderId !== null && !(await storage.holdFolder(transaction, userId, folderId)),
+          project: projectId !== null && !(await storage.holdProject(transaction, userId, projectId)),
+        }
+        const now = await storage.lock(transaction, userId, id)
+        if (now === null) throw new RequestError('not_found')
+        if (!now.isDeleted) return storage.findSummary(transaction, userId, id)
+        // What it was in has been restored or deleted this very moment.
+        if (now.folderId !== folderId || now.projectId !== projectId) throw new RequestError('conflict')
+        return storage.restore(transaction, userId, id, lost)
+      }),
+  }
+
+  async function* read(userId: string, part: Part, sizes: readonly Size[]): AsyncGenerator<StoredList> {
+    for (let rest = sizes; rest.length > 0; ) {
+      const batch = firstOf(rest, BATCH_BYTES)
+      const [first, last] = [batch[0], batch.at(-1)]
+      if (first && last) yield* await storage.whole(userId, part, { from: first.id, to: last.id })
+      rest = rest.slice(batch.length)
+      await nextTurn()
+    }
+  }
+
+  async function find(userId: string, id: number): Promise<StoredList> {
+    const list = await storage.find(userId, id)
+    if (list === null) throw new RequestError('not_found')
+    return list
+  }
+
+  /** What lists are put into is neither deleted meanwhile nor before. */
+  async function hold(
+    transaction: Transaction,
+    userId: string,
+    place: { readonly folderId?: number | null; readonly projectId?: number | null },
+  ): Promise<void> {
+    const { folderId = null, projectId = null } = place
+    const isThere =
+      (folderId === null || (await storage.holdFolder(transaction, userId, folderId))) &&
+      (projectId === null || (await storage.holdProject(transaction, userId, projectId)))
+    if (!isThere) throw new RequestError('not_found')
+  }
+
+  async function lock(
+    transaction: Transaction,
+    userId: string,
+    id: number,
+    version: number | null,
+  ): Promise<void> {
+    const list = await storage.lock(transaction, userId, id)
+    if (list === null || list.isDeleted) throw new RequestError('not_found')
+    if (version !== null && list.version !== version) throw new RequestError('changed_elsewhere')
+  }
+
+  function put(
+    userId: string,
+    id: number,
+    place: { readonly folderId: number | null } | { readonly projectId: number | null },
+  ): Promise<SavedListSummary> {
+    return storage.transaction(async (transaction) => {
+      await hold(transaction, userId, place)
+      const list = await storage.put(transaction, userId, id, place)
+      if (list === null) throw new RequestError('not_found')
+      return list
+    })
+  }
+}
+
+/** From the start as many as have no more bytes together, and one in any case. */
+function firstOf(sizes: readonly Size[], mostBytes: number): readonly Size[] {
+  let sum = 0
+  const end = sizes.findIndex(({ bytes }) => {
+    sum += bytes
+    return sum > mostBytes
+  })
+  return end === -1 ? sizes : sizes.slice(0, Math.max(1, end))
+}
+
+function bytesOf({ text }: Items): number {
+  return Buffer.byteLength(text)
+}
+
+function toStored({ preview, ...head }: SavedListSummary, { text }: Items): StoredList {
+  return { head, words: text }
+}

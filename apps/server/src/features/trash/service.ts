@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { TRASH_DAYS, TRASH_KINDS, type TrashedItem, type TrashKind } from '@wordloom/contract'
+import type { Range, TrashStorage, Victim } from './storage.ts'
+
+const LIFE_MS = TRASH_DAYS * 24 * 60 * 60 * 1000
+
+/** Items that the trash shows: as many as an account can hold otherwise. */
+const SHOWN = 10_000
+
+/** What goes in one transaction: others wait for it. */
+const BATCH = { items: 25, bytes: 8 * 1024 * 1024 } as const
+
+export type TrashService = ReturnType<typeof createTrash>
+
+/** What was deleted and is not gone yet. */
+export function createTrash({ storage }: { readonly storage: TrashStorage }) {
+  return {
+    /** The latest first. */
+    async list(userId: string): Promise<TrashedItem[]> {
+      const items = await storage.list(userId, SHOWN)
+      return items.map(({ kind, id, name, deletedAt }) => ({
+        kind,
+        id,
+        name,
+        deletedAt: new Date(deletedAt).toISOString(),
+        expiresAt: new Date(deletedAt + LIFE_MS).toISOString(),
+      }))
+    },
+
+    /** Whatever is deleted meanwhile stays. */
+    empty: async (userId: string): Promise<void> => eraseAll({ userId, until: await storage.now() }),
+
+    /** Ends what has been here for 30 days. */
+    purge: async (): Promise<void> => eraseAll({ until: (await storage.now()) - LIFE_MS }),
+  }
+
+  /** Lists and results go before what they were in. */
+  async function eraseAll(range: Range): Promise<void> {
+    for (const kind of TRASH_KINDS) while (await eraseSome(kind, range)) await nextTurn()
+  }
+
+  /** Whether there may be more. */
+  async function eraseSome(kind: TrashKind, range: Range): Promise<boolean> {
+    const victims = firstOf(await storage.find(kind, range, BATCH.items))
+    if (victims.length === 0) return false
+    await storage.transaction(async (transaction) => {
+      for (const victim of victims) await storage.erase(transaction, kind, victim, range)
+    })
+    return true
+  }
+}
+
+/** From the start as many as are no more together than a batch, and one in any case. */
+function firstOf(victims: readonly Victim[]): readonly Victim[] {
+  let sum = 0
+  const end = victims.findIndex(({ bytes }) => {
+    sum += bytes
+    return sum > BATCH.bytes
+  })
+  return end === -1 ? victims : victims.slice(0, Math.max(1, end))
+}

@@ -1,0 +1,130 @@
+import type { TrashKind } from '@wordloom/contract'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/database.ts'
+import { lockRows } from '../../database/row-locks.ts'
+
+export type { Transaction } from '../../database/database.ts'
+
+const TABLES = {
+  list: 'saved_lists',
+  result: 'saved_results',
+  folder: 'folders',
+  project: 'projects',
+} as const satisfies Readonly<Record<TrashKind, string>>
+
+/** What stands first of all that was deleted together. */
+const RANKS: readonly TrashKind[] = ['project', 'folder', 'list', 'result']
+
+/** Something in the trash. Moments are milliseconds since 1970 UTC. */
+export interface Deleted {
+  readonly kind: TrashKind
+  readonly id: number
+  readonly name: string
+  readonly deletedAt: number
+}
+
+export interface Victim {
+  readonly userId: string
+  readonly id: number
+  /** What it takes of the storage. */
+  readonly bytes: number
+}
+
+/** Whose trash, and deleted how long ago. */
+export interface Range {
+  readonly userId?: string
+  readonly until: number
+}
+
+export type TrashStorage = ReturnType<typeof createTrashStorage>
+
+export function createTrashStorage(database: Database) {
+  const { kysely, now } = database
+
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
+
+    /** By the clock that deletions are written down by. */
+    async now(): Promise<number> {
+      const { rows } = await sql<{ now: number }>`select ${now} as now`.execute(kysely)
+      return rows[0]?.now ?? 0
+    },
+
+    /** The latest first; a project stands before what went with it. */
+    list: (userId: string, most: number): Promise<Deleted[]> =>
+      deletedOf('project', userId)
+        .unionAll(deletedOf('folder', userId))
+        .unionAll(deletedOf('list', userId))
+        .unionAll(deletedOf('result', userId))
+        .orderBy('deletedAt', 'desc')
+        .orderBy('rank')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute(),
+
+    /** Some of those that were deleted first. */
+    find: (kind: TrashKind, { userId, until }: Range, most: number): Promise<Victim[]> =>
+      kysely
+        .selectFrom(TABLES[kind])
+        .select(['user_id as userId', 'id'])
+        .select(kind === 'folder' ? sql<number>`0`.as('bytes') : sql.ref<number>('bytes').as('bytes'))
+        .where('deleted_at', '<=', until)
+        .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+        .orderBy('deleted_at')
+        .limit(most)
+        .execute(),
+
+    /** For good, unless it has been restored meanwhile. */
+    async erase(
+      transaction: Transaction,
+      kind: TrashKind,
+      { userId, id }: Victim,
+      { until }: Range,
+    ): Promise<void> {
+      const query = transaction
+        .selectFrom(TABLES[kind])
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('deleted_at', '<=', until)
+      if ((await lockRows(database, query).executeTakeFirst()) === undefined) return
+      if (kind === 'folder') await forgetFolder(transaction, userId, id)
+      if (kind === 'project') await forgetProject(transaction, userId, id)
+      await transaction.deleteFrom(TABLES[kind]).where('user_id', '=', userId).where('id', '=', id).execute()
+    },
+  }
+
+  async function forgetFolder(transaction: Transaction, userId: string, id: number): Promise<void> {
+    for (const column of ['folder_id', 'former_folder_id'] as const) {
+      await transaction
+        .updateTable('saved_lists')
+        .set({ [column]: null })
+        .where('user_id', '=', userId)
+        .where(column, '=', id)
+        .execute()
+    }
+  }
+
+  async function forgetProject(transaction: Transaction, userId: string, id: number): Promise<void> {
+    for (const table of ['saved_lists', 'saved_results'] as const) {
+      for (const column of ['project_id', 'former_project_id'] as const) {
+        await transaction
+          .updateTable(table)
+          .set({ [column]: null })
+          .where('user_id', '=', userId)
+          .where(column, '=', id)
+          .execute()
+      }
+    }
+  }
+
+  function deletedOf(kind: TrashKind, userId: string) {
+    return kysely
+      .selectFrom(TABLES[kind])
+      .select([sql.lit(kind).as('kind'), 'id', 'name'])
+      .select(sql.lit(RANKS.indexOf(kind)).as('rank'))
+      .select((row) => row.ref('deleted_at').$notNull().as('deletedAt'))
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is not', null)
+  }
+}
