@@ -20,14 +20,21 @@ export async function createProject(draft: ProjectDraft, idempotencyKey: string)
   return project
 }
 
-/** Changes name and description. */
-export async function updateProject(id: number, { name, description }: Title): Promise<void> {
+/** Changes name and description; `version` is the one that is to be changed, null for any. */
+export async function updateProject(
+  id: number,
+  { name, description }: Title,
+  version: number | null,
+): Promise<void> {
   await changeEach({
     items: [{ id }],
     key: PROJECTS_KEY,
     apply: (rows: readonly ProjectSummary[], items) => withChanges(rows, items, { name, description }),
-    send: () =>
-      call(projects.update, { params: { id }, body: { name, ...(description !== null && { description }) } }),
+    send: async () => {
+      const body = { name, ...(description !== null && { description }) }
+      const project = await call(projects.update, { params: { id }, body, ifMatch: version })
+      queryClient.setQueryData(projectKey(id), project)
+    },
     related: [projectKey(id)],
   })
 }
