@@ -1,4 +1,12 @@
-import { API, accounts, type Endpoint, identityProvider, sessions } from '@wordloom/contract'
+import {
+  API,
+  accounts,
+  type Endpoint,
+  folders,
+  identityProvider,
+  savedLists,
+  sessions,
+} from '@wordloom/contract'
 import { PASSWORD } from '../testing/a-person.ts'
 
 export const ENDPOINTS: readonly Endpoint[] = Object.values(API).flatMap((group): Endpoint[] =>
@@ -8,15 +16,30 @@ export const WITH_BODY = ENDPOINTS.filter(({ body }) => body !== undefined)
 export const WITHOUT_BODY = ENDPOINTS.filter(({ method, body }) => method !== 'GET' && body === undefined)
 
 /** What each endpoint takes, so that one thing at a time can be wrong with it. */
-export const VALID: Readonly<Record<string, object>> = {
-  [accounts.signUp.path]: { email: 'new@loom.example', password: PASSWORD },
-  [sessions.signIn.path]: { email: 'new@loom.example', password: PASSWORD },
-  [accounts.forgotPassword.path]: { email: 'new@loom.example' },
-  [accounts.resetPassword.path]: { token: 'A'.repeat(64), password: PASSWORD },
-  [accounts.verifyEmail.path]: { token: 'A'.repeat(64) },
-  [accounts.rename.path]: { firstName: 'Ann' },
-  [accounts.changePassword.path]: { currentPassword: PASSWORD, newPassword: PASSWORD },
-  [accounts.changeEmail.path]: { email: 'new@loom.example', currentPassword: PASSWORD },
-  [accounts.remove.path]: { currentPassword: PASSWORD },
-  [identityProvider.link.path]: { currentPassword: PASSWORD },
+const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
+  Endpoint,
+  Readonly<Record<string, unknown>>
+>([
+  [accounts.signUp, { email: 'new@loom.example', password: PASSWORD }],
+  [sessions.signIn, { email: 'new@loom.example', password: PASSWORD }],
+  [accounts.forgotPassword, { email: 'new@loom.example' }],
+  [accounts.resetPassword, { token: 'A'.repeat(64), password: PASSWORD }],
+  [accounts.verifyEmail, { token: 'A'.repeat(64) }],
+  [accounts.rename, { firstName: 'Ann' }],
+  [accounts.changePassword, { currentPassword: PASSWORD, newPassword: PASSWORD }],
+  [accounts.changeEmail, { email: 'new@loom.example', currentPassword: PASSWORD }],
+  [accounts.remove, { currentPassword: PASSWORD }],
+  [identityProvider.link, { currentPassword: PASSWORD }],
+
+  [savedLists.create, { name: 'Shoes', words: ['boot', 'clog'], folderId: 1, projectId: 1 }],
+  [savedLists.replace, { name: 'Shoes', words: ['boot', 'clog'] }],
+  [savedLists.rename, { name: 'Shoes' }],
+  [savedLists.setFolder, { folderId: 1 }],
+  [savedLists.move, { projectId: 1 }],
+  [folders.create, { name: 'Spring', color: '#10b981' }],
+  [folders.update, { name: 'Spring', color: '#10b981' }],
+])
+
+export function validBodyOf(endpoint: Endpoint): Readonly<Record<string, unknown>> {
+  return VALID.get(endpoint) ?? {}
 }

@@ -6,7 +6,7 @@ import { DATABASES } from '../testing/a-database.ts'
 import { type App, aPerson } from '../testing/a-person.ts'
 import { snapshotOf } from '../testing/a-snapshot.ts'
 import { anApp } from '../testing/an-app.ts'
-import { ENDPOINTS, VALID } from './endpoints.ts'
+import { ENDPOINTS, validBodyOf } from './endpoints.ts'
 
 const START_MS = 60_000
 
@@ -74,8 +74,9 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
     const victim = await aPerson(app)
     const before = await snapshotOf(app.database)
     const changing = ENDPOINTS.filter(({ method }) => method !== 'GET')
-    for (const { method, path } of changing) {
-      const payload = JSON.stringify(VALID[path] ?? {})
+    for (const endpoint of changing) {
+      const { method, path } = endpoint
+      const payload = JSON.stringify(validBodyOf(endpoint))
       for (const headers of [
         { origin: 'https://evil.example', 'content-type': 'application/json' },
         { origin: 'null', 'content-type': 'text/plain' },
