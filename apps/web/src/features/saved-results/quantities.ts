@@ -22,3 +22,8 @@ export function toPreview(
   const shown = preview.slice(0, most)
   return BigInt(combinationCount) > BigInt(shown.length) ? [...shown, '…'] : shown
 }
+
+/** @example toResults(1) // '1 result' */
+export function toResults(count: number): string {
+  return `${NUMBER.format(count)} ${count === 1 ? 'result' : 'results'}`
+}

@@ -1,7 +1,5 @@
 import type { SavedResultSummary } from '@wordloom/contract'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { MoreIcon } from '../../shared/ui/icons.tsx'
-import { Menu } from '../../shared/ui/menu.tsx'
+import { RowMenu } from '../../shared/ui/row-menu.tsx'
 import { DOWNLOADS } from './download-result.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
@@ -15,12 +13,9 @@ interface ResultMenuProps {
 /** Everything that can be done with a result. */
 export function ResultMenu({ result, isReached, run }: ResultMenuProps) {
   return (
-    <Menu
-      trigger={
-        <IconButton label={`More actions for ${result.name}`} tabIndex={isReached ? 0 : -1}>
-          <MoreIcon />
-        </IconButton>
-      }
+    <RowMenu
+      label={`More actions for ${result.name}`}
+      tabIndex={isReached ? 0 : -1}
       items={[
         { key: 'copy', label: 'Copy', onSelect: () => run({ kind: 'copy', result }) },
         { key: 'edit', label: 'Edit', onSelect: () => run({ kind: 'edit', result }) },

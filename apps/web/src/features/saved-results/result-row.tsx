@@ -1,8 +1,7 @@
-import { RESULT_PREVIEW_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
-import { SelectBox } from '../../shared/library/select-box.tsx'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { CopyIcon, PencilIcon, ProjectIcon, TrashIcon } from '../../shared/ui/icons.tsx'
+import type { SavedResultSummary } from '@wordloom/contract'
+import type { ReactNode } from 'react'
 import { DATE, toCombinations, toPreview } from './quantities.ts'
+import { type ResultButton, ResultButtons } from './result-buttons.tsx'
 import { ResultMenu } from './result-menu.tsx'
 import type { ResultTask } from './use-result-tasks.tsx'
 
@@ -10,41 +9,40 @@ interface ResultRowProps {
   readonly result: SavedResultSummary
   /** Of the project it belongs to. */
   readonly projectName: string | undefined
+  /** Combinations that are shown of it. */
+  readonly previewed: number
   readonly isSelected: boolean
   /** Whether Tab reaches its controls. */
   readonly isCurrent: boolean
-  readonly choose: (id: number, isRange: boolean) => void
+  /** What selects it. */
+  readonly selectBox: ReactNode
+  readonly buttons: readonly ResultButton[]
   readonly run: (task: ResultTask) => void
 }
 
-export function ResultRow({ result, projectName, isSelected, isCurrent, choose, run }: ResultRowProps) {
-  const { id, name, description, createdAt } = result
-  const tabIndex = isCurrent ? 0 : -1
+export function ResultRow(props: ResultRowProps) {
+  const { result, projectName, previewed, isSelected, isCurrent, selectBox, buttons, run } = props
+  const { name, description, createdAt } = result
   return (
     <div
       className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2 sm:px-4 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)_auto_auto] lg:gap-x-4 ${isSelected ? 'bg-accent/8' : ''}`}
     >
-      <SelectBox
-        label={`Select ${name}`}
-        isSelected={isSelected}
-        isCurrent={isCurrent}
-        onChoose={(isRange) => choose(id, isRange)}
-      />
+      <div>{selectBox}</div>
       <div className="min-w-0">
-        <p className="flex items-baseline gap-2">
+        <h3 className="flex items-baseline gap-2">
           <span className="line-clamp-2 font-semibold wrap-anywhere">{name}</span>
           {projectName !== undefined && (
-            <span className="max-w-36 shrink-0 truncate rounded-full border border-line px-2 text-[13px]/5 text-soft">
+            <span className="max-w-36 shrink-0 truncate rounded-full border border-line px-2 text-[13px]/5 font-normal text-soft">
               {projectName}
             </span>
           )}
-        </p>
+        </h3>
         {description !== null && (
           <p className="line-clamp-2 text-[13px]/5 wrap-anywhere text-soft">{description}</p>
         )}
       </div>
       <p className="line-clamp-2 font-mono text-[13px]/5 wrap-anywhere text-soft max-lg:col-start-2 max-lg:row-start-2">
-        {toPreview(result, RESULT_PREVIEW_COMBINATIONS).join(', ')}
+        {toPreview(result, previewed).join(', ')}
       </p>
       <p className="flex flex-wrap gap-x-3 text-[13px]/5 text-soft tabular-nums max-lg:col-start-2 lg:w-40 lg:flex-col lg:items-end">
         <span>{toCombinations(result)}</span>
@@ -52,34 +50,7 @@ export function ResultRow({ result, projectName, isSelected, isCurrent, choose, 
       </p>
       <div className="flex max-lg:col-start-3 max-lg:row-start-1">
         <div className="flex max-md:hidden">
-          <IconButton
-            label={`Copy ${name}`}
-            tabIndex={tabIndex}
-            onClick={() => run({ kind: 'copy', result })}
-          >
-            <CopyIcon />
-          </IconButton>
-          <IconButton
-            label={`Edit ${name}`}
-            tabIndex={tabIndex}
-            onClick={() => run({ kind: 'edit', result })}
-          >
-            <PencilIcon />
-          </IconButton>
-          <IconButton
-            label={`Add ${name} to project`}
-            tabIndex={tabIndex}
-            onClick={() => run({ kind: 'add', result })}
-          >
-            <ProjectIcon />
-          </IconButton>
-          <IconButton
-            label={`Delete ${name}`}
-            tabIndex={tabIndex}
-            onClick={() => run({ kind: 'delete', results: [result] })}
-          >
-            <TrashIcon />
-          </IconButton>
+          <ResultButtons result={result} buttons={buttons} isReached={isCurrent} run={run} />
         </div>
         <ResultMenu result={result} isReached={isCurrent} run={run} />
       </div>

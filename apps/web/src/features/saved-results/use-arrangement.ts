@@ -20,6 +20,11 @@ export function useArrangement() {
       change({ sort: by === 'date' ? '' : by, order: isDescending ? '' : 'asc' }),
     setProject: (project: Arrangement['project']) =>
       change({ project: project === 'any' ? '' : String(project) }),
+    /** Shows all again. */
+    clear: () => {
+      setFilter('')
+      change({ filter: '', project: '' })
+    },
   }
 }
 

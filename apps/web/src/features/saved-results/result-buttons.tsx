@@ -1,0 +1,66 @@
+import type { SavedResultSummary } from '@wordloom/contract'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { CopyIcon, FolderIcon, PencilIcon, ProjectIcon, TrashIcon } from '../../shared/ui/icons.tsx'
+import type { ResultTask } from './use-result-tasks.tsx'
+
+export type ResultButton = 'copy' | 'edit' | 'add' | 'move' | 'delete'
+
+interface ResultButtonsProps {
+  readonly result: SavedResultSummary
+  readonly buttons: readonly ResultButton[]
+  /** Whether Tab reaches them. */
+  readonly isReached: boolean
+  readonly run: (task: ResultTask) => void
+}
+
+/** What is done with a result most. */
+export function ResultButtons({ result, buttons, isReached, run }: ResultButtonsProps) {
+  return buttons.map((button) => {
+    const { icon, toLabel, toTask } = BUTTONS[button]
+    return (
+      <IconButton
+        key={button}
+        label={toLabel(result.name)}
+        tabIndex={isReached ? 0 : -1}
+        onClick={() => run(toTask(result))}
+      >
+        {icon}
+      </IconButton>
+    )
+  })
+}
+
+interface ButtonShape {
+  readonly icon: ReactNode
+  readonly toLabel: (name: string) => string
+  readonly toTask: (result: SavedResultSummary) => ResultTask
+}
+
+const BUTTONS: Readonly<Record<ResultButton, ButtonShape>> = {
+  copy: {
+    icon: <CopyIcon />,
+    toLabel: (name) => `Copy ${name}`,
+    toTask: (result) => ({ kind: 'copy', result }),
+  },
+  edit: {
+    icon: <PencilIcon />,
+    toLabel: (name) => `Edit ${name}`,
+    toTask: (result) => ({ kind: 'edit', result }),
+  },
+  add: {
+    icon: <ProjectIcon />,
+    toLabel: (name) => `Add ${name} to project`,
+    toTask: (result) => ({ kind: 'add', result }),
+  },
+  move: {
+    icon: <FolderIcon />,
+    toLabel: (name) => `Move ${name}`,
+    toTask: (result) => ({ kind: 'move', results: [result] }),
+  },
+  delete: {
+    icon: <TrashIcon />,
+    toLabel: (name) => `Delete ${name}`,
+    toTask: (result) => ({ kind: 'delete', results: [result] }),
+  },
+}

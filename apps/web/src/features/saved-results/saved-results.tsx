@@ -1,0 +1,109 @@
+import { RESULT_PREVIEW_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
+import { useDeferredValue, useMemo } from 'react'
+import { Link } from 'react-router'
+import { useProjects, useResults } from '../../shared/library/queries.ts'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { FilterField } from '../../shared/ui/filter-field.tsx'
+import { Loaded } from '../../shared/ui/loaded.tsx'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
+import { SortControl } from '../../shared/ui/sort-control.tsx'
+import { arrange, type SortBy } from './arrange.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { DASHBOARD_MESSAGES } from './messages.ts'
+import { ProjectFilter } from './project-filter.tsx'
+import { toResults } from './quantities.ts'
+import { ResultList } from './result-list.tsx'
+import { useArrangement } from './use-arrangement.ts'
+
+/** All results of an account. */
+export function SavedResults() {
+  return (
+    <Loaded
+      query={useResults()}
+      what="Your saved results"
+      skeleton={<RowsSkeleton label="Loading your saved results…" />}
+    >
+      {(results) => (results.length === 0 ? <NoResults /> : <Arranged results={results} />)}
+    </Loaded>
+  )
+}
+
+const SORT_CHOICES: readonly { readonly value: SortBy; readonly label: string }[] = [
+  { value: 'name', label: 'Name' },
+  { value: 'date', label: 'Date' },
+  { value: 'count', label: 'Combinations' },
+]
+
+const BUTTONS = ['copy', 'edit', 'add', 'delete'] as const
+
+function Arranged({ results }: { readonly results: readonly SavedResultSummary[] }) {
+  const { arrangement, setFilter, setSorting, setProject, clear } = useArrangement()
+  const projects = useProjects().data
+  const projectNames = useMemo(() => new Map(projects?.map(({ id, name }) => [id, name])), [projects])
+  const { by, isDescending, project } = arrangement
+  const filter = useDeferredValue(arrangement.filter)
+  const shown = useMemo(
+    () => arrange(results, { by, isDescending, project, filter }),
+    [results, by, isDescending, project, filter],
+  )
+  return (
+    <section aria-labelledby="saved-results">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="saved-results" className="text-base/6 font-semibold tracking-tight">
+          Saved Results
+        </h2>
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
+          <FilterField
+            label="Filter results"
+            value={arrangement.filter}
+            onChange={setFilter}
+            className="max-sm:grow sm:w-52"
+          />
+          {projects !== undefined && projects.length > 0 && (
+            <ProjectFilter projects={projects} project={project} onChange={setProject} />
+          )}
+          <SortControl choices={SORT_CHOICES} sorting={{ by, isDescending }} onChange={setSorting} />
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title="No results match" action={<Button onClick={clear}>Clear the filter</Button>}>
+          Names, descriptions and the first combinations were looked at.
+        </EmptyState>
+      ) : (
+        <ResultList
+          label="Saved results"
+          results={shown}
+          previewed={RESULT_PREVIEW_COMBINATIONS}
+          buttons={BUTTONS}
+          messages={DASHBOARD_MESSAGES}
+          projectNames={projectNames}
+          isSelecting
+          renderBar={(selection) => (
+            <BulkBar {...selection} shown={shown.length}>
+              {shown.length === results.length
+                ? toResults(results.length)
+                : `${shown.length.toLocaleString()} of ${toResults(results.length)}`}
+            </BulkBar>
+          )}
+        />
+      )}
+    </section>
+  )
+}
+
+function NoResults() {
+  return (
+    <EmptyState
+      title="No saved results yet"
+      action={
+        <Link to="/" className={buttonClass('primary')}>
+          Generate combinations
+        </Link>
+      }
+    >
+      Generate combinations and choose Save Results: they are kept here, to be copied, changed and downloaded
+      again.
+    </EmptyState>
+  )
+}
