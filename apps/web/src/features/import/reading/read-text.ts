@@ -1,0 +1,92 @@
+import { IMPORT_TEXTS } from '../import-texts.ts'
+import type { ImportFormat } from './formats.ts'
+import { readJson } from './json-items.ts'
+import type { BrokenQuote } from './quotes.ts'
+import { type Delimiter, readTable, type TableOptions } from './table.ts'
+
+/** The cells of a text, row by row. */
+export interface Content {
+  readonly cells: readonly string[]
+  /** Where in `cells` each row starts; null where each row is one cell. */
+  readonly starts: readonly number[] | null
+  /** Cells of the longest row. */
+  readonly width: number
+  /** Null for formats without columns. */
+  readonly delimiter: Delimiter | null
+}
+
+/** Why a text could not be read. */
+export interface Refusal {
+  readonly message: string
+  /** Whether it could be with quotes taken as they stand. */
+  readonly isForQuotes: boolean
+}
+
+export interface TextOptions extends TableOptions {
+  readonly format: ImportFormat
+}
+
+/** The items of a text in one of the formats. It never throws. */
+export function readText(text: string, options: TextOptions): Content | Refusal {
+  const { format } = options
+  try {
+    switch (format) {
+      case 'txt':
+        return toContent(toLines(text).split('\n'))
+      case 'json':
+        return toContent(readJson(text))
+      default: {
+        const table = readTable(toLines(text), format === 'tsv' ? { ...options, delimiter: '\t' } : options)
+        return 'cells' in table ? table : toQuoteRefusal(table, format)
+      }
+    }
+  } catch (error) {
+    return toRefusal(format, error instanceof Error ? error.message : String(error))
+  }
+}
+
+export function isRefusal(outcome: Content | Refusal): outcome is Refusal {
+  return 'message' in outcome
+}
+
+function toContent(items: readonly string[]): Content {
+  return { cells: items, starts: null, width: 1, delimiter: null }
+}
+
+/** Where the cells of a row start and end. */
+export function rowAt(
+  { cells, starts }: Content,
+  row: number,
+): { readonly from: number; readonly to: number } {
+  if (starts === null) return { from: row, to: row + 1 }
+  return { from: starts[row] ?? cells.length, to: starts[row + 1] ?? cells.length }
+}
+
+export function countRows({ cells, starts }: Content): number {
+  return starts?.length ?? cells.length
+}
+
+/** The first rows. */
+export function firstRows(content: Content, most: number): string[][] {
+  const rows = Math.min(most, countRows(content))
+  return Array.from({ length: rows }, (_, row) => {
+    const { from, to } = rowAt(content, row)
+    return content.cells.slice(from, to)
+  })
+}
+
+function toLines(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+}
+
+function toQuoteRefusal({ line, kind }: BrokenQuote, format: ImportFormat): Refusal {
+  const what =
+    kind === 'never-closed'
+      ? `the quote that opens a cell on line ${line} is never closed`
+      : `the cell in quotes that starts on line ${line} has more text after its closing quote`
+  return { ...toRefusal(format, what), isForQuotes: true }
+}
+
+function toRefusal(format: ImportFormat, message: string): Refusal {
+  return { message: IMPORT_TEXTS.notParsed(format.toUpperCase(), message), isForQuotes: false }
+}

@@ -1,0 +1,333 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { type Choice, chooseItems } from './choose-items.ts'
+import { decode } from './decode.ts'
+import type { Encoding } from './encodings.ts'
+import type { ImportFormat } from './formats.ts'
+import { isRefusal, readText, type TextOptions } from './read-text.ts'
+
+const EVERYTHING: Choice = {
+  columns: 'all',
+  hasHeader: false,
+  isSplit: false,
+  dropsDuplicates: false,
+  dropsKnown: false,
+  dropsTooLong: false,
+}
+
+function contentOf(text: string, format: ImportFormat, options: Partial<TextOptions> = {}) {
+  const content = readText(text, { format, delimiter: null, hasPlainQuotes: false, ...options })
+  return isRefusal(content) ? expect.fail(content.message) : content
+}
+
+function itemsOf(text: string, format: ImportFormat, options: Partial<TextOptions> = {}): readonly string[] {
+  return chooseItems(contentOf(text, format, options), EVERYTHING, null).lists[0]?.items ?? []
+}
+
+function refusalOf(text: string, format: ImportFormat): string {
+  const content = readText(text, { format, delimiter: null, hasPlainQuotes: false })
+  return isRefusal(content) ? content.message : expect.fail('was read')
+}
+
+function toBytes(text: string, encoding: 'utf-8' | 'utf-8 with BOM' | 'utf-16le' | 'utf-16be'): Uint8Array {
+  if (encoding === 'utf-8') return new TextEncoder().encode(text)
+  if (encoding === 'utf-8 with BOM') return new TextEncoder().encode(`\ufeff${text}`)
+  const little = new Uint8Array(new Uint16Array([...`\ufeff${text}`].flatMap(toUnits)).buffer)
+  return encoding === 'utf-16le' ? little : little.map((_, at) => little[at ^ 1] ?? 0)
+}
+
+function toUnits(character: string): number[] {
+  return Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
+}
+
+/** A word as a list holds it: one line, trimmed, of characters that can be shown. */
+const word = fc
+  .string({
+    unit: fc.oneof(
+      fc.constantFrom('"', ',', ';', '\t', '|', "'", '\\', ' ', 'é', '日', '😀'),
+      fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }),
+    ),
+  })
+  .map((text) => text.replace(/[\p{Cc}\ufeff\ufffd]/gu, '').trim())
+  .filter((text) => text !== '')
+const words = fc.array(word, { minLength: 1, maxLength: 30 })
+const lineBreak = fc.constantFrom('\n', '\r\n', '\r')
+const encoding = fc.constantFrom('utf-8', 'utf-8 with BOM', 'utf-16le', 'utf-16be')
+
+describe('any list comes back', () => {
+  it('from a text, one item a line', () => {
+    fc.assert(
+      fc.property(words, lineBreak, encoding, (list, newline, code) => {
+        const decoded = decode(toBytes(list.join(newline), code), null) ?? expect.fail('no text')
+        expect(itemsOf(decoded.text, 'txt')).toEqual(list)
+      }),
+    )
+  })
+
+  it('from a CSV, however wide its rows are', () => {
+    const rows = fc.array(fc.array(word, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 10 })
+    const delimiter = fc.constantFrom(',', ';', '|', '\t')
+    fc.assert(
+      fc.property(rows, delimiter, lineBreak, encoding, (table, separator, newline, code) => {
+        const written = Papa.unparse(table, { delimiter: separator, newline, quotes: true })
+        const decoded = decode(toBytes(written, code), null) ?? expect.fail('no text')
+        expect(itemsOf(decoded.text, 'csv', { delimiter: separator })).toEqual(table.flat())
+      }),
+    )
+  })
+
+  it('from a CSV with quotes only where they are needed', () => {
+    fc.assert(
+      fc.property(words, lineBreak, (list, newline) => {
+        const written = Papa.unparse(
+          list.map((item) => [item]),
+          { newline },
+        )
+        expect(itemsOf(written, 'csv', { delimiter: ',' })).toEqual(list)
+      }),
+    )
+  })
+
+  it('from a TSV', () => {
+    fc.assert(
+      fc.property(words, encoding, (list, code) => {
+        const written = Papa.unparse([list], { delimiter: '\t' })
+        const decoded = decode(toBytes(written, code), null) ?? expect.fail('no text')
+        expect(itemsOf(decoded.text, 'tsv')).toEqual(list)
+      }),
+    )
+  })
+
+  it('from a JSON array and from the values of an object', () => {
+    fc.assert(
+      fc.property(words, encoding, (list, code) => {
+        const decoded = decode(toBytes(JSON.stringify(list), code), null) ?? expect.fail('no text')
+        expect(itemsOf(decoded.text, 'json')).toEqual(list)
+        const object = Object.fromEntries(list.map((item, at) => [`key ${at}`, item]))
+        expect(itemsOf(JSON.stringify(object, null, 2), 'json')).toEqual(list)
+      }),
+    )
+  })
+
+  it('and no text is ever too odd to be answered', () => {
+    const odd = fc.string({
+      unit: fc.constantFrom(
+        '"',
+        ',',
+        '\n',
+        '\r',
+        ' ',
+        '\t',
+        ';',
+        'a',
+        '[',
+        '{',
+        '}',
+        ']',
+        ':',
+        '\0',
+        '\ud800',
+        '\u2028',
+      ),
+    })
+    fc.assert(
+      fc.property(
+        odd,
+        fc.constantFrom('csv', 'tsv', 'txt', 'json'),
+        fc.boolean(),
+        (text, format, hasPlainQuotes) => {
+          const content = readText(text, { format, delimiter: null, hasPlainQuotes })
+          if (isRefusal(content)) return
+          for (const item of chooseItems(content, EVERYTHING, null).lists.flatMap(({ items }) => items)) {
+            expect(item).toMatch(/^[^\r\n\0]+$/)
+            expect(item.isWellFormed()).toBe(true)
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('a CSV', () => {
+  it('gives each cell as an item, row by row, without its quotes', () => {
+    expect(itemsOf('red,"dark, blue"\n green , "a ""b"" c"\n\n', 'csv')).toEqual([
+      'red',
+      'dark, blue',
+      'green',
+      'a "b" c',
+    ])
+  })
+
+  it('may be parted by semicolons, even around decimal commas', () => {
+    expect(itemsOf('Schuhe;1,50\nHosen;2,75\n', 'csv')).toEqual(['Schuhe', '1,50', 'Hosen', '2,75'])
+  })
+
+  it('may say by what it is parted', () => {
+    expect(itemsOf('sep=;\na,b;c\n', 'csv')).toEqual(['a,b', 'c'])
+  })
+
+  it('keeps a comma in one of many lines a separator', () => {
+    expect(itemsOf('apple\nbanana, ripe\ncherry', 'csv')).toEqual(['apple', 'banana', 'ripe', 'cherry'])
+  })
+
+  it('has a space where a cell in quotes breaks its line, and counts that', () => {
+    const chosen = chooseItems(contentOf('"new\r\nyork",b\n', 'csv'), EVERYTHING, null)
+    expect(chosen.lists[0]?.items).toEqual(['new york', 'b'])
+    expect(chosen.joined).toBe(1)
+  })
+
+  it('is refused with the line of a quote that is never closed', () => {
+    expect(refusalOf('a,b\n"c,d\ne,f\n', 'csv')).toBe(
+      'Failed to parse CSV format: the quote that opens a cell on line 2 is never closed',
+    )
+  })
+
+  it('is refused with the line of a cell that goes on after its quotes', () => {
+    expect(refusalOf('a,b\n"c"d,e\n', 'csv')).toBe(
+      'Failed to parse CSV format: the cell in quotes that starts on line 2 has more text after its closing quote',
+    )
+  })
+
+  it('can be read with its quotes as they stand', () => {
+    expect(itemsOf('a,b\n"c"d,6"\n', 'csv', { hasPlainQuotes: true })).toEqual(['a', 'b', '"c"d', '6"'])
+  })
+
+  it('is read whole when its rows are longer than the pieces it is read in', () => {
+    const row = Array.from({ length: 100_000 }, (_, k) => `word ${k}`)
+    expect(
+      itemsOf(`a\n${row.join(',')}\nb\n"${'x\n'.repeat(300_000)}"\nc`, 'csv', { delimiter: ',' }).length,
+    ).toBe(100_004)
+  })
+})
+
+describe('a JSON', () => {
+  it('gives what is nested as JSON and everything else as text', () => {
+    expect(itemsOf('["a", 1, true, null, ["b", 2], {"c": 3}]', 'json')).toEqual([
+      'a',
+      '1',
+      'true',
+      'null',
+      '["b",2]',
+      '{"c":3}',
+    ])
+  })
+
+  it('gives the values of an object', () => {
+    expect(itemsOf('{"a": 1, "b": "two"}', 'json')).toEqual(['1', 'two'])
+  })
+
+  it.each(['"x"', '5', 'null', 'true'])('is refused when it is %s alone', (text) => {
+    expect(refusalOf(text, 'json')).toBe('Failed to parse JSON format: JSON must be an array or object')
+  })
+
+  it.each([
+    '[{"toString":1,"valueOf":1}]',
+    `${'['.repeat(5000)}${']'.repeat(5000)}`,
+    '[1,',
+    '',
+    '['.repeat(2_000_000),
+  ])('is refused when it cannot be read or turned into text', (text) => {
+    expect(refusalOf(text, 'json')).toMatch(/^Failed to parse JSON format: ./)
+  })
+})
+
+describe('what is chosen of a table', () => {
+  const table = contentOf('word,volume\nred,10\nblue,\nred,30\n', 'csv')
+
+  it('is some of its columns, without the header', () => {
+    const chosen = chooseItems(table, { ...EVERYTHING, columns: [0], hasHeader: true }, null)
+    expect(chosen.lists).toEqual([{ header: null, items: ['red', 'blue', 'red'] }])
+    expect(chosen.duplicates).toBe(1)
+  })
+
+  it('is a list a column, named by its header', () => {
+    const chosen = chooseItems(table, { ...EVERYTHING, hasHeader: true, isSplit: true }, null)
+    expect(chosen.lists).toEqual([
+      { header: 'word', items: ['red', 'blue', 'red'] },
+      { header: 'volume', items: ['10', '30'] },
+    ])
+  })
+
+  it('leaves out duplicates and what the other list has, if that is wanted', () => {
+    const known = new Set(['blue'])
+    const all = chooseItems(table, { ...EVERYTHING, columns: [0], hasHeader: true }, known)
+    expect(all).toMatchObject({ duplicates: 1, known: 1, lists: [{ items: ['red', 'blue', 'red'] }] })
+    const choice = { ...EVERYTHING, columns: [0], hasHeader: true, dropsDuplicates: true, dropsKnown: true }
+    expect(chooseItems(table, choice, known).lists[0]?.items).toEqual(['red'])
+  })
+
+  it('counts items that no list can hold, and leaves them out if that is wanted', () => {
+    const content = contentOf(`a\n${'x'.repeat(10_001)}`, 'txt')
+    expect(chooseItems(content, EVERYTHING, null)).toMatchObject({ tooLong: 1 })
+    expect(chooseItems(content, { ...EVERYTHING, dropsTooLong: true }, null).lists[0]?.items).toEqual(['a'])
+  })
+})
+
+describe('the encoding of a file', () => {
+  const detected = (bytes: Iterable<number>): Encoding | undefined =>
+    decode(Uint8Array.from(bytes), null)?.encoding
+
+  it('is Windows-1252 where it is not UTF-8', () => {
+    const bytes = Uint8Array.from([0x63, 0x61, 0x66, 0xe9, 0x0a, 0x80, 0x35])
+    expect(decode(bytes, null)).toEqual({ text: 'café\n€5', encoding: 'windows-1252', unreadable: 0 })
+  })
+
+  it('is UTF-16 without a byte order mark where every other byte is zero', () => {
+    const little = toBytes('word\nother', 'utf-16le').slice(2)
+    expect(decode(little, null)).toMatchObject({ text: 'word\nother', encoding: 'utf-16le' })
+    expect(decode(toBytes('word\nother', 'utf-16be').slice(2), null)).toMatchObject({ encoding: 'utf-16be' })
+  })
+
+  it('stays UTF-8 where a few characters are broken, and tells how many', () => {
+    const good = new TextEncoder().encode('žluťoučký kůň příšerně úpěl')
+    expect(decode(Uint8Array.from([...good, 0xc5]), null)).toMatchObject({ encoding: 'utf-8', unreadable: 1 })
+  })
+
+  it('can be given', () => {
+    expect(decode(Uint8Array.from([0xcf, 0xf0, 0xe8]), 'windows-1251')?.text).toBe('При')
+  })
+
+  it('is none for what is no text', () => {
+    expect(detected([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0])).toBeUndefined()
+    expect(detected([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0])).toBeUndefined()
+    expect(detected([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])).toBeUndefined()
+    expect(detected(Array.from({ length: 1000 }, (_, k) => ((k * 37) % 255) + 1))).toBeUndefined()
+    expect(detected(new TextEncoder().encode('%PDF-1.7\n%abc'))).toBeUndefined()
+  })
+})
+
+describe('five megabytes of anything', () => {
+  const SIZE = 5 * 1024 * 1024
+  const fill = (unit: string) => unit.repeat(SIZE / unit.length)
+  const pathological: readonly (readonly [string, string])[] = [
+    ['quotes', fill('"')],
+    ['an open quote', fill('"').slice(1)],
+    ['one line', fill('a')],
+    ['commas', fill(',')],
+    ['a quoted cell and commas', `"a",${fill(',').slice(4)}`],
+    ['quotes after text', fill('"x')],
+    ['quotes before white space', `${fill('"x"').slice(0, SIZE / 2)}${' '.repeat(SIZE / 2)},`],
+    ['white space before a quote', `${' '.repeat(SIZE - 3)}"a"`],
+    ['short lines', fill('a\n')],
+    ['mixed line breaks', fill('a\r\nb\rc\n\u2028')],
+    ['open brackets', fill('[')],
+    ['open objects', fill('{"a":')],
+    ['backslashes', `["${fill('\\')}`],
+  ]
+
+  // Far above what it takes on a quiet machine: what is quadratic takes minutes.
+  it.each(pathological)(
+    'is answered at once: %s',
+    (_, text) => {
+      for (const format of ['csv', 'tsv', 'txt', 'json'] as const) {
+        const start = performance.now()
+        const { text: decoded } = decode(new TextEncoder().encode(text), null) ?? { text: '' }
+        const content = readText(decoded, { format, delimiter: null, hasPlainQuotes: false })
+        if (!isRefusal(content)) chooseItems(content, { ...EVERYTHING, dropsDuplicates: true }, null)
+        expect(performance.now() - start).toBeLessThan(8000)
+      }
+    },
+    60_000,
+  )
+})
