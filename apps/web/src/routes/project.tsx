@@ -1,5 +1,7 @@
-import type { MetaFunction } from 'react-router'
-import { MemberNotice } from '../features/chrome/member-notice.tsx'
+import { ItemParams } from '@wordloom/contract'
+import { type MetaFunction, useParams } from 'react-router'
+import { MissingProject } from '../features/projects/missing-project.tsx'
+import { ProjectPage } from '../features/projects/project-page.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 export const meta: MetaFunction = () => [
@@ -7,14 +9,23 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Project() {
+export default function ProjectRoute() {
+  const params = ItemParams.safeParse(useParams())
   return (
     <RequireUser>
-      {() => (
-        <MemberNotice title="Project Not Found">
-          <p>There is no project with this number.</p>
-        </MemberNotice>
-      )}
+      {() =>
+        params.success ? (
+          <ProjectPage
+            key={params.data.id}
+            id={params.data.id}
+            generator={() => null}
+            lists={null}
+            results={null}
+          />
+        ) : (
+          <MissingProject />
+        )
+      }
     </RequireUser>
   )
 }

@@ -1,0 +1,50 @@
+import type { Project } from '@wordloom/contract'
+import { createProject } from '../../shared/library/project-changes.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { PROJECT_SENTENCES } from './sentences.ts'
+import { TitleFields } from './title-fields.tsx'
+import { NEW_TITLE } from './title-form.ts'
+import { useRepeatKey } from './use-repeat-key.ts'
+import { useTitleForm } from './use-title-form.ts'
+
+interface CreateProjectDialogProps {
+  readonly onCreated: (project: Project) => void
+  readonly onClose: () => void
+}
+
+export default function CreateProjectDialog({ onCreated, onClose }: CreateProjectDialogProps) {
+  const keyFor = useRepeatKey()
+  const { form, submit, problem } = useTitleForm({
+    schema: NEW_TITLE,
+    initial: { name: '', description: '' },
+    failure: PROJECT_SENTENCES.notCreated,
+    save: async ({ name, description }) => {
+      const draft = { name, ...(description !== null && { description }) }
+      onCreated(await createProject(draft, keyFor(draft)))
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      title="New Project"
+      description="A generator of its own, with the word lists and results that belong to it."
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <TitleFields form={form} />
+        {problem !== null && <FormAlert>{problem}</FormAlert>}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button className="min-h-10" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton isPending={form.formState.isSubmitting} pendingLabel="Creating...">
+            Create Project
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { restoreProject } from '../../shared/library/project-changes.ts'
+import { tellFailure } from '../../shared/library/tell.ts'
+import { Button } from '../../shared/ui/button.tsx'
+
+/** Stands over a project that was deleted elsewhere while it was open. What the page knows of it stays in sight. */
+export function DeletedNotice({ id }: { readonly id: number }) {
+  const [isPending, setIsPending] = useState(false)
+  async function restore() {
+    setIsPending(true)
+    try {
+      await restoreProject(id)
+    } catch (error) {
+      tellFailure(error, 'Failed to restore project')
+    } finally {
+      setIsPending(false)
+    }
+  }
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-danger/40 bg-danger/8 px-4 py-3">
+      <p role="alert" className="grow text-sm/6 text-danger">
+        This project was deleted elsewhere. What you change here is not saved until it is restored.
+      </p>
+      <Button aria-disabled={isPending} onClick={() => isPending || restore()}>
+        {isPending ? 'Restoring…' : 'Restore project'}
+      </Button>
+    </div>
+  )
+}

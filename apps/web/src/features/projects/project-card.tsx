@@ -1,0 +1,41 @@
+import type { ProjectSummary } from '@wordloom/contract'
+import type { ReactNode } from 'react'
+import { DATE } from './dates.ts'
+import { ProjectWeave } from './project-weave.tsx'
+
+interface ProjectCardProps {
+  readonly project: ProjectSummary
+  /** What the name is shown as: a link, or the name alone. */
+  readonly name: ReactNode
+  /** Buttons for what can be done with it. */
+  readonly actions: ReactNode
+  readonly footer: ReactNode
+}
+
+/** A project among others. A link in it that is stretched covers all of it but the buttons. */
+export function ProjectCard({ project, name, actions, footer }: ProjectCardProps) {
+  const { id, description, columnCount, createdAt } = project
+  return (
+    <article className="relative flex min-w-0 flex-col rounded-md border border-line bg-card p-4 transition-colors has-[a:hover]:border-edge">
+      <div className="flex items-start gap-3">
+        <ProjectWeave id={id} columnCount={columnCount} className="mt-0.5 size-9" />
+        <div className="min-w-0 grow">
+          <h2 className="line-clamp-2 text-[15px]/5.5 font-semibold tracking-tight wrap-anywhere">{name}</h2>
+          <p className="text-[13px]/5 text-soft">
+            Created <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
+          </p>
+        </div>
+        <div className="relative z-1 -mt-1.5 -mr-2 flex shrink-0">{actions}</div>
+      </div>
+      {description !== null && (
+        <p className="mt-3 line-clamp-2 text-sm/5.5 text-soft wrap-anywhere">{description}</p>
+      )}
+      <div className="mt-auto flex items-center justify-between gap-3 pt-4 text-[13px]/5 text-soft tabular-nums">
+        {footer}
+      </div>
+    </article>
+  )
+}
+
+/** Makes a link of a card cover the whole card. */
+export const STRETCHED = 'rounded-sm after:absolute after:inset-0 after:rounded-md'

@@ -1,0 +1,62 @@
+import type { ProjectSummary } from '@wordloom/contract'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { useProjects } from '../../shared/library/queries.ts'
+import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-removal.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { Loaded } from '../../shared/ui/loaded.tsx'
+import { RowMenu } from '../../shared/ui/row-menu.tsx'
+import { NoProjects } from './no-projects.tsx'
+import { ProjectCard, STRETCHED } from './project-card.tsx'
+import { ProjectTiles } from './project-tiles.tsx'
+import { DASHBOARD_SENTENCES } from './sentences.ts'
+import { TilesSkeleton } from './tiles-skeleton.tsx'
+import { useProjectDialogs } from './use-project-dialogs.tsx'
+
+const NONE: readonly ProjectSummary[] = []
+
+/** The projects of the dashboard. A deleted one leaves its lists and results behind. */
+export function ProjectCards() {
+  const query = useProjects()
+  const holder = useRef<HTMLElement>(null)
+  useFocusAfterRemoval(query.data ?? NONE, holder)
+  const { edit, remove, dialog } = useProjectDialogs(DASHBOARD_SENTENCES, 'keep')
+  const renderCard = (project: ProjectSummary) => (
+    <ProjectCard
+      project={project}
+      name={
+        <Link to={`/projects/${project.id}`} className={`${STRETCHED} hover:text-accent`}>
+          {project.name}
+        </Link>
+      }
+      actions={
+        <RowMenu
+          label={`Actions for ${project.name}`}
+          items={[
+            { key: 'edit', label: 'Edit Project', onSelect: () => edit(project) },
+            { key: 'delete', label: 'Delete Project', onSelect: () => remove(project) },
+          ]}
+        />
+      }
+      footer={<span>Project #{project.id}</span>}
+    />
+  )
+  return (
+    <section ref={holder} tabIndex={-1} aria-label="Projects" className="outline-none">
+      <Loaded query={query} what="Your projects" skeleton={<TilesSkeleton />}>
+        {(projects) =>
+          projects.length === 0 ? (
+            <NoProjects>
+              <Link to="/projects" className={buttonClass('primary')}>
+                Go to Projects
+              </Link>
+            </NoProjects>
+          ) : (
+            <ProjectTiles label="Projects" projects={projects} renderCard={renderCard} />
+          )
+        }
+      </Loaded>
+      {dialog}
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Project, ProjectSummary } from '@wordloom/contract'
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useTypedParam } from '../../shared/document/use-typed-param.ts'
+import { useProjects } from '../../shared/library/queries.ts'
+import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-removal.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { PencilIcon, PlusIcon, TrashIcon } from '../../shared/ui/icons.tsx'
+import { Loaded } from '../../shared/ui/loaded.tsx'
+import { showToast } from '../../shared/ui/toast.ts'
+import { toCount } from './contents.ts'
+import { findProjects } from './find-projects.ts'
+import { NoProjects } from './no-projects.tsx'
+import { ProjectCard, STRETCHED } from './project-card.tsx'
+import { ProjectSearch } from './project-search.tsx'
+import { ProjectTiles } from './project-tiles.tsx'
+import { PROJECT_SENTENCES } from './sentences.ts'
+import { TilesSkeleton } from './tiles-skeleton.tsx'
+import { useProjectDialogs } from './use-project-dialogs.tsx'
+
+const CreateProjectDialog = lazy(() => import('./create-project-dialog.tsx'))
+
+/** All projects. One that is deleted here takes its lists and results with it. */
+export function ProjectGrid() {
+  const navigate = useNavigate()
+  const query = useProjects()
+  const [text, setText] = useTypedParam('q')
+  const wanted = useDeferredValue(text)
+  const [isCreating, setIsCreating] = useState(false)
+  const found = useMemo(() => findProjects(query.data ?? [], wanted), [query.data, wanted])
+  const holder = useRef<HTMLElement>(null)
+  useFocusAfterRemoval(found, holder)
+  const { edit, remove, dialog } = useProjectDialogs(PROJECT_SENTENCES, 'delete')
+  const create = () => setIsCreating(true)
+
+  function tellCreated({ id }: Project) {
+    showToast({
+      title: 'Success',
+      description: PROJECT_SENTENCES.created,
+      action: { label: 'Open', run: () => void navigate(`/projects/${id}`) },
+    })
+  }
+  const renderCard = (project: ProjectSummary) => (
+    <ProjectCard
+      project={project}
+      name={project.name}
+      actions={
+        <>
+          <IconButton label={`Edit ${project.name}`} onClick={() => edit(project)}>
+            <PencilIcon />
+          </IconButton>
+          <IconButton label={`Delete ${project.name}`} onClick={() => remove(project)}>
+            <TrashIcon />
+          </IconButton>
+        </>
+      }
+      footer={
+        <>
+          <span>
+            {toCount(project.listCount, 'word list')} · {toCount(project.resultCount, 'result')}
+          </span>
+          <Link
+            to={`/projects/${project.id}`}
+            aria-label={`Open ${project.name}`}
+            className={`${STRETCHED} min-h-6 font-semibold text-accent`}
+          >
+            Open
+          </Link>
+        </>
+      }
+    />
+  )
+  return (
+    <main className="mx-auto w-full max-w-6xl grow px-4 py-6 sm:px-8 sm:py-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">Projects</h1>
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+          <ProjectSearch text={text} onChange={setText} />
+          <Button look="primary" onClick={create}>
+            <PlusIcon />
+            New Project
+          </Button>
+        </div>
+      </div>
+      <section ref={holder} tabIndex={-1} aria-label="Your projects" className="mt-6 outline-none">
+        <Loaded query={query} what="Your projects" skeleton={<TilesSkeleton />}>
+          {(projects) => {
+            if (projects.length === 0) {
+              return (
+                <NoProjects>
+                  <Button look="primary" onClick={create}>
+                    Create your first project
+                  </Button>
+                </NoProjects>
+              )
+            }
+            return (
+              <>
+                <FoundLine found={found.length} total={projects.length} text={wanted} />
+                {found.length === 0 ? (
+                  <Button className="mt-3" onClick={() => setText('')}>
+                    Show all projects
+                  </Button>
+                ) : (
+                  <ProjectTiles label="Projects" projects={found} renderCard={renderCard} />
+                )}
+              </>
+            )
+          }}
+        </Loaded>
+      </section>
+      {dialog}
+      <Suspense>
+        {isCreating && <CreateProjectDialog onCreated={tellCreated} onClose={() => setIsCreating(false)} />}
+      </Suspense>
+    </main>
+  )
+}
+
+interface FoundLineProps {
+  readonly found: number
+  readonly total: number
+  readonly text: string
+}
+
+/** How many projects the search leaves, read aloud as it is typed. */
+function FoundLine({ found, total, text }: FoundLineProps) {
+  const isSearching = text.trim() !== ''
+  return (
+    <p role="status" className="text-sm/6 text-soft not-empty:mb-3">
+      {isSearching &&
+        (found === 0
+          ? `No project holds “${text.trim()}” in its name or description.`
+          : `${toCount(found, 'project')} of ${total.toLocaleString('en')}`)}
+    </p>
+  )
+}

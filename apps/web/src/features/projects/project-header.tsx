@@ -1,0 +1,95 @@
+import type { Project } from '@wordloom/contract'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useProjects } from '../../shared/library/queries.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { PencilIcon, TrashIcon } from '../../shared/ui/icons.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { MOMENT } from './dates.ts'
+import { ProjectWeave } from './project-weave.tsx'
+import type { Title } from './save-title.ts'
+import { PROJECT_SENTENCES } from './sentences.ts'
+
+const EditProjectDialog = lazy(() => import('./edit-project-dialog.tsx'))
+const DeleteProjectDialog = lazy(() => import('./delete-project-dialog.tsx'))
+
+interface ProjectHeaderProps {
+  readonly id: number
+  /** Undefined until it is loaded. */
+  readonly project: Project | undefined
+  /** Told of a title before it is saved. */
+  readonly onSaveTitle: (title: Title) => void
+}
+
+/** What the project is called and what it is for. Of a project that another page listed the name is known at once. */
+export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) {
+  const navigate = useNavigate()
+  const summary = useProjects().data?.find((each) => each.id === id)
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
+  const name = project?.name ?? summary?.name
+  const { description = null, createdAt } = project ?? summary ?? {}
+  const close = () => setDialog(null)
+
+  useEffect(() => {
+    if (name !== undefined) document.title = `${name} · Wordloom`
+  }, [name])
+  return (
+    <header>
+      <Breadcrumb name={name ?? 'Project'} />
+      <Link
+        to="/projects"
+        className="mt-3 inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm text-soft hover:text-ink"
+      >
+        <span aria-hidden="true">←</span> Back to Projects
+      </Link>
+      <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 items-start gap-3">
+          <ProjectWeave id={id} columnCount={project?.columns.length ?? 3} className="mt-0.5 size-9" />
+          <div className="min-w-0">
+            <h1 className="text-[26px]/9 font-bold tracking-[-0.022em] wrap-anywhere">{name ?? 'Project'}</h1>
+            {createdAt !== undefined && (
+              <p className="text-[13px]/5 text-soft">
+                Created <time dateTime={createdAt}>{MOMENT.format(new Date(createdAt))}</time>
+              </p>
+            )}
+          </div>
+        </div>
+        {project !== undefined && (
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setDialog('edit')}>
+              <PencilIcon />
+              Edit Project
+            </Button>
+            <Button onClick={() => setDialog('delete')}>
+              <TrashIcon />
+              Delete Project
+            </Button>
+          </div>
+        )}
+      </div>
+      {description !== null && (
+        <p className="mt-3 max-w-3xl text-sm/6 whitespace-pre-line text-soft wrap-anywhere">{description}</p>
+      )}
+      <Suspense>
+        {dialog === 'edit' && project !== undefined && (
+          <EditProjectDialog
+            project={project}
+            sentences={PROJECT_SENTENCES}
+            onSave={onSaveTitle}
+            onClose={close}
+          />
+        )}
+        {dialog === 'delete' && project !== undefined && (
+          <DeleteProjectDialog
+            project={project}
+            counts={summary ?? null}
+            contents="delete"
+            sentences={PROJECT_SENTENCES}
+            onConfirm={() => void navigate('/projects')}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Project } from '@wordloom/contract'
+import type { ReactNode } from 'react'
+import { ApiError } from '../../shared/lib/api.ts'
+import { useProject } from '../../shared/library/queries.ts'
+import { Loaded } from '../../shared/ui/loaded.tsx'
+import { DeletedNotice } from './deleted-notice.tsx'
+import { MissingProject } from './missing-project.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { ProjectHeader } from './project-header.tsx'
+import { ProjectTabs } from './project-tabs.tsx'
+import { useRenames } from './use-renames.ts'
+
+interface ProjectPageProps {
+  readonly id: number
+  /** The generator, working on the project's own columns and options. It stays while another tab shows. */
+  readonly generator: (project: Project, isShown: boolean) => ReactNode
+  readonly lists: ReactNode
+  readonly results: ReactNode
+}
+
+/** A project: its generator, its lists and its results. */
+export function ProjectPage({ id, generator, lists, results }: ProjectPageProps) {
+  const query = useProject(id)
+  const project = query.data
+  const noteOwnTitle = useRenames(project)
+  const isMissing = query.error instanceof ApiError && query.error.status === 404
+  if (isMissing && project === undefined) return <MissingProject />
+  return (
+    <main className="mx-auto w-full max-w-[1720px] grow px-4 py-6 sm:px-8 sm:py-8">
+      <ProjectHeader id={id} project={project} onSaveTitle={noteOwnTitle} />
+      {isMissing && <DeletedNotice id={id} />}
+      <Loaded query={query} what="The project" skeleton={<PageSkeleton />}>
+        {(loaded) => (
+          <ProjectTabs
+            id={id}
+            generator={(isShown) => generator(loaded, isShown)}
+            lists={lists}
+            results={results}
+          />
+        )}
+      </Loaded>
+    </main>
+  )
+}

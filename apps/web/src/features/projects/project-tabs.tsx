@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useLists, useResults } from '../../shared/library/queries.ts'
+import { Tabs } from '../../shared/ui/tabs.tsx'
+
+interface ProjectTabsProps {
+  readonly id: number
+  readonly generator: (isShown: boolean) => ReactNode
+  readonly lists: ReactNode
+  readonly results: ReactNode
+}
+
+const TABS = ['merger', 'lists', 'results'] as const
+
+/** The parts of a project. Which of them shows stands in the address of the page. */
+export function ProjectTabs({ id, generator, lists, results }: ProjectTabsProps) {
+  const [params, setParams] = useSearchParams()
+  const tab = TABS.find((each) => each === params.get('tab')) ?? 'merger'
+  const isMerger = tab === 'merger'
+  // What was generated stays while another tab shows.
+  const [hasMerger, setHasMerger] = useState(isMerger)
+  if (isMerger && !hasMerger) setHasMerger(true)
+  const tabs = [
+    { value: 'merger', label: 'Word Merger' },
+    { value: 'lists', label: `Word Lists${toCount(useLists().data, id)}` },
+    { value: 'results', label: `Results${toCount(useResults().data, id)}` },
+  ] as const
+  return (
+    <div className="mt-4">
+      <Tabs
+        label="Parts of the project"
+        tabs={tabs}
+        value={tab}
+        onChange={(next) => setParams(next === 'merger' ? {} : { tab: next }, { preventScrollReset: true })}
+      >
+        <div className="pt-5">
+          {hasMerger && <div hidden={!isMerger}>{generator(isMerger)}</div>}
+          {tab === 'lists' && lists}
+          {tab === 'results' && results}
+        </div>
+      </Tabs>
+    </div>
+  )
+}
+
+/** How many of the items belong to the project, in brackets; nothing until that is known. */
+function toCount(items: readonly { readonly projectId: number | null }[] | undefined, id: number): string {
+  if (items === undefined) return ''
+  return ` (${items.filter(({ projectId }) => projectId === id).length.toLocaleString('en')})`
+}

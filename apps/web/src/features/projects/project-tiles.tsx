@@ -1,0 +1,62 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import type { ProjectSummary } from '@wordloom/contract'
+import { type ReactNode, useRef } from 'react'
+import { GAP, useGridPlace } from './use-grid-place.ts'
+
+interface ProjectTilesProps {
+  /** The accessible name. */
+  readonly label: string
+  readonly projects: readonly ProjectSummary[]
+  readonly renderCard: (project: ProjectSummary) => ReactNode
+}
+
+/** The usual height of a card; each row is measured once it is there. */
+const CARD_HEIGHT = 188
+/** Rows before and after those in sight. */
+const OVERSCAN = 4
+
+/** Projects side by side, however many: only the rows in sight are there. */
+export function ProjectTiles({ label, projects, renderCard }: ProjectTilesProps) {
+  const grid = useRef<HTMLUListElement>(null)
+  const { columns, top } = useGridPlace(grid)
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(projects.length / columns),
+    estimateSize: () => CARD_HEIGHT,
+    gap: GAP,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    useFlushSync: false,
+  })
+  const rows = virtualizer.getVirtualItems()
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (first === undefined || last === undefined) return <ul ref={grid} aria-label={label} />
+  const from = first.index * columns
+  return (
+    <ul
+      ref={grid}
+      aria-label={label}
+      className="grid"
+      style={{
+        gap: GAP,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        paddingTop: first.start - top,
+        paddingBottom: virtualizer.getTotalSize() - (last.end - top),
+      }}
+    >
+      {projects.slice(from, (last.index + 1) * columns).map((project, at) => (
+        <li
+          key={project.id}
+          // Cards of a row are of one height: the first of them is measured.
+          ref={at % columns === 0 ? virtualizer.measureElement : null}
+          data-item={project.id}
+          data-index={first.index + Math.floor(at / columns)}
+          aria-setsize={projects.length}
+          aria-posinset={from + at + 1}
+          className="grid min-w-0"
+        >
+          {renderCard(project)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+interface ProjectWeaveProps {
+  /** Gives the project a weave of its own. */
+  readonly id: number
+  /** A thread for each. */
+  readonly columnCount: number
+  readonly className?: string
+}
+
+const STROKES = [
+  'stroke-thread-1',
+  'stroke-thread-2',
+  'stroke-thread-3',
+  'stroke-thread-4',
+  'stroke-thread-5',
+  'stroke-thread-6',
+] as const
+
+/** The sign of a project: as many threads as its generator has columns, crossing in an order of its own. */
+export function ProjectWeave({ id, columnCount, className = 'size-9' }: ProjectWeaveProps) {
+  const threads = STROKES.slice(0, columnCount)
+  const ends = order(threads.length, id)
+  const place = (at: number) => 5 + (at * 22) / Math.max(1, threads.length - 1)
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      fill="none"
+      strokeWidth={threads.length > 4 ? 2 : 2.6}
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      {threads.map((stroke, at) => (
+        <path
+          key={stroke}
+          d={`M${place(at)} 3.5C${place(at)} 16 ${place(ends[at] ?? at)} 16 ${place(ends[at] ?? at)} 28.5`}
+          className={stroke}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Of the orders in which not all stay in place, one that the seed decides. */
+function order(length: number, seed: number): readonly number[] {
+  const places = Array.from({ length }, (_, at) => at)
+  let left = Math.imul(seed, 2654435761) >>> 0 || 1
+  for (let at = length - 1; at > 0; at--) {
+    const other = left % (at + 1)
+    left = Math.floor(left / (at + 1))
+    ;[places[at], places[other]] = [places[other] ?? 0, places[at] ?? 0]
+  }
+  return places.every((place, at) => place === at) ? places.reverse() : places
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** Pixels of the narrowest card, and between two. */
+const CARD = 288
+export const GAP = 16
+
+interface GridPlace {
+  /** Cards that stand side by side. */
+  readonly columns: number
+  /** Where the grid begins in the page. */
+  readonly top: number
+}
+
+/** How many cards the grid has room for, and where it is. */
+export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
+  const [columns, setColumns] = useState(1)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const element = grid.current
+    if (element === null) return
+    const measure = () => setColumns(Math.max(1, Math.floor((element.clientWidth + GAP) / (CARD + GAP))))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [grid])
+  useLayoutEffect(() => {
+    if (grid.current !== null) setTop(Math.round(grid.current.getBoundingClientRect().top + scrollY))
+  })
+  return { columns, top }
+}

@@ -1,0 +1,44 @@
+import type { ProjectSummary } from '@wordloom/contract'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Sentences } from './sentences.ts'
+
+const EditProjectDialog = lazy(() => import('./edit-project-dialog.tsx'))
+const DeleteProjectDialog = lazy(() => import('./delete-project-dialog.tsx'))
+
+interface Asked {
+  readonly kind: 'edit' | 'delete'
+  readonly project: ProjectSummary
+}
+
+interface ProjectDialogs {
+  readonly edit: (project: ProjectSummary) => void
+  readonly remove: (project: ProjectSummary) => void
+  /** The open dialog. */
+  readonly dialog: ReactNode
+}
+
+/** The dialogs of a page that shows several projects: what they say, and what becomes of a deleted project's contents. */
+export function useProjectDialogs(sentences: Sentences, contents: 'keep' | 'delete'): ProjectDialogs {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  return {
+    edit: (project) => setAsked({ kind: 'edit', project }),
+    remove: (project) => setAsked({ kind: 'delete', project }),
+    dialog: (
+      <Suspense>
+        {asked?.kind === 'edit' && (
+          <EditProjectDialog project={asked.project} sentences={sentences} onClose={close} />
+        )}
+        {asked?.kind === 'delete' && (
+          <DeleteProjectDialog
+            project={asked.project}
+            counts={asked.project}
+            contents={contents}
+            sentences={sentences}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    ),
+  }
+}

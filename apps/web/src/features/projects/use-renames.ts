@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { showToast } from '../../shared/ui/toast.ts'
+import { isSameTitle, type Title } from './save-title.ts'
+
+/**
+ * Says so when the project that is open was renamed elsewhere. What is answered takes note of a title that this page is
+ * about to save itself.
+ */
+export function useRenames(project: Title | undefined): (own: Title) => void {
+  const last = useRef<Title | undefined>(undefined)
+  const own = useRef<Title | undefined>(undefined)
+  useEffect(() => {
+    const before = last.current
+    last.current = project
+    if (project === undefined || before === undefined || before.name === project.name) return
+    if (own.current !== undefined && isSameTitle(own.current, project)) return
+    showToast({ title: 'Project renamed', description: `“${before.name}” is now “${project.name}”.` })
+  }, [project])
+  return (title) => {
+    own.current = title
+  }
+}
