@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
 import { MAX_COLUMNS, MAX_LIST_BODY_BYTES, MAX_RESULT_BODY_BYTES, MIN_COLUMNS } from './limits.ts'
 import { ColumnText, SavedWrap, SeparatorText, WrapText } from './recipe.ts'
-import { SavedList, SavedListSummary, Words } from './saved-lists.ts'
-import { resultDraft, SavedResult, SavedResultSummary } from './saved-results.ts'
+import { SavedList, SavedListReply, SavedListSummary, Words } from './saved-lists.ts'
+import { resultDraft, SavedResult, SavedResultReply, SavedResultSummary } from './saved-results.ts'
 
 const COLUMNS = `A project has ${MIN_COLUMNS} to ${MAX_COLUMNS} columns`
 
@@ -180,7 +180,8 @@ export const projects = {
     params: ItemParams,
     body: z.strictObject({ name: titleOf(ITEM_FIELD_MESSAGES.projectListName), words: Words }),
     bodyLimit: MAX_LIST_BODY_BYTES,
-    reply: SavedList,
+    query: ViewQuery,
+    reply: SavedListReply,
     status: 201,
     isRepeatable: true,
   }),
@@ -192,7 +193,8 @@ export const projects = {
     params: ItemParams,
     body: z.omit(resultDraft, { projectId: true }),
     bodyLimit: MAX_RESULT_BODY_BYTES,
-    reply: SavedResult,
+    query: ViewQuery,
+    reply: SavedResultReply,
     status: 201,
     isRepeatable: true,
   }),

@@ -39,6 +39,9 @@ export type SavedListSummary = Readonly<z.infer<typeof SavedListSummary>>
 export const SavedList = z.strictObject({ ...head, words: z.array(z.string()) })
 export type SavedList = Readonly<z.infer<typeof SavedList>>
 
+/** Whole, or as a summary where that was asked for. */
+export const SavedListReply = z.union([SavedList, SavedListSummary])
+
 /** A list whose words hold what was searched for. */
 export const WordHit = z.strictObject({
   id: ItemId,
@@ -98,7 +101,8 @@ export const savedLists = {
       projectId: z.optional(z.nullable(ItemId)),
     }),
     bodyLimit: MAX_LIST_BODY_BYTES,
-    reply: SavedList,
+    query: ViewQuery,
+    reply: SavedListReply,
     status: 201,
     isRepeatable: true,
   }),
@@ -110,7 +114,8 @@ export const savedLists = {
     params: ItemParams,
     body: z.strictObject({ name: titleOf(ITEM_FIELD_MESSAGES.listName), words: Words }),
     bodyLimit: MAX_LIST_BODY_BYTES,
-    reply: SavedList,
+    query: ViewQuery,
+    reply: SavedListReply,
     status: 200,
     isConditional: true,
   }),

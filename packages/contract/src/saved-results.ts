@@ -58,6 +58,9 @@ export const SavedResult = z.strictObject({
 })
 export type SavedResult = Readonly<z.infer<typeof SavedResult>>
 
+/** Whole, or as a summary where that was asked for. */
+export const SavedResultReply = z.union([SavedResult, SavedResultSummary])
+
 /** How a result is made, without its combinations. */
 export const SavedResultRecipe = z.strictObject({ id: ItemId, name: z.string(), recipe: z.nullable(Recipe) })
 export type SavedResultRecipe = Readonly<z.infer<typeof SavedResultRecipe>>
@@ -123,7 +126,8 @@ export const savedResults = {
     summary: 'Save combinations',
     body: resultDraft,
     bodyLimit: MAX_RESULT_BODY_BYTES,
-    reply: SavedResult,
+    query: ViewQuery,
+    reply: SavedResultReply,
     status: 201,
     isRepeatable: true,
   }),
@@ -139,7 +143,8 @@ export const savedResults = {
       combinations: Combinations,
     }),
     bodyLimit: MAX_RESULT_BODY_BYTES,
-    reply: SavedResult,
+    query: ViewQuery,
+    reply: SavedResultReply,
     status: 200,
     isConditional: true,
   }),

@@ -2,7 +2,9 @@ import type { Endpoint, ErrorBody, ParamsOf, QueryOf, ReplyOf, SentBodyOf } from
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [Key in Name]?: undefined }
-  : { readonly [Key in Name]: Value }
+  : Record<never, never> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value }
 
 /** What else a call can say. */
 export interface CallOptions {

@@ -72,33 +72,28 @@ const texts = {
     }),
 
   createList: ({ text, projectId, ...draft }: ListDraft, idempotencyKey: string) =>
-    toOutcome(async () =>
-      toListSummary(await postList(draft, toWords(text), projectId ?? null, { idempotencyKey })),
-    ),
+    toOutcome(() => postList(draft, toWords(text), projectId ?? null, { idempotencyKey })),
 
   replaceList: (id: number, { name, text }: ListDraft, ifMatch: number | null) =>
-    toOutcome(async () =>
-      toListSummary(
-        await call(savedLists.replace, { params: { id }, body: { name, words: toWords(text) }, ifMatch }),
-      ),
-    ),
+    toOutcome(() => putList(id, { name, words: toWords(text) }, ifMatch)),
 
   createResult: ({ text, projectId, ...draft }: ResultDraft, idempotencyKey: string) =>
     toOutcome(async () => {
       const combinations = text === undefined ? undefined : toCombinations(text)
-      return toResultSummary(await postResult(draft, combinations, projectId ?? null, { idempotencyKey }))
+      return postResult(draft, combinations, projectId ?? null, { idempotencyKey })
     }),
 
   replaceResult: (id: number, { name, description, text = '' }: ResultDraft, ifMatch: number | null) =>
     toOutcome(async () => {
       const body = { name, ...(description !== null && { description }), combinations: toCombinations(text) }
-      return toResultSummary(await call(savedResults.replace, { params: { id }, body, ifMatch }))
+      const changed = await call(savedResults.replace, { params: { id }, query: SUMMARY, body, ifMatch })
+      return changed as SavedResultSummary
     }),
 
   addListToProject: (id: number, projectId: number, idempotencyKey: string) =>
     toOutcome(async () => {
       const { name, words } = await readList(id)
-      return toListSummary(await postList({ name }, words, projectId, { idempotencyKey }))
+      return postList({ name }, words, projectId, { idempotencyKey })
     }),
 
   addResultToProject: (result: SavedResultSummary, projectId: number, idempotencyKey: string) =>
@@ -107,11 +102,9 @@ const texts = {
       const draft = { name, description, separator, wrap }
       const { recipe } = hasRecipe ? await call(savedResults.recipe, { params: { id } }) : { recipe: null }
       const combinations = recipe === null ? (await readResult(id)).combinations : null
-      return toResultSummary(
-        await postResult({ ...draft, ...(recipe && { recipe }) }, combinations ?? undefined, projectId, {
-          idempotencyKey,
-        }),
-      )
+      return postResult({ ...draft, ...(recipe && { recipe }) }, combinations ?? undefined, projectId, {
+        idempotencyKey,
+      })
     }),
 
   appendWords: (id: number, text: string) => toOutcome(() => appendWords(id, toWords(text))),
@@ -142,9 +135,8 @@ async function appendWords(id: number, words: readonly string[]): Promise<Append
     const skipped = words.length - added.length
     if (added.length === 0) return { added: 0, skipped, list: toListSummary(list) }
     try {
-      const body = { name: list.name, words: list.words.concat(added) }
-      const changed = await call(savedLists.replace, { params: { id }, body, ifMatch: list.version })
-      return { added: added.length, skipped, list: toListSummary(changed) }
+      const changed = await putList(id, { name: list.name, words: list.words.concat(added) }, list.version)
+      return { added: added.length, skipped, list: changed }
     } catch (error) {
       const isChangedElsewhere = error instanceof ApiError && error.body?.code === 'changed_elsewhere'
       if (!isChangedElsewhere || attempt === APPEND_ATTEMPTS) throw error
@@ -172,29 +164,57 @@ async function readResultText(id: number): Promise<ResultText> {
   }
 }
 
-function postList(
+/** What was saved comes back without what was sent. The answer is a summary then, whatever its type allows. */
+const SUMMARY = { view: 'summary' } as const
+
+async function postList(
   draft: { readonly name: string; readonly folderId?: number | null },
   words: readonly string[],
   projectId: number | null,
   options: CallOptions,
-): Promise<SavedList> {
-  if (projectId === null) return call(savedLists.create, { body: { ...draft, words }, ...options })
-  return call(projects.addList, { params: { id: projectId }, body: { name: draft.name, words }, ...options })
+): Promise<SavedListSummary> {
+  const { name } = draft
+  const made =
+    projectId === null
+      ? await call(savedLists.create, { query: SUMMARY, body: { ...draft, words }, ...options })
+      : await call(projects.addList, {
+          params: { id: projectId },
+          query: SUMMARY,
+          body: { name, words },
+          ...options,
+        })
+  return made as SavedListSummary
 }
 
-function postResult(
+async function putList(
+  id: number,
+  body: { readonly name: string; readonly words: readonly string[] },
+  ifMatch: number | null,
+): Promise<SavedListSummary> {
+  return (await call(savedLists.replace, {
+    params: { id },
+    query: SUMMARY,
+    body,
+    ifMatch,
+  })) as SavedListSummary
+}
+
+async function postResult(
   { description, ...draft }: Omit<ResultDraft, 'text' | 'projectId'>,
   combinations: readonly string[] | undefined,
   projectId: Project['id'] | null,
   options: CallOptions,
-): Promise<SavedResult> {
+): Promise<SavedResultSummary> {
   const body = {
     ...draft,
     ...(description !== null && { description }),
     ...(combinations && { combinations }),
   }
-  if (projectId === null) return call(savedResults.create, { body, ...options })
-  return call(projects.addResult, { params: { id: projectId }, body, ...options })
+  const made =
+    projectId === null
+      ? await call(savedResults.create, { query: SUMMARY, body, ...options })
+      : await call(projects.addResult, { params: { id: projectId }, query: SUMMARY, body, ...options })
+  return made as SavedResultSummary
 }
 
 function toListText({ id, name, version, wordCount, words }: SavedList): ListText {
@@ -203,8 +223,4 @@ function toListText({ id, name, version, wordCount, words }: SavedList): ListTex
 
 function toListSummary({ words, ...head }: SavedList): SavedListSummary {
   return { ...head, preview: words.slice(0, 3) }
-}
-
-function toResultSummary({ combinations, recipe, ...head }: SavedResult): SavedResultSummary {
-  return { ...head, preview: (combinations ?? []).slice(0, 6) }
 }
