@@ -1,5 +1,6 @@
 import type { MetaFunction } from 'react-router'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
+import { ProjectCards } from '../features/projects/project-cards.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 export const meta: MetaFunction = () => [
@@ -14,7 +15,7 @@ export default function DashboardRoute() {
         <Dashboard
           lists={null}
           results={null}
-          projects={null}
+          projects={<ProjectCards />}
           importLists={() => null}
           createList={() => null}
           createFolder={() => null}
