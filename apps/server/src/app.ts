@@ -34,6 +34,7 @@ import { servePages } from './http/pages.ts'
 import { answerRefusals } from './http/refusals.ts'
 import { createServer, type TimeLimits } from './http/server.ts'
 import { createTurns } from './in-turn.ts'
+import { assembleLibrary } from './library.ts'
 import { toAddress } from './listening-address.ts'
 
 /** Hashing a password takes a core for 20 ms: two at once leave the rest of the product in peace. */
@@ -159,13 +160,14 @@ async function assemble(
     noIdentityProviderRoutes(app)
   }
   subscriptionRoutes(app, config)
+  const library = assembleLibrary(app, { database, config })
   if (demoInbox) demoMailRoutes(app, demoInbox)
   apiDocsRoutes(app)
 
   // Links name the port, which is known only then; where the operator has named the address, mails need not wait.
   app.addHook(config.publicUrl === null ? 'onListen' : 'onReady', async () => mail.start())
   app.addHook('onClose', () => mail.stop())
-  sweep(app, [sessions, rateLimits, linkTokens, mail, ...(identities ? [identities] : [])])
+  sweep(app, [sessions, rateLimits, linkTokens, mail, ...(identities ? [identities] : []), ...library])
 }
 
 /** Clears away what has ended, now and then. */

@@ -5,7 +5,7 @@ import { Kbd } from '../../shared/ui/kbd.tsx'
 const SHORTCUTS = [
   { what: 'Generate combinations', keys: ['Command', 'Enter'] },
   { what: 'Copy all combinations', keys: ['Command', 'Shift', 'C'] },
-  { what: 'Save the word list you are in', keys: ['Command', 'S'] },
+  { what: 'Save the word list you are in, or the results', keys: ['Command', 'S'] },
   { what: 'Find a combination or go to a row', keys: ['/'] },
   { what: 'Go to the notification', keys: ['F8'] },
   { what: 'Show this list', keys: ['?'] },

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { createIdempotency } from './database/idempotency.ts'
+import { createRoom } from './features/account-limits/room.ts'
+import { createRoomStorage } from './features/account-limits/storage.ts'
+import { folderRoutes } from './features/folders/routes.ts'
+import { createFolders } from './features/folders/service.ts'
+import { createFolderStorage } from './features/folders/storage.ts'
+import { savedListRoutes } from './features/saved-lists/routes.ts'
+import { createSavedLists } from './features/saved-lists/service.ts'
+import { createSavedListStorage } from './features/saved-lists/storage.ts'
+import { createEntitlements } from './features/subscriptions/entitlements.ts'
+import { trashRoutes } from './features/trash/routes.ts'
+import { createTrash } from './features/trash/service.ts'
+import { createTrashStorage } from './features/trash/storage.ts'
+
+interface LibraryParts {
+  readonly database: Database
+  readonly config: Pick<Config, 'accountLimits' | 'freePlan'>
+}
+
+/** Puts together what people keep, and answers with what has to be cleared away now and then. */
+export function assembleLibrary(
+  app: FastifyInstance,
+  { database, config }: LibraryParts,
+): readonly { purge(): Promise<unknown> }[] {
+  const room = createRoom({
+    storage: createRoomStorage(database),
+    accountLimits: config.accountLimits,
+    entitlementsFor: createEntitlements(config.freePlan),
+  })
+  const lists = createSavedLists({ storage: createSavedListStorage(database), room })
+  const trash = createTrash({ storage: createTrashStorage(database) })
+
+  savedListRoutes(app, lists)
+  folderRoutes(app, createFolders({ storage: createFolderStorage(database), room }))
+  trashRoutes(app, trash)
+  return [createIdempotency(database), trash]
+}
