@@ -4,6 +4,7 @@ import {
   demoMail,
   type Endpoint,
   type ErrorCode,
+  folders,
   HEALTH_PATH,
   IDENTITY_CALLBACK_PATH,
   IDENTITY_PROVIDER_MESSAGES,
@@ -13,11 +14,14 @@ import {
   SIGN_IN_PATH,
   SIGN_IN_PROBLEMS,
   SIGN_OUT_PATH,
+  savedLists,
   sessions,
   subscriptions,
+  trash,
 } from '@wordloom/contract'
 import { readAccountSecret } from '../database/account-secret.ts'
 import type { Database } from '../database/database.ts'
+import { addFolder, addList, addProject, throwAway } from '../testing/a-library.ts'
 import { aLink, PASSWORD, type Person, startSession } from '../testing/a-person.ts'
 
 /** `other` asks for what belongs to somebody else; `suspended` sends the cookie from before. */
@@ -33,12 +37,14 @@ export type Answer = number | ErrorCode | readonly [ErrorCode, message: string]
 interface Scene {
   readonly database: Database
   readonly actor: Actor
+  readonly asker: Person
   /** Whose things are asked for: one's own, except for `other`. */
   readonly target: Person
 }
 
 interface Sending {
-  readonly params?: Readonly<Record<string, string>>
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, string>>
   readonly body?: object
 }
 
@@ -92,6 +98,9 @@ const invalidResetLink = ['bad_request', ACCOUNT_MESSAGES.invalidResetLink] as c
 const invalidVerificationLink = ['bad_request', ACCOUNT_MESSAGES.invalidVerificationLink] as const
 const alreadyVerified = ['conflict', ACCOUNT_MESSAGES.alreadyVerified] as const
 const proof = { currentPassword: PASSWORD }
+
+const ONLY_ONES_OWN = { other: 'not_found' } as const
+const LIST = { name: 'Shoes', words: ['boot'] }
 
 /** Who may do what: one row for each route. Pages and files of the build have a rule of their own. */
 export const ACCESS: readonly Row[] = [
@@ -185,6 +194,84 @@ export const ACCESS: readonly Row[] = [
   call(subscriptions.entitlements, { answers: forEverybody(200) }),
   call(subscriptions.status, { answers: forMembers(200) }),
 
+  call(savedLists.list, { answers: forMembers(200) }),
+  call(savedLists.search, { send: () => ({ query: { q: 'boot' } }), answers: forMembers(200) }),
+  call(savedLists.create, { send: () => ({ body: LIST }), answers: forMembers(201) }),
+  call(savedLists.create, {
+    when: 'into a folder',
+    send: async ({ database, target }) => ({
+      body: { ...LIST, folderId: await addFolder(database, target.id) },
+    }),
+    answers: forMembers(201, ONLY_ONES_OWN),
+  }),
+  call(savedLists.create, {
+    when: 'into a project',
+    send: async ({ database, target }) => ({
+      body: { ...LIST, projectId: await addProject(database, target.id) },
+    }),
+    answers: forMembers(201, ONLY_ONES_OWN),
+  }),
+  call(savedLists.read, { send: aListOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(savedLists.replace, { send: aListOfTarget(LIST), answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(savedLists.rename, {
+    send: aListOfTarget({ name: 'Hats' }),
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+  call(savedLists.setFolder, {
+    when: 'out of any',
+    send: aListOfTarget({ folderId: null }),
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+  call(savedLists.setFolder, {
+    when: 'a list of their own',
+    send: async ({ database, asker, target }) => ({
+      params: { id: await addList(database, asker.id) },
+      body: { folderId: await addFolder(database, target.id) },
+    }),
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+  call(savedLists.move, {
+    when: 'out of any',
+    send: aListOfTarget({ projectId: null }),
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+  call(savedLists.move, {
+    when: 'a list of their own',
+    send: async ({ database, asker, target }) => ({
+      params: { id: await addList(database, asker.id) },
+      body: { projectId: await addProject(database, target.id) },
+    }),
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+  call(savedLists.remove, { send: aListOfTarget(), answers: forMembers(204, ONLY_ONES_OWN) }),
+  call(savedLists.restore, {
+    send: async ({ database, target }) => {
+      const id = await addList(database, target.id)
+      await throwAway(database, 'saved_lists', id)
+      return { params: { id } }
+    },
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+
+  call(folders.list, { answers: forMembers(200) }),
+  call(folders.create, { send: () => ({ body: { name: 'Spring' } }), answers: forMembers(201) }),
+  call(folders.update, {
+    send: aFolderOfTarget({ name: 'Autumn' }),
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+  call(folders.remove, { send: aFolderOfTarget(), answers: forMembers(204, ONLY_ONES_OWN) }),
+  call(folders.restore, {
+    send: async ({ database, target }) => {
+      const id = await addFolder(database, target.id)
+      await throwAway(database, 'folders', id)
+      return { params: { id } }
+    },
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+
+  call(trash.list, { answers: forMembers(200) }),
+  call(trash.empty, { answers: forMembers(204) }),
+
   call(demoMail.list, { installation: 'demo', answers: forEverybody(200) }),
   call(demoMail.read, {
     installation: 'demo',
@@ -215,4 +302,18 @@ export const ACCESS: readonly Row[] = [
 /** The id of a session of theirs that is not the one they ask with. */
 async function anotherSession(database: Database, { id }: Person): Promise<string> {
   return readAccountSecret(await startSession(database, id))?.hash ?? ''
+}
+
+function aListOfTarget(body?: object): NonNullable<Row['send']> {
+  return async ({ database, target }) => ({
+    params: { id: await addList(database, target.id) },
+    ...(body && { body }),
+  })
+}
+
+function aFolderOfTarget(body?: object): NonNullable<Row['send']> {
+  return async ({ database, target }) => ({
+    params: { id: await addFolder(database, target.id) },
+    ...(body && { body }),
+  })
 }

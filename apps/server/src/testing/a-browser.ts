@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 
 interface Sending<Shape extends Endpoint> {
   readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, string>>
   readonly body?: SentBodyOf<Shape>
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -60,9 +61,10 @@ export function aBrowser(app: FastifyInstance, { address = '127.0.0.1' } = {}): 
   return {
     cookies,
     send,
-    async call(endpoint, { params = {}, body, headers = {} } = {}) {
+    async call(endpoint, { params = {}, query, body, headers = {} } = {}) {
       const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
-      const answer = await send(endpoint.method, path, body, headers)
+      const address = query === undefined ? path : `${path}?${new URLSearchParams(query)}`
+      const answer = await send(endpoint.method, address, body, headers)
       const isSuccess = answer.status === endpoint.status
       if (isSuccess && endpoint.reply) z.parse(endpoint.reply, answer.json())
       return {
