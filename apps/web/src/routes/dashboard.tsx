@@ -1,6 +1,11 @@
 import type { MetaFunction } from 'react-router'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
+import { CreateFolderDialog } from '../features/folders/create-folder-dialog.tsx'
+import { FolderSidebar } from '../features/folders/folder-sidebar.tsx'
 import { ProjectCards } from '../features/projects/project-cards.tsx'
+import { CreateListDialog } from '../features/saved-lists/create-list-dialog.tsx'
+import { EditListDialog } from '../features/saved-lists/edit-list-dialog.tsx'
+import { SavedLists } from '../features/saved-lists/saved-lists.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 export const meta: MetaFunction = () => [
@@ -13,13 +18,13 @@ export default function DashboardRoute() {
     <RequireUser>
       {() => (
         <Dashboard
-          lists={null}
+          lists={<SavedLists folders={<FolderSidebar />} />}
           results={null}
           projects={<ProjectCards />}
           importLists={() => null}
-          createList={() => null}
-          createFolder={() => null}
-          editList={() => null}
+          createList={(onClose) => <CreateListDialog onClose={onClose} />}
+          createFolder={(onClose) => <CreateFolderDialog onClose={onClose} />}
+          editList={(list, onClose) => <EditListDialog list={list} onClose={onClose} />}
           editResult={() => null}
         />
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 
 interface Version {
@@ -41,9 +41,17 @@ export function Conflict({
   onSaveAsNew,
   onRestore,
 }: ConflictProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // What had the focus is hidden now.
+  useEffect(() => box.current?.focus(), [])
   const act = (run: () => void) => () => isPending || run()
   return (
-    <div role="alert" className="grid gap-3 rounded-md border border-danger/40 bg-danger/8 p-3">
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="grid gap-3 rounded-md border border-danger/40 bg-danger/8 p-3 outline-none"
+    >
       <p className="text-sm/6 text-danger">
         {theirs === null
           ? `This ${noun} was deleted elsewhere while you edited it. Nothing of yours is lost.`

@@ -1,0 +1,65 @@
+import type { Folder } from '@wordloom/contract'
+import { useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { toFolderSearch } from '../../shared/library/open-folder.ts'
+import { RowMenu } from '../../shared/ui/row-menu.tsx'
+import { FolderDot } from './folder-dot.tsx'
+import { useListDrop } from './use-list-drop.ts'
+
+interface FolderEntryProps {
+  /** Null for the lists that are in none. */
+  readonly folder: Folder | null
+  /** How many lists are in it, once that is known. */
+  readonly count: number | undefined
+  readonly isOpen: boolean
+  readonly onEdit?: () => void
+  readonly onDelete?: () => void
+}
+
+export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderEntryProps) {
+  const [params] = useSearchParams()
+  const { isOver, dropProps } = useListDrop(folder?.id ?? null)
+  const entry = useRef<HTMLLIElement>(null)
+  const name = folder?.name ?? 'Ungrouped'
+  useEffect(() => {
+    // On a narrow screen the folders stand in a row that scrolls.
+    if (isOpen) entry.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isOpen])
+  return (
+    <li
+      ref={entry}
+      {...dropProps}
+      className={`group relative flex shrink-0 items-center rounded-md transition-colors ${isOpen ? 'bg-accent/10' : 'hover:bg-wash'} ${isOver ? 'outline-2 outline-accent' : ''}`}
+    >
+      <Link
+        to={toFolderSearch(params, folder?.id ?? null)}
+        preventScrollReset
+        draggable={false}
+        aria-current={isOpen ? 'true' : undefined}
+        title={name}
+        className={`flex min-h-9 min-w-0 grow items-center gap-2.5 rounded-md py-1.5 pr-2.5 pl-2.5 text-sm/5 ${isOpen ? 'font-semibold' : ''}`}
+      >
+        <FolderDot color={folder?.color ?? null} />
+        <span className="max-w-48 grow truncate lg:max-w-none">{name}</span>
+        <span className={`text-[13px] text-soft tabular-nums ${folder === null ? '' : 'lg:mr-8'}`}>
+          {count?.toLocaleString('en')}
+          <span className="sr-only"> {count === 1 ? 'list' : 'lists'}</span>
+        </span>
+      </Link>
+      {folder !== null && onEdit !== undefined && onDelete !== undefined && (
+        <div
+          className={`lg:absolute lg:right-0.5 ${isOpen ? '' : 'opacity-0 group-hover:opacity-100 focus-within:opacity-100 max-lg:hidden'}`}
+        >
+          <RowMenu
+            label={`Actions for folder ${name}`}
+            className="size-8"
+            items={[
+              { key: 'edit', label: 'Edit Folder', onSelect: onEdit },
+              { key: 'delete', label: 'Delete Folder', onSelect: onDelete },
+            ]}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

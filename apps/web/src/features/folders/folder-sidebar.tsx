@@ -1,0 +1,84 @@
+import type { Folder } from '@wordloom/contract'
+import { useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useOpenFolder } from '../../shared/library/open-folder.ts'
+import { useFolders, useLists } from '../../shared/library/queries.ts'
+import { Loaded } from '../../shared/ui/loaded.tsx'
+import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { DeleteFolderDialog } from './delete-folder-dialog.tsx'
+import { EditFolderDialog } from './edit-folder-dialog.tsx'
+import { FolderEntry } from './folder-entry.tsx'
+
+interface OpenDialog {
+  readonly kind: 'edit' | 'delete'
+  readonly folder: Folder
+}
+
+/** The folders and how many lists are in each: one leads to its lists, and takes lists that are dropped on it. */
+export function FolderSidebar() {
+  const folders = useFolders()
+  const { data: lists } = useLists()
+  const open = useOpenFolder()
+  const [, setParams] = useSearchParams()
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const heading = useId()
+
+  const countOf = (folderId: number | null) => lists?.filter((list) => list.folderId === folderId).length
+  const close = () => setDialog(null)
+  function leave(folderId: number) {
+    if (folderId !== open) return
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('folder')
+        return next
+      },
+      { preventScrollReset: true, replace: true },
+    )
+  }
+  return (
+    <nav aria-labelledby={heading} className="min-w-0">
+      <h2 id={heading} className="mb-1.5 px-2.5 text-[13px]/5 font-medium text-soft max-lg:sr-only">
+        Folders
+      </h2>
+      <Loaded query={folders} what="Your folders" skeleton={<FoldersSkeleton />}>
+        {(all) => (
+          <ul className="flex gap-1 max-lg:-mx-1 max-lg:overflow-x-auto max-lg:p-1 lg:grid lg:gap-0.5">
+            <FolderEntry folder={null} count={countOf(null)} isOpen={open === null} />
+            {all.map((folder) => (
+              <FolderEntry
+                key={folder.id}
+                folder={folder}
+                count={countOf(folder.id)}
+                isOpen={open === folder.id}
+                onEdit={() => setDialog({ kind: 'edit', folder })}
+                onDelete={() => setDialog({ kind: 'delete', folder })}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {dialog?.kind === 'edit' && <EditFolderDialog folder={dialog.folder} onClose={close} />}
+      {dialog?.kind === 'delete' && (
+        <DeleteFolderDialog
+          folder={dialog.folder}
+          count={countOf(dialog.folder.id) ?? 0}
+          onDeleted={() => leave(dialog.folder.id)}
+          onClose={close}
+        />
+      )}
+    </nav>
+  )
+}
+
+function FoldersSkeleton() {
+  return (
+    <Skeleton label="Loading your folders…">
+      <div className="flex gap-2 overflow-hidden lg:grid">
+        {['first', 'second', 'third'].map((name) => (
+          <Bone key={name} className="h-9 w-32 shrink-0 lg:w-full" />
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SavedListSummary } from '@wordloom/contract'
+
+export const SORT_CHOICES = [
+  { value: 'name', label: 'Name' },
+  { value: 'date', label: 'Date' },
+  { value: 'words', label: 'Word count' },
+] as const
+export type SortBy = (typeof SORT_CHOICES)[number]['value']
+
+export interface Arrangement {
+  readonly by: SortBy
+  readonly isDescending: boolean
+  /** What the names hold, whatever their case. */
+  readonly filter: string
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+const COMPARE: Readonly<Record<SortBy, (one: SavedListSummary, other: SavedListSummary) => number>> = {
+  name: (one, other) => collator.compare(one.name, other.name),
+  date: (one, other) => compareTexts(one.createdAt, other.createdAt),
+  words: (one, other) => one.wordCount - other.wordCount,
+}
+
+/** The lists whose names hold the filter, in the order asked for; of equal ones the older is the lesser. */
+export function arrange(
+  lists: readonly SavedListSummary[],
+  { by, isDescending, filter }: Arrangement,
+): readonly SavedListSummary[] {
+  const wanted = filter.trim().toLocaleLowerCase()
+  const direction = isDescending ? -1 : 1
+  return lists
+    .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+    .sort((one, other) => direction * (COMPARE[by](one, other) || one.id - other.id))
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}

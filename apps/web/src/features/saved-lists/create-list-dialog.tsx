@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useOpenFolder } from '../../shared/library/open-folder.ts'
+import { useFolders } from '../../shared/library/queries.ts'
+import { tellSuccess } from '../../shared/library/tell.ts'
+import { createList } from '../../shared/library/texts.ts'
+import { useRepeatKey } from '../../shared/library/use-repeat-key.ts'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { FolderSelect } from './folder-select.tsx'
+import { ListForm } from './list-form.tsx'
+import { DASHBOARD_MESSAGES, PROJECT_MESSAGES } from './list-messages.ts'
+
+interface CreateListDialogProps {
+  /** The project that it is made in, if it is. */
+  readonly projectId?: number
+  readonly onClose: () => void
+}
+
+/** On the dashboard the list goes to the folder that is open, unless another is chosen. */
+export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) {
+  const open = useOpenFolder()
+  const { data: folders = [] } = useFolders()
+  const [folderId, setFolderId] = useState(folders.some(({ id }) => id === open) ? open : null)
+  const keyOf = useRepeatKey()
+  const isInProject = projectId !== undefined
+  const messages = isInProject ? PROJECT_MESSAGES : DASHBOARD_MESSAGES
+  const place = isInProject ? { projectId } : { folderId }
+  return (
+    <Dialog title="Create New List" onClose={onClose}>
+      <ListForm
+        initial={{ name: '', text: '' }}
+        nameless={messages.nameless}
+        submitLabel="Create List"
+        pendingLabel="Creating..."
+        failure={messages.notCreated}
+        onSend={async ({ name, text }) => {
+          await createList({ name, text, ...place }, keyOf([name, text, folderId]))
+          tellSuccess(messages.created)
+          onClose()
+        }}
+        onClose={onClose}
+      >
+        {!isInProject && folders.length > 0 && (
+          <FolderSelect folders={folders} value={folderId} onChange={setFolderId} />
+        )}
+      </ListForm>
+    </Dialog>
+  )
+}

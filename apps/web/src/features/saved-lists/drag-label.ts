@@ -1,0 +1,10 @@
+/** What is seen beside the pointer while lists are dragged. The browser takes its picture, then it goes. */
+export function dragLabel(text: string): HTMLElement {
+  const label = document.createElement('div')
+  label.textContent = text
+  label.className =
+    'fixed -top-96 left-0 max-w-64 truncate rounded-md bg-accent px-3 py-1.5 text-sm/5 font-semibold text-accent-ink'
+  document.body.append(label)
+  requestAnimationFrame(() => label.remove())
+  return label
+}

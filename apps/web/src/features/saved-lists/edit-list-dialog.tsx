@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SavedListSummary } from '@wordloom/contract'
+import { loadList } from '../../shared/library/texts.ts'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Loaded } from '../../shared/ui/loaded.tsx'
+import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { EditList } from './edit-list.tsx'
+import { DASHBOARD_MESSAGES, type ListMessages } from './list-messages.ts'
+
+interface EditListDialogProps {
+  readonly list: SavedListSummary
+  readonly messages?: ListMessages
+  readonly onClose: () => void
+}
+
+export function EditListDialog({ list, messages = DASHBOARD_MESSAGES, onClose }: EditListDialogProps) {
+  const query = useQuery({
+    queryKey: ['words of a list', list.id],
+    queryFn: () => loadList(list.id),
+    // Words are asked for anew whenever they are to be edited.
+    gcTime: 0,
+  })
+  return (
+    <Dialog title="Edit List" onClose={onClose}>
+      <Loaded query={query} what="The list" skeleton={<WordsSkeleton />}>
+        {(loaded) => <EditList list={list} loaded={loaded} messages={messages} onClose={onClose} />}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+function WordsSkeleton() {
+  return (
+    <Skeleton label="Loading the list…">
+      <Bone className="mt-4 h-10 w-full" />
+      <Bone className="mt-4 h-56 w-full" />
+    </Skeleton>
+  )
+}

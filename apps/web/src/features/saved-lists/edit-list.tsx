@@ -1,0 +1,60 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { useState } from 'react'
+import { Conflict } from '../../shared/library/conflict.tsx'
+import { tellSuccess } from '../../shared/library/tell.ts'
+import { type ListText, replaceList } from '../../shared/library/texts.ts'
+import { type ListDraft, ListForm } from './list-form.tsx'
+import type { ListMessages } from './list-messages.ts'
+import { toTheirs } from './their-list.ts'
+import { useListConflict } from './use-list-conflict.ts'
+
+interface EditListProps {
+  readonly list: SavedListSummary
+  /** What is edited. */
+  readonly loaded: ListText
+  readonly messages: ListMessages
+  readonly onClose: () => void
+}
+
+/** Edits a list, and never overwrites silently what was changed elsewhere meanwhile. */
+export function EditList({ list, loaded, messages, onClose }: EditListProps) {
+  const [base, setBase] = useState(loaded)
+  const conflict = useListConflict({
+    list,
+    messages,
+    save,
+    onTaken: setBase,
+    onClose,
+  })
+
+  async function save(draft: ListDraft, version: number | null) {
+    try {
+      await replaceList(list.id, draft, version)
+      tellSuccess(messages.updated)
+      onClose()
+    } catch (error) {
+      conflict.begin(draft, await toTheirs(error, list.id))
+    }
+  }
+  return (
+    <>
+      {conflict.choice !== null && (
+        <div className="mt-4">
+          <Conflict noun="list" items="words" {...conflict.choice} />
+        </div>
+      )}
+      <div hidden={conflict.choice !== null}>
+        <ListForm
+          key={base.version}
+          initial={base}
+          nameless={messages.nameless}
+          submitLabel="Save Changes"
+          pendingLabel="Saving..."
+          failure={messages.notUpdated}
+          onSend={(draft) => save(draft, base.version)}
+          onClose={onClose}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { useProjects } from '../../shared/library/queries.ts'
+import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-removal.ts'
+import { useSelection } from '../../shared/library/use-selection.ts'
+import { VirtualList } from '../../shared/ui/virtual-list.tsx'
+import { ListDialogs } from './list-dialogs.tsx'
+import { DASHBOARD_MESSAGES } from './list-messages.ts'
+import { ListRow } from './list-row.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useListActs } from './use-list-acts.ts'
+
+const ROW_HEIGHT = 48
+
+interface FolderRowsProps {
+  /** The accessible name. */
+  readonly label: string
+  /** Those that are shown, in their order. */
+  readonly lists: readonly SavedListSummary[]
+  /** Stands in for them when there are none. */
+  readonly children: ReactNode
+}
+
+/** Lists row by row: selected, dragged, moved and deleted. */
+export function FolderRows({ label, lists, children }: FolderRowsProps) {
+  const { data: projects } = useProjects()
+  const { acts, dialog, closeDialog } = useListActs(DASHBOARD_MESSAGES)
+  const { ids, current, choose, selectAll, clear, holderProps } = useSelection(lists)
+  useFocusAfterRemoval(lists, holderProps.ref)
+  const projectNames = useMemo(() => new Map(projects?.map(({ id, name }) => [id, name])), [projects])
+  const chosen = useMemo(() => new Set(ids), [ids])
+  const selected = useMemo(() => lists.filter(({ id }) => chosen.has(id)), [lists, chosen])
+  const renderRow = useCallback(
+    (list: SavedListSummary) => (
+      <ListRow
+        list={list}
+        projectName={list.projectId === null ? undefined : projectNames.get(list.projectId)}
+        isSelected={chosen.has(list.id)}
+        isCurrent={list.id === current}
+        carried={chosen.has(list.id) ? ids : [list.id]}
+        onChoose={(isRange) => choose(list.id, isRange)}
+        acts={acts}
+      />
+    ),
+    [projectNames, chosen, current, ids, choose, acts],
+  )
+  return (
+    <>
+      <div {...holderProps} tabIndex={-1} className="outline-none">
+        {lists.length === 0 ? (
+          children
+        ) : (
+          <>
+            <SelectionBar
+              selected={selected}
+              total={lists.length}
+              hasFolders
+              onSelectAll={selectAll}
+              onClear={clear}
+              acts={acts}
+            />
+            <VirtualList
+              label={label}
+              items={lists}
+              rowHeight={ROW_HEIGHT}
+              kept={current}
+              renderRow={renderRow}
+            />
+          </>
+        )}
+      </div>
+      <ListDialogs dialog={dialog} messages={DASHBOARD_MESSAGES} onClose={closeDialog} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Folder } from '@wordloom/contract'
+import { Field } from '../../shared/ui/field.tsx'
+import { SELECT } from '../../shared/ui/select-class.ts'
+
+interface FolderSelectProps {
+  readonly folders: readonly Folder[]
+  /** Null for none. */
+  readonly value: number | null
+  readonly onChange: (folderId: number | null) => void
+}
+
+const NONE = ''
+
+export function FolderSelect({ folders, value, onChange }: FolderSelectProps) {
+  return (
+    <Field label="Folder">
+      {(control) => (
+        <select
+          {...control}
+          value={value ?? NONE}
+          onChange={({ target }) => onChange(target.value === NONE ? null : Number(target.value))}
+          className={`${SELECT} min-h-10 w-full`}
+        >
+          <option value={NONE}>Ungrouped</option>
+          {folders.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,88 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { useRef } from 'react'
+import { createKey } from '../../shared/library/create-key.ts'
+import { moveLists } from '../../shared/library/list-changes.ts'
+import { MOVE_FAILURE, toMoved } from '../../shared/library/move-to-folder.ts'
+import { ProjectPicker } from '../../shared/library/project-picker.tsx'
+import { tellSuccess } from '../../shared/library/tell.ts'
+import { addListToProject } from '../../shared/library/texts.ts'
+import { EditListDialog } from './edit-list-dialog.tsx'
+import type { ListMessages } from './list-messages.ts'
+import { toLists } from './list-texts.ts'
+import { MoveToFolderDialog } from './move-to-folder-dialog.tsx'
+import type { ListDialog } from './use-list-acts.ts'
+
+interface ListDialogsProps {
+  /** The one that is open, if one is. */
+  readonly dialog: ListDialog | null
+  readonly messages: ListMessages
+  readonly onClose: () => void
+}
+
+export function ListDialogs({ dialog, messages, onClose }: ListDialogsProps) {
+  switch (dialog?.kind) {
+    case undefined:
+      return null
+    case 'edit':
+      return <EditListDialog list={dialog.list} messages={messages} onClose={onClose} />
+    case 'move-to-folder':
+      return <MoveToFolderDialog lists={dialog.lists} onClose={onClose} />
+    case 'add-to-project':
+      return <AddToProject id={dialog.list.id} name={dialog.list.name} onClose={onClose} />
+    case 'move-to-project':
+      return <MoveToProject lists={dialog.lists} onClose={onClose} />
+  }
+}
+
+interface MoveToProjectProps {
+  readonly lists: readonly SavedListSummary[]
+  readonly onClose: () => void
+}
+
+function MoveToProject({ lists, onClose }: MoveToProjectProps) {
+  const places = new Set(lists.map(({ projectId }) => projectId))
+  const [place] = places
+  return (
+    <ProjectPicker
+      title="Move to Project"
+      description={lists.length === 1 ? `"${lists[0]?.name}"` : toLists(lists.length)}
+      confirmLabel="Move"
+      pendingLabel="Moving..."
+      allowsNone
+      {...(places.size === 1 && place !== undefined && { current: place })}
+      failure={MOVE_FAILURE}
+      onPick={async (projectId) => {
+        await moveLists(lists, projectId)
+        tellSuccess(toMoved(lists.length))
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+interface AddToProjectProps {
+  readonly id: number
+  readonly name: string
+  readonly onClose: () => void
+}
+
+function AddToProject({ id, name, onClose }: AddToProjectProps) {
+  const keys = useRef(new Map<number, string>())
+  return (
+    <ProjectPicker
+      title="Add to Project"
+      description={`A copy of "${name}" is added to the project.`}
+      confirmLabel="Add to Project"
+      pendingLabel="Adding..."
+      failure="Failed to add item to project"
+      onPick={async (projectId) => {
+        if (projectId === null) return
+        const key = keys.current.get(projectId) ?? createKey()
+        keys.current.set(projectId, key)
+        await addListToProject(id, projectId, key)
+        tellSuccess('Item added to project successfully')
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { GENERATOR_LABELS, titleOf } from '@wordloom/contract'
+import { type ReactNode, type SubmitEvent, useMemo, useRef } from 'react'
+import * as z from 'zod/mini'
+import { useTextDocument } from '../../shared/editor/use-text-document.ts'
+import { WordEditor, type WordEditorHandle } from '../../shared/editor/word-editor.tsx'
+import { useItemForm } from '../../shared/library/use-item-form.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { useWordsProblem } from './use-words-problem.ts'
+
+export interface ListDraft {
+  readonly name: string
+  /** One word a line. */
+  readonly text: string
+}
+
+interface ListFormProps {
+  readonly initial: ListDraft
+  /** What is said when it has no name. */
+  readonly nameless: string
+  readonly submitLabel: string
+  readonly pendingLabel: string
+  readonly onSend: (draft: ListDraft) => Promise<void>
+  /** The sentence for when that fails. */
+  readonly failure: string
+  readonly onClose: () => void
+  /** More fields. */
+  readonly children?: ReactNode
+}
+
+/** The name and the words of a list, however many. */
+export function ListForm({
+  initial,
+  nameless,
+  submitLabel,
+  pendingLabel,
+  onSend,
+  failure,
+  onClose,
+  children,
+}: ListFormProps) {
+  const schema = useMemo(() => z.object({ name: titleOf(nameless) }), [nameless])
+  const words = useTextDocument(initial.text)
+  const editor = useRef<WordEditorHandle>(null)
+  const wordsProblem = useWordsProblem(words)
+  const { form, errors, isSubmitting, submit, problem } = useItemForm(
+    schema,
+    { name: initial.name },
+    {
+      failure,
+      send: async ({ name }) => {
+        const text = await words.text()
+        if (wordsProblem.isIn(text)) return editor.current?.focus()
+        try {
+          await onSend({ name, text })
+        } catch (error) {
+          if (wordsProblem.isTold(error)) editor.current?.focus()
+          throw error
+        }
+      },
+    },
+  )
+  async function check(event: SubmitEvent) {
+    event.preventDefault()
+    // Both fields say at once what is wrong with them.
+    wordsProblem.isIn(await words.text())
+    await submit(event)
+  }
+  return (
+    <form noValidate onSubmit={check} className="mt-4 grid gap-4">
+      <TextField
+        label="List name"
+        autoCapitalize="sentences"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <div>
+        <p aria-hidden="true" className="mb-1.5 text-[13px]/5 font-medium text-soft">
+          Words
+        </p>
+        <div
+          className={`h-56 overflow-hidden rounded-md border bg-card text-sm/6 has-focus-visible:outline-2 has-focus-visible:outline-accent ${wordsProblem.message === null ? 'border-edge' : 'border-danger'}`}
+        >
+          <WordEditor
+            ref={editor}
+            document={words.document}
+            label="Words"
+            placeholder={GENERATOR_LABELS.wordsPlaceholder}
+            isInvalid={wordsProblem.message !== null}
+          />
+        </div>
+        {wordsProblem.message !== null && (
+          <p role="alert" className="mt-1.5 text-[13px]/5 text-danger">
+            {wordsProblem.message}
+          </p>
+        )}
+      </div>
+      {children}
+      {problem !== null && <FormAlert>{problem}</FormAlert>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button className="min-h-10" onClick={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton isPending={isSubmitting} pendingLabel={pendingLabel}>
+          {submitLabel}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import type { DragEvent } from 'react'
+import { carryLists } from '../../shared/library/dragged-lists.ts'
+import { SelectBox } from '../../shared/library/select-box.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { CopyIcon, FolderIcon, PencilIcon } from '../../shared/ui/icons.tsx'
+import { RowMenu } from '../../shared/ui/row-menu.tsx'
+import { dragLabel } from './drag-label.ts'
+import { toMenu } from './list-menu.ts'
+import { toDate, toLists, toPreviewText, toWords } from './list-texts.ts'
+import type { ListActs } from './use-list-acts.ts'
+
+interface ListRowProps {
+  readonly list: SavedListSummary
+  readonly projectName: string | undefined
+  readonly isSelected: boolean
+  /** Whether Tab reaches its controls. */
+  readonly isCurrent: boolean
+  /** The ids of the lists that go along when it is dragged. */
+  readonly carried: readonly number[]
+  readonly onChoose: (isRange: boolean) => void
+  readonly acts: ListActs
+}
+
+export function ListRow({ list, projectName, isSelected, isCurrent, carried, onChoose, acts }: ListRowProps) {
+  const { name, wordCount, createdAt } = list
+  const tabIndex = isCurrent ? 0 : -1
+  function drag(event: DragEvent) {
+    carryLists(event.dataTransfer, carried)
+    event.dataTransfer.setDragImage(
+      dragLabel(carried.length === 1 ? name : toLists(carried.length)),
+      -12,
+      -12,
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging has its like in 'Move to folder'
+    <div
+      draggable
+      onDragStart={drag}
+      className={`grid min-h-12 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1 pr-1.5 pl-3 transition-colors md:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)_7rem_6.25rem_auto] ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
+    >
+      <SelectBox label={`Select ${name}`} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm/5">
+        <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">{name}</span>
+        {projectName !== undefined && (
+          <span className="max-w-40 truncate rounded-full border border-line px-2 text-xs/5 text-soft">
+            <span className="sr-only">Project </span>
+            {projectName}
+          </span>
+        )}
+      </p>
+      <p className="truncate font-mono text-[13px]/5 text-soft max-md:hidden">{toPreviewText(list)}</p>
+      <p className="text-right text-[13px]/5 text-soft tabular-nums">{toWords(wordCount)}</p>
+      <p className="text-[13px]/5 text-soft tabular-nums max-md:hidden">
+        <time dateTime={createdAt}>{toDate(createdAt)}</time>
+      </p>
+      <div className="flex">
+        <IconButton
+          label={`Copy ${name} to clipboard`}
+          tabIndex={tabIndex}
+          onClick={() => acts.copy(list)}
+          className="max-md:hidden"
+        >
+          <CopyIcon />
+        </IconButton>
+        <IconButton
+          label={`Edit ${name}`}
+          tabIndex={tabIndex}
+          onClick={() => acts.ask({ kind: 'edit', list })}
+          className="max-md:hidden"
+        >
+          <PencilIcon />
+        </IconButton>
+        <IconButton
+          label={`Move ${name} to folder`}
+          tabIndex={tabIndex}
+          onClick={() => acts.ask({ kind: 'move-to-folder', lists: [list] })}
+          className="max-md:hidden"
+        >
+          <FolderIcon />
+        </IconButton>
+        <RowMenu label={`More actions for ${name}`} tabIndex={tabIndex} items={toMenu(list, acts)} />
+      </div>
+    </div>
+  )
+}

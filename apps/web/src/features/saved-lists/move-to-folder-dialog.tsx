@@ -1,0 +1,60 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { type SubmitEvent, useState } from 'react'
+import { isUnauthorized } from '../../shared/lib/api.ts'
+import { MOVE_FAILURE, moveToFolder } from '../../shared/library/move-to-folder.ts'
+import { useFolders } from '../../shared/library/queries.ts'
+import { tellFailure, toReason } from '../../shared/library/tell.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { FolderSelect } from './folder-select.tsx'
+import { toLists } from './list-texts.ts'
+
+interface MoveToFolderDialogProps {
+  readonly lists: readonly SavedListSummary[]
+  readonly onClose: () => void
+}
+
+/** What dragging lists onto a folder does, for any hand. */
+export function MoveToFolderDialog({ lists, onClose }: MoveToFolderDialogProps) {
+  const { data: folders = [] } = useFolders()
+  const [folderId, setFolderId] = useState(lists[0]?.folderId ?? null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setProblem(null)
+    setIsPending(true)
+    try {
+      await moveToFolder(lists, folderId)
+      onClose()
+    } catch (error) {
+      tellFailure(error, MOVE_FAILURE)
+      if (!isUnauthorized(error)) setProblem(toReason(error, MOVE_FAILURE))
+    } finally {
+      setIsPending(false)
+    }
+  }
+  return (
+    <Dialog
+      title="Move to Folder"
+      description={lists.length === 1 ? `"${lists[0]?.name}"` : toLists(lists.length)}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <FolderSelect folders={folders} value={folderId} onChange={setFolderId} />
+        {problem !== null && <FormAlert>{problem}</FormAlert>}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button className="min-h-10" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton isPending={isPending} pendingLabel="Moving...">
+            Move
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

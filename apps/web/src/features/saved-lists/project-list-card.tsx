@@ -1,0 +1,71 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { SelectBox } from '../../shared/library/select-box.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { CopyIcon, PencilIcon, ProjectIcon, TrashIcon } from '../../shared/ui/icons.tsx'
+import { toDate, toPreviewText, toWords } from './list-texts.ts'
+import type { ListActs } from './use-list-acts.ts'
+
+interface ProjectListCardProps {
+  readonly list: SavedListSummary
+  readonly isSelecting: boolean
+  readonly isSelected: boolean
+  /** Whether Tab reaches its controls. */
+  readonly isCurrent: boolean
+  readonly onChoose: (isRange: boolean) => void
+  readonly acts: ListActs
+}
+
+export function ProjectListCard({
+  list,
+  isSelecting,
+  isSelected,
+  isCurrent,
+  onChoose,
+  acts,
+}: ProjectListCardProps) {
+  const { name, wordCount, createdAt } = list
+  const tabIndex = isCurrent ? 0 : -1
+  return (
+    <div
+      className={`flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4 ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
+    >
+      {isSelecting && (
+        <SelectBox
+          label={`Select ${name}`}
+          isSelected={isSelected}
+          isCurrent={isCurrent}
+          onChoose={onChoose}
+        />
+      )}
+      <div className="min-w-0 grow basis-48">
+        <p className="text-sm/5 font-semibold wrap-anywhere">{name}</p>
+        <p className="truncate font-mono text-[13px]/5 text-soft">{toPreviewText(list)}</p>
+      </div>
+      <p className="text-[13px]/5 text-soft tabular-nums">
+        {toWords(wordCount)} · <time dateTime={createdAt}>{toDate(createdAt)}</time>
+      </p>
+      <div className="ml-auto flex">
+        <IconButton label={`Copy ${name} to clipboard`} tabIndex={tabIndex} onClick={() => acts.copy(list)}>
+          <CopyIcon />
+        </IconButton>
+        <IconButton
+          label={`Edit ${name}`}
+          tabIndex={tabIndex}
+          onClick={() => acts.ask({ kind: 'edit', list })}
+        >
+          <PencilIcon />
+        </IconButton>
+        <IconButton
+          label={`Move ${name}`}
+          tabIndex={tabIndex}
+          onClick={() => acts.ask({ kind: 'move-to-project', lists: [list] })}
+        >
+          <ProjectIcon />
+        </IconButton>
+        <IconButton label={`Delete ${name}`} tabIndex={tabIndex} onClick={() => acts.remove([list])}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

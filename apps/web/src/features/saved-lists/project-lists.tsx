@@ -1,0 +1,55 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useLists } from '../../shared/library/queries.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Loaded } from '../../shared/ui/loaded.tsx'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
+import { CreateListDialog } from './create-list-dialog.tsx'
+import { ProjectRows } from './project-rows.tsx'
+
+interface ProjectListsProps {
+  readonly projectId: number
+  /** The dialog that imports lists into the project. */
+  readonly importLists: (onClose: () => void) => ReactNode
+}
+
+/** The lists of a project. */
+export function ProjectLists({ projectId, importLists }: ProjectListsProps) {
+  const [dialog, setDialog] = useState<'create' | 'import' | null>(null)
+  const close = () => setDialog(null)
+  const buttons = (
+    <>
+      <Button onClick={() => setDialog('import')}>Import Lists</Button>
+      <Button look="primary" onClick={() => setDialog('create')}>
+        Create List
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <Loaded query={useLists()} what="The lists" skeleton={<RowsSkeleton label="Loading the lists…" />}>
+        {(lists) => <OfProject lists={lists} projectId={projectId} buttons={buttons} />}
+      </Loaded>
+      {dialog === 'create' && <CreateListDialog projectId={projectId} onClose={close} />}
+      {dialog === 'import' && importLists(close)}
+    </>
+  )
+}
+
+interface OfProjectProps {
+  readonly lists: readonly SavedListSummary[]
+  readonly projectId: number
+  readonly buttons: ReactNode
+}
+
+function OfProject({ lists, projectId, buttons }: OfProjectProps) {
+  const own = useMemo(() => lists.filter((list) => list.projectId === projectId), [lists, projectId])
+  return (
+    <ProjectRows lists={own} buttons={buttons}>
+      <EmptyState title="No word lists yet" action={buttons}>
+        Save a column of this project's Word Merger, create a list or import some: they are kept here.
+      </EmptyState>
+    </ProjectRows>
+  )
+}

@@ -1,0 +1,91 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-removal.ts'
+import { useSelection } from '../../shared/library/use-selection.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { VirtualList } from '../../shared/ui/virtual-list.tsx'
+import { ListDialogs } from './list-dialogs.tsx'
+import { PROJECT_MESSAGES } from './list-messages.ts'
+import { ProjectListCard } from './project-list-card.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useListActs } from './use-list-acts.ts'
+
+const CARD_HEIGHT = 64
+
+interface ProjectRowsProps {
+  readonly lists: readonly SavedListSummary[]
+  /** What makes more of them. */
+  readonly buttons: ReactNode
+  /** Stands in for them when there are none. */
+  readonly children: ReactNode
+}
+
+/** Lists as cards; in bulk mode they can be selected, to be moved and deleted together. */
+export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
+  const [isBulk, setIsBulk] = useState(false)
+  const { acts, dialog, closeDialog } = useListActs(PROJECT_MESSAGES)
+  const { ids, current, choose, selectAll, clear, holderProps } = useSelection(lists)
+  useFocusAfterRemoval(lists, holderProps.ref)
+  const chosen = useMemo(() => new Set(isBulk ? ids : []), [ids, isBulk])
+  const selected = useMemo(() => lists.filter(({ id }) => chosen.has(id)), [lists, chosen])
+  const renderRow = useCallback(
+    (list: SavedListSummary) => (
+      <ProjectListCard
+        list={list}
+        isSelecting={isBulk}
+        isSelected={chosen.has(list.id)}
+        isCurrent={list.id === current}
+        onChoose={(isRange) => choose(list.id, isRange)}
+        acts={acts}
+      />
+    ),
+    [isBulk, chosen, current, choose, acts],
+  )
+  return (
+    <>
+      <div {...holderProps} tabIndex={-1} className="outline-none">
+        {lists.length === 0 ? (
+          children
+        ) : (
+          <>
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+              <h2 className="text-base/6 font-semibold tracking-tight tabular-nums">
+                Word Lists ({lists.length.toLocaleString('en')})
+              </h2>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  aria-pressed={isBulk}
+                  onClick={() => {
+                    clear()
+                    setIsBulk(!isBulk)
+                  }}
+                >
+                  {isBulk ? 'Exit Bulk Mode' : 'Bulk Mode'}
+                </Button>
+                {buttons}
+              </div>
+            </div>
+            {isBulk && (
+              <SelectionBar
+                selected={selected}
+                total={lists.length}
+                hasFolders={false}
+                onSelectAll={selectAll}
+                onClear={clear}
+                acts={acts}
+              />
+            )}
+            <VirtualList
+              label="Word lists"
+              items={lists}
+              rowHeight={CARD_HEIGHT}
+              kept={current}
+              renderRow={renderRow}
+            />
+          </>
+        )}
+      </div>
+      <ListDialogs dialog={dialog} messages={PROJECT_MESSAGES} onClose={closeDialog} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { copyLoaded } from '../../shared/library/copy-item.ts'
+import { deleteLists, restoreLists } from '../../shared/library/list-changes.ts'
+import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
+import { loadList } from '../../shared/library/texts.ts'
+import { type ListMessages, RESTORE_FAILURE } from './list-messages.ts'
+
+type Lists = readonly SavedListSummary[]
+
+/** What is asked for in a dialog, and of which lists. */
+export type ListDialog =
+  | { readonly kind: 'edit' | 'add-to-project'; readonly list: SavedListSummary }
+  | { readonly kind: 'move-to-folder' | 'move-to-project'; readonly lists: Lists }
+
+/** What can be done with lists. The functions stay the same. */
+export interface ListActs {
+  readonly ask: (dialog: ListDialog) => void
+  readonly copy: (list: SavedListSummary) => void
+  readonly openInGenerator: (list: SavedListSummary) => void
+  readonly remove: (lists: Lists) => void
+}
+
+export function useListActs(messages: ListMessages) {
+  const [dialog, setDialog] = useState<ListDialog | null>(null)
+  const navigate = useNavigate()
+  const acts = useMemo(
+    (): ListActs => ({
+      ask: setDialog,
+      copy: ({ id, name }) =>
+        void copyLoaded(async () => (await loadList(id)).text, messages.copied(name), messages.notCopied),
+      openInGenerator: ({ id }) => void navigate(`/?list=${id}`),
+      remove: (lists) => void remove(lists, messages),
+    }),
+    [messages, navigate],
+  )
+  return { acts, dialog, closeDialog: () => setDialog(null) }
+}
+
+/** Deletes lists at once; the notification brings them back. */
+async function remove(lists: Lists, { deleted, notDeleted }: ListMessages): Promise<void> {
+  try {
+    await deleteLists(lists)
+    tellSuccess(deleted(lists.length), { run: () => restoreLists(lists), failure: RESTORE_FAILURE })
+  } catch (error) {
+    tellFailure(error, notDeleted)
+  }
+}
