@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
 import { type Client, toClient } from './client.ts'
 import { type Cookies, createCookies } from './cookies.ts'
+import { createLargeBodyGate } from './large-bodies.ts'
 import { isCrossSite } from './own-origin.ts'
 import type { SessionFinder, Viewer } from './viewer.ts'
 
@@ -32,6 +33,7 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 export async function guardRequests(app: FastifyInstance, parts: GuardParts): Promise<void> {
   const { sessions, origin, isSecure } = parts
   const toCookies = createCookies(isSecure)
+  const largeBodies = createLargeBodyGate()
   await app.register(cookie)
   app.decorateRequest('viewer', null)
   app.decorateRequest('cookieJar')
@@ -47,7 +49,9 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
       throw new RequestError('cross_site')
     }
     const { endpoint } = request.routeOptions.config
-    return endpoint && admit(request, reply, endpoint)
+    if (endpoint === undefined) return
+    await admit(request, reply, endpoint)
+    largeBodies.enter(request, reply)
   })
 
   async function admit(request: FastifyRequest, reply: FastifyReply, { access }: Endpoint): Promise<void> {

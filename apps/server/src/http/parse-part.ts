@@ -2,6 +2,9 @@ import type { Endpoint, ErrorCode } from '@wordloom/contract'
 import * as z from 'zod/mini'
 import { RequestError } from '../errors.ts'
 
+/** Unknown fields that are told. */
+const MOST_UNKNOWN = 20
+
 /** A part of a request as its schema wants it. @throws {RequestError} that names each field and what is wrong with it. */
 export function parsePart(
   schema: NonNullable<Endpoint['body']>,
@@ -32,7 +35,9 @@ interface Problem {
 
 function toProblems(issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: key, message: `Unknown field: ${key.slice(0, 100)}` }))
+    return issue.keys
+      .slice(0, MOST_UNKNOWN)
+      .map((key) => ({ field: key, message: `Unknown field: ${key.slice(0, 100)}` }))
   }
   const field = issue.path.join('.')
   if (field === '') return [{ field, message: 'Send a JSON object' }]

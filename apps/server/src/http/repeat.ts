@@ -3,6 +3,7 @@ import { type Endpoint, MAX_IDEMPOTENCY_KEY_CHARACTERS } from '@wordloom/contrac
 import type { FastifyRequest } from 'fastify'
 import type { Repeat } from '../database/idempotency.ts'
 import { RequestError } from '../errors.ts'
+import type { Blocks } from './read-body.ts'
 
 const KEY = new RegExp(`^[!-~]{1,${MAX_IDEMPOTENCY_KEY_CHARACTERS}}$`)
 
@@ -30,7 +31,9 @@ export function readRepeat(request: FastifyRequest, endpoint: Endpoint): Repeat 
 /** Of what is asked for, byte by byte. */
 export function fingerprintOf(
   { method, url }: { readonly method: string; readonly url: string },
-  body: Uint8Array,
+  body: Blocks,
 ): string {
-  return createHash('sha256').update(`${method} ${url}\n`).update(body).digest('base64url')
+  const hash = createHash('sha256').update(`${method} ${url}\n`)
+  for (const block of body) hash.update(block)
+  return hash.digest('base64url')
 }

@@ -83,7 +83,7 @@ class RequestCall {
   constructor(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
     const { body, params, query, isConditional } = endpoint
     this.viewer = request.viewer
-    this.body = body && parsePart(body, request.body)
+    this.body = body && (request.isBodyParsed ? request.body : parsePart(body, request.body))
     this.params = params && parsePart(params, request.params, 'not_found')
     this.query = query && parsePart(query, request.query)
     this.ifMatch = isConditional ? readIfMatch(request.headers['if-match']) : null

@@ -1,0 +1,69 @@
+import { MAX_COMBINATIONS, MAX_WORDS } from '@wordloom/contract'
+import type { Blocks } from './read-body.ts'
+
+/** Lists and objects inside each other; the product's own requests use four. */
+const MAX_DEPTH = 32
+
+/** Lists, objects and their members; the product's own requests have some dozens. */
+const MAX_PARTS = 10_000
+
+const MOST_ITEMS = Math.max(MAX_WORDS, MAX_COMBINATIONS)
+
+/** More than are let through, so that whoever has some too many is told of what. */
+const MAX_ITEMS = 2 * MOST_ITEMS
+
+const QUOTE = 0x22
+const COMMA = 0x2c
+const COLON = 0x3a
+const OPENING_BRACKET = 0x5b
+const BACKSLASH = 0x5c
+const CLOSING_BRACKET = 0x5d
+const OPENING_BRACE = 0x7b
+const CLOSING_BRACE = 0x7d
+
+/**
+ * What is wrong with how a JSON text is built, seen without building it: deep ones take long, and those of many parts
+ * take more memory than a process has. Null when nothing is.
+ */
+export function shapeProblem(blocks: Blocks): string | null {
+  let depth = 0
+  let parts = 0
+  let commas = 0
+  let isInText = false
+  let isEscaped = false
+  for (const block of blocks) {
+    for (const byte of block) {
+      if (isInText) {
+        if (isEscaped) isEscaped = false
+        else if (byte === BACKSLASH) isEscaped = true
+        else if (byte === QUOTE) isInText = false
+        continue
+      }
+      switch (byte) {
+        case QUOTE:
+          isInText = true
+          break
+        case COMMA:
+          commas++
+          break
+        case OPENING_BRACKET:
+        case OPENING_BRACE:
+          if (++depth > MAX_DEPTH) return 'The JSON is nested too deep'
+          parts++
+          break
+        case CLOSING_BRACKET:
+        case CLOSING_BRACE:
+          depth--
+          break
+        case COLON:
+          parts++
+          break
+      }
+      if (parts > MAX_PARTS) return 'The JSON has too many lists, objects or fields'
+    }
+    if (commas > MAX_ITEMS) {
+      return `Too many items: at most ${MOST_ITEMS.toLocaleString('en')} can be kept together`
+    }
+  }
+  return null
+}

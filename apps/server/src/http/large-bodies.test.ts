@@ -1,0 +1,206 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { API, type Items, savedLists, savedResults, type User } from '@wordloom/contract'
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, it, vi } from 'vitest'
+import { toRefusal } from '../errors.ts'
+import { aConnection, ask } from '../testing/a-connection.ts'
+import { guardRequests } from './guard.ts'
+import { LARGE_BODY } from './large-bodies.ts'
+import { serve } from './serve.ts'
+import { createServer, type TimeLimits } from './server.ts'
+
+/** White space means nothing in JSON, but makes it large. */
+const PADDING = ' '.repeat(LARGE_BODY)
+
+const MANY = Array.from({ length: 200_000 }, (_, at) => `größe ${at}`)
+
+describe('a large body', () => {
+  it('comes to the handler as a small one does', async () => {
+    await using app = await aTakingApp()
+    const { statusCode, body } = await app.post(JSON.stringify({ name: ' Sizes ', words: MANY }))
+    expect([statusCode, body]).toEqual([201, ''])
+    expect(app.taken).toMatchObject([
+      {
+        name: 'Sizes',
+        words: { text: MANY.join('\n'), count: MANY.length, preview: ['größe 0', 'größe 1', 'größe 2'] },
+      },
+    ])
+  })
+
+  it.each([
+    ['no JSON', '{"name":'],
+    ['no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ['cut off in a character', Buffer.from([0x22, 0xc3])],
+    ['too deep', '['.repeat(33)],
+    ['about to change what all objects are', '{"__proto__":{"isAdmin":true}}'],
+    ['no object', '[]'],
+    ['an object with a field too many', '{"name":"a","words":["b"],"userId":"c"}'],
+    ['an object without a name', '{"words":["b"]}'],
+    ['an object with words that are none', '{"name":"a","words":[1,null,{}]}'],
+    ['an object with words of two lines', '{"name":"a","words":["a\\nb"]}'],
+    ['an object with half a character', '{"name":"a","words":["\\ud800"]}'],
+  ])('is refused as a small one is when it is %s', async (_what, content) => {
+    await using app = await aTakingApp()
+    const small = await app.post(Buffer.from(content))
+    const large = await app.post(Buffer.concat([Buffer.from(PADDING), Buffer.from(content)]))
+    expect(large.statusCode).toBe(400)
+    expect(large.json()).toEqual(small.json())
+    expect(app.taken).toEqual([])
+  })
+
+  it.each([
+    ['more words than there may be', `${'"b",'.repeat(1_000_000)}"b"`, /^Too many words: at most 1,000,000/],
+    ['far more', `${'"",'.repeat(7_000_000)}""`, /^Too many items: at most 1,000,000/],
+    ['objects that would fill the memory', `${'{},'.repeat(7_000_000)}{}`, /^The JSON has too many lists/],
+    ['words that are lists', `${'["b"],'.repeat(300_000)}["b"]`, /^The JSON has too many lists/],
+    ['lists in lists', '['.repeat(2_000_000), /too deep$/],
+    ['numbers', `${'1,'.repeat(1_900_000)}1`, /^Too many words: at most 1,000,000/],
+  ])('G04 is refused with %s', async (_what, words, message) => {
+    await using app = await aTakingApp()
+    const { statusCode, json } = await app.post(`{"name":"a","words":[${words}]}`)
+    expect([statusCode, json().message]).toEqual([400, expect.stringMatching(message)])
+  })
+
+  it('G04 tells of the first of many unknown fields', async () => {
+    await using app = await aTakingApp()
+    const fields = Array.from({ length: 9000 }, (_, at) => `"field ${at}":${PADDING.slice(0, 100)}1`)
+    const { statusCode, json } = await app.post(`{"name":"a","words":["b"],${fields}}`)
+    expect(statusCode).toBe(400)
+    expect(Object.keys(json().fields)).toHaveLength(20)
+  })
+
+  it('is known again by its bytes', async () => {
+    await using app = await aTakingApp()
+    const payload = `${PADDING}{"name":"a","words":["b"]}`
+    for (const each of [payload, payload, `${payload} `]) await app.post(each, { 'idempotency-key': 'a' })
+    const [first, second, other] = app.fingerprints
+    expect(first).toMatch(/^[\w-]{43}$/)
+    expect(second).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
+  it.each([savedLists.create, savedResults.create])(
+    'G02 is not waited for when it says that it is too large: $path',
+    async ({ path, bodyLimit }) => {
+      await using app = await aTakingApp()
+      expect((await ask(app, headOf(bodyLimit + 1, path)))?.status).toBe(413)
+    },
+  )
+
+  it('G02 is cut off where it goes on without end', async () => {
+    await using app = await aTakingApp()
+    const megabyte = `100000\r\n${' '.repeat(1024 * 1024)}\r\n`
+    expect((await ask(app, `${headOf('chunked')}${megabyte.repeat(25)}`))?.status).toBe(413)
+    expect(app.taken).toEqual([])
+  })
+})
+
+describe('of large bodies', () => {
+  it('no more than four come at once, and small ones beside them', async () => {
+    await using app = await aTakingApp()
+    const uploads = await Promise.all([1, 2, 3, 4].map(() => aBeginningUpload(app)))
+    await vi.waitFor(async () => {
+      const fifth = await ask(app, headOf(LARGE_BODY + 1))
+      expect(fifth?.status).toBe(503)
+      expect(fifth?.text).toMatch(/^retry-after: 5\r$/m)
+    })
+    expect((await ask(app, headOf('chunked')))?.status).toBe(503)
+    const content = '{"name":"a","words":["b"]}'
+    expect((await ask(app, `${headOf(content.length)}${content}`))?.status).toBe(201)
+    for (const upload of uploads) upload.destroy()
+    await vi.waitFor(async () => {
+      expect((await app.post(`${PADDING}${content}`)).statusCode).toBe(201)
+    })
+  })
+
+  it('each makes room for the next one when it has been answered', async () => {
+    await using app = await aTakingApp()
+    for (let upload = 0; upload < 6; upload++) {
+      expect((await app.post(`${PADDING}{"name":"a","words":["b"]}`)).statusCode).toBe(201)
+    }
+  })
+})
+
+describe('the time for a body', () => {
+  const timeLimits = {
+    smallBodyTimeout: 100,
+    requestTimeout: 60_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 60_000,
+    http: { headersTimeout: 60_000, connectionsCheckingInterval: 1000 },
+  }
+
+  it('is short where it can only be small', async () => {
+    await using app = await aTakingApp(timeLimits)
+    const answer = await ask(app, `${headOf(10, API.folders.create.path)}{`)
+    expect(answer?.status).toBe(408)
+    expect(answer?.text).toContain('"code":"request_timeout"')
+  })
+
+  it('is longer where it can be large', async () => {
+    await using app = await aTakingApp(timeLimits)
+    const upload = await aBeginningUpload(app)
+    expect((await ask(app, `${headOf(10, API.folders.create.path)}{`))?.status).toBe(408)
+    expect(upload.readyState).toBe('open')
+    upload.destroy()
+  })
+})
+
+/** Takes lists, results and folders from anybody. */
+async function aTakingApp(timeLimits?: TimeLimits) {
+  const app = createServer({ logLevel: 'silent', trustedProxies: [], isSecure: false, timeLimits })
+  const viewer = { user: {} as User, tokenHash: '', sinceAuthenticated: 0 }
+  const sessions = { find: async () => viewer }
+  await guardRequests(app, { sessions, origin: null, isSecure: false })
+  app.setErrorHandler((error, { id }, reply) => {
+    const { status, body, retryAfter } = toRefusal(error, id)
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    return reply.code(status).send(body)
+  })
+  const taken: { name: string; words?: Items }[] = []
+  const fingerprints: (string | undefined)[] = []
+  for (const endpoint of [savedLists.create, savedResults.create, API.folders.create]) {
+    serve(app, endpoint, async ({ body, repeat, reply }) => {
+      taken.push(body)
+      fingerprints.push(repeat?.fingerprint)
+      return reply.code(201).send()
+    })
+  }
+  return Object.assign(app, {
+    taken,
+    fingerprints,
+    post: (
+      payload: string | Buffer,
+      headers: Record<string, string> = {},
+      url: string = savedLists.create.path,
+    ) =>
+      app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { 'content-type': 'application/json', cookie: 'session=a', ...headers },
+      }),
+    [Symbol.asyncDispose]: () => app.close(),
+  })
+}
+
+function headOf(length: number | 'chunked', path: string = savedLists.create.path): string {
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    'Host: a',
+    'Cookie: session=a',
+    'Content-Type: application/json',
+    length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`,
+  ]
+  return `${lines.join('\r\n')}\r\n\r\n`
+}
+
+/** One that has been let in, and does not go on. */
+async function aBeginningUpload(app: FastifyInstance): Promise<Socket> {
+  const socket = await aConnection(app)
+  socket.on('error', () => {})
+  socket.write(`${headOf(LARGE_BODY + 1).replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n')}{`)
+  await once(socket, 'data')
+  return socket
+}

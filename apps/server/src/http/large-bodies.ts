@@ -1,0 +1,74 @@
+import { API, type Endpoint } from '@wordloom/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Piscina } from 'piscina'
+import { RequestError } from '../errors.ts'
+import type { LargeBody, ParsedLargeBody } from './large-body-worker.ts'
+import type { Blocks } from './read-body.ts'
+
+/** Bytes beyond which a body is parsed elsewhere: others would wait for it. */
+export const LARGE_BODY = 256 * 1024
+
+/** Each takes memory until it is answered. */
+const MOST_AT_ONCE = 4
+
+const RETRY_AFTER_SECONDS = 5
+
+const ENDPOINTS: ReadonlySet<Endpoint> = new Set(
+  Object.values(API)
+    .flatMap((group) => Object.values<Endpoint>(group))
+    .filter(({ bodyLimit = 0 }) => bodyLimit > LARGE_BODY),
+)
+
+/** Whether bodies of the endpoint can be large. */
+export function takesLargeBodies(endpoint: Endpoint | undefined): endpoint is Endpoint {
+  return endpoint !== undefined && ENDPOINTS.has(endpoint)
+}
+
+/** Lets few requests with large bodies in at once. */
+export function createLargeBodyGate() {
+  let inside = 0
+  return {
+    /** @throws {RequestError} unavailable */
+    enter({ headers, routeOptions }: FastifyRequest, reply: FastifyReply): void {
+      if (!takesLargeBodies(routeOptions.config.endpoint)) return
+      const length = headers['content-length']
+      const isLarge = length === undefined ? 'transfer-encoding' in headers : Number(length) > LARGE_BODY
+      if (!isLarge || reply.raw.destroyed) return
+      if (inside >= MOST_AT_ONCE) throw new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
+      inside++
+      reply.raw.once('close', () => {
+        inside--
+      })
+    },
+  }
+}
+
+/** Parses bodies in a thread that is there while there are any. */
+export function createLargeBodyParser() {
+  const threads = new Piscina<LargeBody, ParsedLargeBody>({
+    filename: new URL('./large-body-worker.ts', import.meta.url).href,
+    name: 'parseLargeBody',
+    minThreads: 0,
+    // Side by side, they would leave no core to the other requests.
+    maxThreads: 1,
+    idleTimeout: 10_000,
+  })
+
+  return {
+    /** @throws {RequestError} */
+    async parse(body: LargeBody): Promise<{ body: unknown; fingerprint: string | null }> {
+      const parsed = await threads.run(body, { transferList: buffersOf(body.blocks) })
+      if ('refusal' in parsed) throw new RequestError(parsed.refusal.code, toDetails(parsed.refusal))
+      return parsed
+    },
+    close: () => threads.destroy(),
+  }
+}
+
+function buffersOf(blocks: Blocks): ArrayBuffer[] {
+  return blocks.map(({ buffer }) => buffer)
+}
+
+function toDetails({ message, fields }: { message: string; fields: RequestError['fields'] }) {
+  return { message, ...(fields && { fields }) }
+}

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify'
+import { RequestError } from '../errors.ts'
+
+/** Bytes in the order in which they came, none of whose memory is anybody else's: they can be given to another thread. */
+export type Blocks = readonly Uint8Array<ArrayBuffer>[]
+
+const BLOCK = 1024 * 1024
+const FIRST_BLOCK_OF_MANY = 64 * 1024
+
+/** Reads the body of a request, which is never held twice. @throws {RequestError} too_large at once when it is or will be. */
+export function readBody(request: FastifyRequest): Promise<Blocks> {
+  const { raw } = request
+  const limit = request.routeOptions.bodyLimit
+  const announced = Number(request.headers['content-length'] ?? 0)
+  if (announced > limit) return Promise.reject(new RequestError('too_large'))
+  if (raw.destroyed) return Promise.reject(new RequestError('bad_request'))
+
+  const { promise, resolve, reject } = Promise.withResolvers<Blocks>()
+  const keep = createBlocks(announced)
+  let size = 0
+  const onData = (chunk: Uint8Array) => {
+    size += chunk.length
+    if (size > limit) fail(new RequestError('too_large'))
+    else keep.add(chunk)
+  }
+  const onEnd = () => {
+    stop()
+    resolve(keep.blocks())
+  }
+  const onClose = () => fail(new RequestError('bad_request'))
+  const fail = (error: Error) => {
+    stop()
+    reject(error)
+  }
+  const stop = () => {
+    raw.off('data', onData).off('end', onEnd).off('close', onClose)
+  }
+  raw
+    .on('data', onData)
+    .on('end', onEnd)
+    .on('close', onClose)
+    // Told by `close` too, but without a listener it would end the process.
+    .on('error', () => {})
+  return promise
+}
+
+function createBlocks(announced: number) {
+  const full: Uint8Array<ArrayBuffer>[] = []
+  let block = allocate(Math.min(announced || FIRST_BLOCK_OF_MANY, BLOCK))
+  let filled = 0
+  return {
+    add(chunk: Uint8Array): void {
+      for (let at = 0; at < chunk.length; ) {
+        if (filled === block.length) {
+          full.push(block)
+          block = allocate(BLOCK)
+          filled = 0
+        }
+        const part = chunk.subarray(at, at + block.length - filled)
+        block.set(part, filled)
+        filled += part.length
+        at += part.length
+      }
+    },
+    blocks: (): Blocks => (filled === 0 ? full : [...full, block.subarray(0, filled)]),
+  }
+}
+
+function allocate(length: number): Uint8Array<ArrayBuffer> {
+  return Buffer.allocUnsafeSlow(length)
+}
