@@ -2,6 +2,8 @@ import { ItemParams } from '@wordloom/contract'
 import { type MetaFunction, useParams } from 'react-router'
 import { MissingProject } from '../features/projects/missing-project.tsx'
 import { ProjectPage } from '../features/projects/project-page.tsx'
+import { ProjectLists } from '../features/saved-lists/project-lists.tsx'
+import { ProjectResults } from '../features/saved-results/project-results.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 export const meta: MetaFunction = () => [
@@ -11,21 +13,19 @@ export const meta: MetaFunction = () => [
 
 export default function ProjectRoute() {
   const params = ItemParams.safeParse(useParams())
+  if (!params.success) return <RequireUser>{() => <MissingProject />}</RequireUser>
+  const { id } = params.data
   return (
     <RequireUser>
-      {() =>
-        params.success ? (
-          <ProjectPage
-            key={params.data.id}
-            id={params.data.id}
-            generator={() => null}
-            lists={null}
-            results={null}
-          />
-        ) : (
-          <MissingProject />
-        )
-      }
+      {() => (
+        <ProjectPage
+          key={id}
+          id={id}
+          generator={() => null}
+          lists={<ProjectLists projectId={id} importLists={() => null} />}
+          results={<ProjectResults projectId={id} />}
+        />
+      )}
     </RequireUser>
   )
 }

@@ -1,5 +1,6 @@
 import type { Project } from '@wordloom/contract'
 import { createProject } from '../../shared/library/project-changes.ts'
+import { useItemForm } from '../../shared/library/use-item-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
@@ -8,7 +9,6 @@ import { PROJECT_SENTENCES } from './sentences.ts'
 import { TitleFields } from './title-fields.tsx'
 import { NEW_TITLE } from './title-form.ts'
 import { useRepeatKey } from './use-repeat-key.ts'
-import { useTitleForm } from './use-title-form.ts'
 
 interface CreateProjectDialogProps {
   readonly onCreated: (project: Project) => void
@@ -17,16 +17,18 @@ interface CreateProjectDialogProps {
 
 export default function CreateProjectDialog({ onCreated, onClose }: CreateProjectDialogProps) {
   const keyFor = useRepeatKey()
-  const { form, submit, problem } = useTitleForm({
-    schema: NEW_TITLE,
-    initial: { name: '', description: '' },
-    failure: PROJECT_SENTENCES.notCreated,
-    save: async ({ name, description }) => {
-      const draft = { name, ...(description !== null && { description }) }
-      onCreated(await createProject(draft, keyFor(draft)))
-      onClose()
+  const { form, isSubmitting, submit, problem } = useItemForm(
+    NEW_TITLE,
+    { name: '', description: '' },
+    {
+      failure: PROJECT_SENTENCES.notCreated,
+      send: async ({ name, description }) => {
+        const draft = { name, ...(description !== null && { description }) }
+        onCreated(await createProject(draft, keyFor(draft)))
+        onClose()
+      },
     },
-  })
+  )
   return (
     <Dialog
       title="New Project"
@@ -40,7 +42,7 @@ export default function CreateProjectDialog({ onCreated, onClose }: CreateProjec
           <Button className="min-h-10" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton isPending={form.formState.isSubmitting} pendingLabel="Creating...">
+          <SubmitButton isPending={isSubmitting} pendingLabel="Creating...">
             Create Project
           </SubmitButton>
         </div>

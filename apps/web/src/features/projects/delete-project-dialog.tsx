@@ -38,14 +38,15 @@ export default function DeleteProjectDialog({
       tellFailure(error, sentences.notDeleted)
     }
   }
-  const held = counts === null ? '' : ` It has ${toContents(counts)}.`
+  const isEmpty = counts === null || counts.listCount + counts.resultCount === 0
+  const held = isEmpty ? '' : `: ${toContents(counts)}`
   return (
     <AlertDialog
       title={`Delete "${name}"?`}
       description={
         contents === 'delete'
-          ? `All associated word lists and results will be deleted too.${held} This action cannot be undone.`
-          : `Its lists and results move to ungrouped.${held}`
+          ? `All associated word lists and results will be deleted${held}. This action cannot be undone.`
+          : `Its lists and results move to ungrouped${held}.`
       }
       confirmLabel="Delete Project"
       confirmLook="danger"

@@ -1,42 +1,52 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { restoreProject } from '../../shared/library/project-changes.ts'
 import { tellSuccess } from '../../shared/library/tell.ts'
+import { useItemForm } from '../../shared/library/use-item-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
-import { saveTitle, type Title, type TitledProject } from './save-title.ts'
+import { saveTitle, type Title, TitleConflict, type TitledProject } from './save-title.ts'
 import type { Sentences } from './sentences.ts'
 import { TitleConflictNotice } from './title-conflict-notice.tsx'
 import { TitleFields } from './title-fields.tsx'
 import { CHANGED_TITLE } from './title-form.ts'
-import { useTitleForm } from './use-title-form.ts'
 
 interface EditProjectDialogProps {
   readonly project: TitledProject
   readonly sentences: Sentences
-  /** Told before the page shows the title. */
+  /** Told of a title before it is saved. */
   readonly onSave?: (title: Title) => void
   readonly onClose: () => void
 }
 
 export default function EditProjectDialog({ project, sentences, onSave, onClose }: EditProjectDialogProps) {
-  // The title that is changed is the one that was read when the dialog opened, whatever the page learns meanwhile.
-  const [opened] = useState(project)
+  // What is changed is what was read when the dialog opened, whatever the page learns meanwhile.
+  const known = useRef(project)
+  const [conflict, setConflict] = useState<TitleConflict | null>(null)
 
-  async function save(known: TitledProject, title: Title) {
+  async function save(title: Title) {
     onSave?.(title)
-    await saveTitle(known, title)
-    tellSuccess(sentences.updated)
-    onClose()
+    try {
+      if (conflict !== null && conflict.theirs === null) await restoreProject(project.id)
+      setConflict(null)
+      await saveTitle(known.current, title)
+      tellSuccess(sentences.updated)
+      onClose()
+    } catch (error) {
+      if (!(error instanceof TitleConflict)) throw error
+      setConflict(error)
+    }
   }
-  const { form, submit, submitWith, problem, conflict } = useTitleForm({
-    schema: CHANGED_TITLE,
-    initial: { name: opened.name, description: opened.description ?? '' },
-    failure: sentences.notUpdated,
-    save: (title) => save(opened, title),
-  })
-  const { isSubmitting } = form.formState
+  const { form, isSubmitting, submit, problem } = useItemForm(
+    CHANGED_TITLE,
+    { name: project.name, description: project.description ?? '' },
+    { send: save, failure: sentences.notUpdated },
+  )
+  function keepMine() {
+    if (conflict?.theirs != null) known.current = conflict.theirs
+    void submit()
+  }
   return (
     <Dialog title="Edit Project" onClose={onClose}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
@@ -46,12 +56,8 @@ export default function EditProjectDialog({ project, sentences, onSave, onClose 
           <TitleConflictNotice
             theirs={conflict.theirs}
             isPending={isSubmitting}
-            onKeepMine={submitWith((title) => save(conflict.theirs ?? opened, title))}
+            onKeepMine={keepMine}
             onTakeTheirs={onClose}
-            onRestore={submitWith(async (title) => {
-              await restoreProject(opened.id)
-              await save(opened, title)
-            })}
           />
         )}
         <div className="flex flex-wrap justify-end gap-2">

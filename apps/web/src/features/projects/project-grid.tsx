@@ -75,9 +75,9 @@ export function ProjectGrid() {
     <main className="mx-auto w-full max-w-6xl grow px-4 py-6 sm:px-8 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">Projects</h1>
-        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+        <div className="flex items-center gap-2 max-sm:w-full">
           <ProjectSearch text={text} onChange={setText} />
-          <Button look="primary" onClick={create}>
+          <Button look="primary" className="shrink-0" onClick={create}>
             <PlusIcon />
             New Project
           </Button>

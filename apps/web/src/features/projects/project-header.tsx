@@ -1,4 +1,4 @@
-import type { Project } from '@wordloom/contract'
+import { MIN_COLUMNS, type Project } from '@wordloom/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useProjects } from '../../shared/library/queries.ts'
@@ -28,6 +28,7 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
   const name = project?.name ?? summary?.name
   const { description = null, createdAt } = project ?? summary ?? {}
+  const columnCount = project?.columns.length ?? summary?.columnCount ?? MIN_COLUMNS
   const close = () => setDialog(null)
 
   useEffect(() => {
@@ -35,27 +36,36 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
   }, [name])
   return (
     <header>
-      <Breadcrumb name={name ?? 'Project'} />
-      <Link
-        to="/projects"
-        className="mt-3 inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm text-soft hover:text-ink"
-      >
-        <span aria-hidden="true">←</span> Back to Projects
-      </Link>
-      <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <Link
+          to="/projects"
+          className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm text-soft hover:text-ink"
+        >
+          <span aria-hidden="true">←</span> Back to Projects
+        </Link>
+        <Breadcrumb name={name ?? 'Project'} />
+      </div>
+      <div className="mt-2 gap-x-6 gap-y-3 max-sm:grid sm:flex sm:items-start sm:justify-between">
         <div className="flex min-w-0 items-start gap-3">
-          <ProjectWeave id={id} columnCount={project?.columns.length ?? 3} className="mt-0.5 size-9" />
+          <ProjectWeave id={id} columnCount={columnCount} className="mt-0.5 size-9 max-sm:size-8" />
           <div className="min-w-0">
-            <h1 className="text-[26px]/9 font-bold tracking-[-0.022em] wrap-anywhere">{name ?? 'Project'}</h1>
+            <h1 className="text-[22px]/8 font-bold tracking-[-0.022em] wrap-anywhere sm:text-[26px]/9">
+              {name ?? 'Project'}
+            </h1>
             {createdAt !== undefined && (
               <p className="text-[13px]/5 text-soft">
                 Created <time dateTime={createdAt}>{MOMENT.format(new Date(createdAt))}</time>
               </p>
             )}
+            {description !== null && (
+              <p className="mt-2 max-w-3xl text-sm/6 whitespace-pre-line text-soft wrap-anywhere">
+                {description}
+              </p>
+            )}
           </div>
         </div>
         {project !== undefined && (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex shrink-0 flex-wrap gap-2">
             <Button onClick={() => setDialog('edit')}>
               <PencilIcon />
               Edit Project
@@ -67,9 +77,6 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
           </div>
         )}
       </div>
-      {description !== null && (
-        <p className="mt-3 max-w-3xl text-sm/6 whitespace-pre-line text-soft wrap-anywhere">{description}</p>
-      )}
       <Suspense>
         {dialog === 'edit' && project !== undefined && (
           <EditProjectDialog

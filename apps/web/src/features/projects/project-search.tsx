@@ -20,7 +20,7 @@ export function ProjectSearch({ text, onChange }: ProjectSearchProps) {
     return () => removeEventListener('keydown', listener)
   }, [])
   return (
-    <search className="relative max-sm:grow">
+    <search className="relative min-w-0 max-sm:grow">
       <SearchIcon className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint" />
       <input
         ref={field}

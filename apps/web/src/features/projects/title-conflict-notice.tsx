@@ -5,12 +5,10 @@ interface TitleConflictNoticeProps {
   /** As it is now; null when the project is deleted. */
   readonly theirs: Title | null
   readonly isPending: boolean
-  /** Saves what stands in the fields over theirs. */
+  /** Saves what stands in the fields over theirs, and brings back what is deleted. */
   readonly onKeepMine: () => void
   /** Gives up what stands in the fields. */
   readonly onTakeTheirs: () => void
-  /** Brings the project back, with what stands in the fields. */
-  readonly onRestore: () => void
 }
 
 /** Says that the project was changed or deleted elsewhere while its title was edited, and lets the person choose. */
@@ -19,11 +17,10 @@ export function TitleConflictNotice({
   isPending,
   onKeepMine,
   onTakeTheirs,
-  onRestore,
 }: TitleConflictNoticeProps) {
   const choices =
     theirs === null
-      ? [{ label: 'Restore with mine', choose: onRestore }]
+      ? [{ label: 'Restore with mine', choose: onKeepMine }]
       : [
           { label: 'Keep mine', choose: onKeepMine },
           { label: 'Take theirs', choose: onTakeTheirs },
