@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { MetaFunction } from 'react-router'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
 import { CreateFolderDialog } from '../features/folders/create-folder-dialog.tsx'
@@ -6,7 +7,10 @@ import { ProjectCards } from '../features/projects/project-cards.tsx'
 import { CreateListDialog } from '../features/saved-lists/create-list-dialog.tsx'
 import { EditListDialog } from '../features/saved-lists/edit-list-dialog.tsx'
 import { SavedLists } from '../features/saved-lists/saved-lists.tsx'
+import { SavedResults } from '../features/saved-results/saved-results.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
+
+const EditResultDialog = lazy(() => import('../features/saved-results/edit-result-dialog.tsx'))
 
 export const meta: MetaFunction = () => [
   { title: 'Dashboard · Wordloom' },
@@ -19,13 +23,13 @@ export default function DashboardRoute() {
       {() => (
         <Dashboard
           lists={<SavedLists folders={<FolderSidebar />} />}
-          results={null}
+          results={<SavedResults />}
           projects={<ProjectCards />}
           importLists={() => null}
           createList={(onClose) => <CreateListDialog onClose={onClose} />}
           createFolder={(onClose) => <CreateFolderDialog onClose={onClose} />}
           editList={(list, onClose) => <EditListDialog list={list} onClose={onClose} />}
-          editResult={() => null}
+          editResult={(result, onClose) => <EditResultDialog result={result} onClose={onClose} />}
         />
       )}
     </RequireUser>

@@ -1,11 +1,16 @@
 import type { SavedListSummary, SavedResultSummary } from '@wordloom/contract'
-import { type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
+import { useTypedParam } from '../../shared/document/use-typed-param.ts'
 import { useLists, useProjects, useResults } from '../../shared/library/queries.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { TrashIcon } from '../../shared/ui/icons.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
-import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { usePlace } from './place.ts'
+import { SearchField } from './search/search-field.tsx'
+
+const SearchResults = lazy(() => import('./search/search-results.tsx'))
+const TrashView = lazy(() => import('./trash/trash-view.tsx'))
 
 type Dialog = (onClose: () => void) => ReactNode
 
@@ -23,8 +28,11 @@ interface DashboardProps {
 /** What an account holds, in three tabs, with a search across all of it. */
 export function Dashboard(props: DashboardProps) {
   const place = usePlace()
+  const [typed, setTyped] = useTypedParam('q')
+  const query = useDeferredValue(typed.trim())
   const [openDialog, setOpenDialog] = useState<Dialog | null>(null)
   const open = (dialog: Dialog) => setOpenDialog(() => dialog)
+  const isSearching = query !== ''
   const tabs = [
     { value: 'lists', label: 'Saved Lists', count: useLists().data?.length },
     { value: 'results', label: 'Saved Results', count: useResults().data?.length },
@@ -49,22 +57,58 @@ export function Dashboard(props: DashboardProps) {
         </div>
       </div>
       <div className="mt-4">
-        <Tabs label="What you saved" tabs={tabs} value={place.tab} onChange={place.openTab}>
+        <Tabs
+          label="What you saved"
+          tabs={tabs}
+          value={isSearching ? null : place.tab}
+          onChange={place.openTab}
+          aside={
+            <div className="flex items-center gap-1 pb-2 max-sm:w-full">
+              <SearchField value={typed} onChange={setTyped} />
+              <Link
+                to="?tab=trash"
+                aria-current={place.tab === null && !isSearching ? 'page' : undefined}
+                className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-md px-2.5 text-sm text-soft hover:bg-wash hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              >
+                <TrashIcon />
+                Trash
+              </Link>
+            </div>
+          }
+        >
           <div className="pt-5">
-            {place.tab === 'lists' && props.lists}
-            {place.tab === 'results' && props.results}
-            {place.tab === 'projects' && props.projects}
+            <Suspense>
+              {isSearching ? (
+                <SearchResults
+                  query={query}
+                  onOpenList={(list) => open((onClose) => props.editList(list, onClose))}
+                  onOpenResult={(result) => open((onClose) => props.editResult(result, onClose))}
+                />
+              ) : (
+                <Opened {...props} tab={place.tab} />
+              )}
+            </Suspense>
           </div>
         </Tabs>
       </div>
-      <p className="mt-8 text-sm/6 text-soft">
-        What you delete stays in the{' '}
-        <Link to="?tab=trash" className={TEXT_LINK}>
-          trash
-        </Link>{' '}
-        for 30 days.
-      </p>
       <Suspense>{openDialog?.(() => setOpenDialog(null))}</Suspense>
     </main>
   )
+}
+
+interface OpenedProps extends Pick<DashboardProps, 'lists' | 'results' | 'projects'> {
+  readonly tab: ReturnType<typeof usePlace>['tab']
+}
+
+function Opened({ tab, lists, results, projects }: OpenedProps) {
+  switch (tab) {
+    case 'lists':
+      return lists
+    case 'results':
+      return results
+    case 'projects':
+      return projects
+    case null:
+      return <TrashView />
+  }
 }

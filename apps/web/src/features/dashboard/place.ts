@@ -1,37 +1,20 @@
 import { useSearchParams } from 'react-router'
 
-export const TABS = ['lists', 'results', 'projects'] as const
+const TABS = ['lists', 'results', 'projects'] as const
 export type Tab = (typeof TABS)[number]
 
-export interface Place {
+interface Place {
   /** Null in the trash. */
   readonly tab: Tab | null
-  /** What is searched for; empty when nothing is. */
-  readonly query: string
+  readonly openTab: (tab: Tab) => void
 }
 
-/** What the dashboard shows, as its address says, and the ways to other places of it. */
-export function usePlace() {
+/** Where in the dashboard one is, as the address says. */
+export function usePlace(): Place {
   const [params, setParams] = useSearchParams()
-  const options = { preventScrollReset: true } as const
-  return {
-    ...readPlace(params),
-    openTab: (tab: Tab) => setParams(tab === 'lists' ? {} : { tab }, options),
-    search: (query: string) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          if (query === '') next.delete('q')
-          else next.set('q', query)
-          return next
-        },
-        { ...options, replace: true },
-      ),
-  }
-}
-
-function readPlace(params: URLSearchParams): Place {
   const named = params.get('tab')
-  const tab = named === 'trash' ? null : (TABS.find((each) => each === named) ?? 'lists')
-  return { tab, query: params.get('q')?.trim() ?? '' }
+  return {
+    tab: named === 'trash' ? null : (TABS.find((each) => each === named) ?? 'lists'),
+    openTab: (tab) => setParams(tab === 'lists' ? {} : { tab }, { preventScrollReset: true }),
+  }
 }

@@ -1,0 +1,125 @@
+import type { Folder, ProjectSummary, SavedListSummary, SavedResultSummary } from '@wordloom/contract'
+import { Highlighted } from './highlighted.tsx'
+import { Hit } from './hit.tsx'
+
+const NUMBER = new Intl.NumberFormat()
+const NAME = 'font-medium wrap-anywhere'
+const DETAIL = 'truncate text-[13px]/5 text-soft'
+const COUNT = 'text-[13px]/5 text-soft tabular-nums sm:text-right'
+
+interface FolderHitProps {
+  readonly folder: Folder
+  readonly lists: readonly SavedListSummary[] | undefined
+  readonly query: string
+}
+
+export function FolderHit({ folder: { id, name, color }, lists, query }: FolderHitProps) {
+  const count = lists?.filter(({ folderId }) => folderId === id).length
+  return (
+    <Hit to={`?folder=${id}`}>
+      <span className={NAME}>
+        <span
+          aria-hidden="true"
+          className="mr-2 inline-block size-2.5 rounded-sm"
+          style={{ backgroundColor: color }}
+        />
+        <Highlighted text={name} query={query} />
+      </span>
+      <span className={`${COUNT} sm:col-start-3`}>
+        {count !== undefined && counted(count, 'list', 'lists')}
+      </span>
+    </Hit>
+  )
+}
+
+interface ListHitProps {
+  readonly list: SavedListSummary
+  readonly query: string
+  readonly onOpen: () => void
+}
+
+export function ListHit({ list: { name, preview, wordCount }, query, onOpen }: ListHitProps) {
+  const words = preview.length < wordCount ? [...preview, '…'] : preview
+  return (
+    <Hit onOpen={onOpen}>
+      <span className={NAME}>
+        <Highlighted text={name} query={query} />
+      </span>
+      <span className={`${DETAIL} font-mono`}>{words.join(', ')}</span>
+      <span className={COUNT}>{counted(wordCount, 'word', 'words')}</span>
+    </Hit>
+  )
+}
+
+interface WordHitRowProps extends ListHitProps {
+  /** The first of the words that hold what is searched for. */
+  readonly words: readonly string[]
+  /** How many do. */
+  readonly count: number
+}
+
+export function WordHitRow({ list, words, count, query, onOpen }: WordHitRowProps) {
+  return (
+    <Hit onOpen={onOpen}>
+      <span className={NAME}>{list.name}</span>
+      <span className={`${DETAIL} font-mono`}>
+        <Highlighted text={words.join(', ')} query={query} />
+        {words.length < count && ', …'}
+      </span>
+      <span className={COUNT}>
+        {NUMBER.format(count)} of {counted(list.wordCount, 'word', 'words')}
+      </span>
+    </Hit>
+  )
+}
+
+interface ResultHitProps {
+  readonly result: SavedResultSummary
+  readonly query: string
+  readonly onOpen: () => void
+}
+
+export function ResultHit({ result, query, onOpen }: ResultHitProps) {
+  const { name, description, preview, combinationCount } = result
+  return (
+    <Hit onOpen={onOpen}>
+      <span className={NAME}>
+        <Highlighted text={name} query={query} />
+      </span>
+      <span className={DETAIL}>
+        {description !== null && (
+          <>
+            <Highlighted text={description} query={query} />{' '}
+          </>
+        )}
+        <span className="font-mono">
+          <Highlighted text={preview.join(', ')} query={query} />
+        </span>
+      </span>
+      <span className={COUNT}>{counted(BigInt(combinationCount), 'combination', 'combinations')}</span>
+    </Hit>
+  )
+}
+
+export function ProjectHit({
+  project: { id, name, description },
+  query,
+}: {
+  readonly project: ProjectSummary
+  readonly query: string
+}) {
+  return (
+    <Hit to={`/projects/${id}`}>
+      <span className={NAME}>
+        <Highlighted text={name} query={query} />
+      </span>
+      <span className={DETAIL}>
+        {description !== null && <Highlighted text={description} query={query} />}
+      </span>
+    </Hit>
+  )
+}
+
+function counted(count: number | bigint, one: string, many: string): string {
+  return `${NUMBER.format(count)} ${BigInt(count) === 1n ? one : many}`
+}

@@ -1,0 +1,96 @@
+import type { Folder, ProjectSummary, SavedListSummary, SavedResultSummary } from '@wordloom/contract'
+import type { KeyboardEvent } from 'react'
+import { useFolders, useLists, useProjects, useResults } from '../../../shared/library/queries.ts'
+import { Loaded } from '../../../shared/ui/loaded.tsx'
+import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { hasMatch } from './highlight.ts'
+import { HitGroup } from './hit-group.tsx'
+import { FolderHit, ListHit, ProjectHit, ResultHit } from './hit-kinds.tsx'
+import { focusHit, lastHit, placeOf } from './hits.ts'
+import { WordHits } from './word-hits.tsx'
+
+interface SearchResultsProps {
+  /** Not empty. */
+  readonly query: string
+  readonly onOpenList: (list: SavedListSummary) => void
+  readonly onOpenResult: (result: SavedResultSummary) => void
+}
+
+/** What of the account holds a text: folders, lists and what is in them, results, projects. */
+export default function SearchResults({ query, onOpenList, onOpenResult }: SearchResultsProps) {
+  const [folders, lists, results, projects] = [useFolders(), useLists(), useResults(), useProjects()]
+  const skeleton = <GroupSkeleton />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys lead from link to link.
+    <div onKeyDown={press} className="grid gap-6">
+      <Loaded query={folders} what="Your folders" skeleton={skeleton}>
+        {(all: readonly Folder[]) => (
+          <HitGroup
+            title="Folders"
+            hits={all.filter(({ name }) => hasMatch(query, name))}
+            renderHit={(folder) => <FolderHit folder={folder} lists={lists.data} query={query} />}
+          />
+        )}
+      </Loaded>
+      <Loaded query={lists} what="Your lists" skeleton={skeleton}>
+        {(all: readonly SavedListSummary[]) => (
+          <>
+            <HitGroup
+              title="Lists"
+              hits={all.filter(({ name }) => hasMatch(query, name))}
+              renderHit={(list) => <ListHit list={list} query={query} onOpen={() => onOpenList(list)} />}
+            />
+            <WordHits key={query} query={query} lists={all} onOpen={onOpenList} />
+          </>
+        )}
+      </Loaded>
+      <Loaded query={results} what="Your results" skeleton={skeleton}>
+        {(all: readonly SavedResultSummary[]) => (
+          <HitGroup
+            title="Results"
+            hits={all.filter(({ name, description, preview }) =>
+              hasMatch(query, name, description, ...preview),
+            )}
+            renderHit={(result) => (
+              <ResultHit result={result} query={query} onOpen={() => onOpenResult(result)} />
+            )}
+          />
+        )}
+      </Loaded>
+      <Loaded query={projects} what="Your projects" skeleton={skeleton}>
+        {(all: readonly ProjectSummary[]) => (
+          <HitGroup
+            title="Projects"
+            hits={all.filter(({ name, description }) => hasMatch(query, name, description))}
+            renderHit={(project) => <ProjectHit project={project} query={query} />}
+          />
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function press(event: KeyboardEvent<HTMLElement>): void {
+  const at = placeOf(event.target)
+  if (at === -1) return
+  const aim = AIMS[event.key]?.(at)
+  if (aim !== undefined && focusHit(aim)) event.preventDefault()
+}
+
+/** Where a key leads from what was found at a place; -1 is the field. */
+const AIMS: Readonly<Record<string, (at: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: () => lastHit(),
+  Escape: () => -1,
+}
+
+function GroupSkeleton() {
+  return (
+    <Skeleton label="Searching…">
+      <Bone className="mb-2 h-6 w-28" />
+      <Bone className="h-24" />
+    </Skeleton>
+  )
+}

@@ -1,0 +1,13 @@
+const DAY = 24 * 60 * 60_000
+
+/**
+ * For how long something in the trash can still be brought back.
+ *
+ * @example toDaysLeft(new Date('2026-12-20T12:00:00Z'), new Date('2026-11-20T12:00:00Z')) // '30 days left'
+ */
+export function toDaysLeft(expires: Date, now: Date): string {
+  const left = expires.getTime() - now.getTime()
+  if (left < DAY) return 'less than a day left'
+  const days = Math.floor(left / DAY)
+  return days === 1 ? '1 day left' : `${days} days left`
+}

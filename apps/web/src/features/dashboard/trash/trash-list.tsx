@@ -1,0 +1,43 @@
+import { TRASH_KINDS, type TrashedItem } from '@wordloom/contract'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useFocusAfterRemoval } from '../../../shared/library/use-focus-after-removal.ts'
+import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
+import { TrashRow } from './trash-row.tsx'
+
+interface Row {
+  /** A list and a folder can have the same number. */
+  readonly id: number
+  readonly item: TrashedItem
+}
+
+const ROW_HEIGHT = 53
+
+export function TrashList({ items }: { readonly items: readonly TrashedItem[] }) {
+  const holder = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<number | null>(null)
+  const rows = useMemo(() => items.map(toRow), [items])
+  useFocusAfterRemoval(rows, holder)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it notes where the focus is, and does nothing else.
+    <div
+      ref={holder}
+      tabIndex={-1}
+      className="outline-none"
+      onFocus={({ target }) =>
+        setFocused(Number(target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? Number.NaN))
+      }
+    >
+      <VirtualList
+        label="Trash"
+        items={rows}
+        rowHeight={ROW_HEIGHT}
+        kept={focused}
+        renderRow={useCallback(({ item }: Row) => <TrashRow item={item} />, [])}
+      />
+    </div>
+  )
+}
+
+function toRow(item: TrashedItem): Row {
+  return { id: item.id * TRASH_KINDS.length + TRASH_KINDS.indexOf(item.kind), item }
+}

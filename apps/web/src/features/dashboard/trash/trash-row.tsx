@@ -1,0 +1,45 @@
+import type { TrashedItem } from '@wordloom/contract'
+import { useState } from 'react'
+import { tellFailure, tellSuccess } from '../../../shared/library/tell.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { RestoreIcon } from '../../../shared/ui/icons.tsx'
+import { toDaysLeft } from './days-left.ts'
+import { TRASH_KIND_SHAPES } from './trash-kinds.ts'
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+export function TrashRow({ item }: { readonly item: TrashedItem }) {
+  const { kind, name, deletedAt, expiresAt } = item
+  const { label, restore } = TRASH_KIND_SHAPES[kind]
+  const [isRestoring, setIsRestoring] = useState(false)
+
+  async function bringBack(): Promise<void> {
+    setIsRestoring(true)
+    try {
+      await restore(item)
+      tellSuccess(`${label} restored successfully`)
+    } catch (error) {
+      setIsRestoring(false)
+      tellFailure(error, `Failed to restore ${label.toLowerCase()}`)
+    }
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 sm:grid-cols-[5rem_minmax(0,1fr)_auto_auto]">
+      <p className="text-[13px]/5 text-soft max-sm:col-span-1">{label}</p>
+      <p className="font-medium wrap-anywhere max-sm:col-start-1">{name}</p>
+      <p className="text-[13px]/5 text-soft tabular-nums max-sm:col-start-1">
+        Deleted <time dateTime={deletedAt}>{DATE.format(new Date(deletedAt))}</time>,{' '}
+        {toDaysLeft(new Date(expiresAt), new Date())}
+      </p>
+      <Button
+        className="max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1"
+        aria-label={`Restore ${name}`}
+        aria-disabled={isRestoring}
+        onClick={() => isRestoring || bringBack()}
+      >
+        <RestoreIcon />
+        {isRestoring ? 'Restoring…' : 'Restore'}
+      </Button>
+    </div>
+  )
+}

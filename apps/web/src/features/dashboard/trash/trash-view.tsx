@@ -1,0 +1,55 @@
+import { TRASH_DAYS } from '@wordloom/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTrash } from '../../../shared/library/queries.ts'
+import { Button, buttonClass } from '../../../shared/ui/button.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Loaded } from '../../../shared/ui/loaded.tsx'
+import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx'
+import { EmptyTrashDialog } from './empty-trash-dialog.tsx'
+import { TrashList } from './trash-list.tsx'
+
+/** What was deleted and can be brought back. */
+export default function TrashView() {
+  const query = useTrash()
+  const [isEmptying, setIsEmptying] = useState(false)
+  const count = query.data?.length ?? 0
+  return (
+    <section aria-labelledby="trash">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h2 id="trash" className="text-base/6 font-semibold tracking-tight">
+            Trash
+          </h2>
+          <p className="text-sm/6 text-soft">
+            What you delete can be restored for {TRASH_DAYS} days. Then it is gone for good.
+          </p>
+        </div>
+        {count > 0 && (
+          <Button className="border-danger/50! text-danger!" onClick={() => setIsEmptying(true)}>
+            Empty Trash
+          </Button>
+        )}
+      </div>
+      <Loaded query={query} what="The trash" skeleton={<RowsSkeleton label="Loading the trash…" />}>
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState
+              title="The trash is empty"
+              action={
+                <Link to="/dashboard" className={buttonClass('plain')}>
+                  Back to your lists
+                </Link>
+              }
+            >
+              Lists, results, folders and projects that you delete come here.
+            </EmptyState>
+          ) : (
+            <TrashList items={items} />
+          )
+        }
+      </Loaded>
+      {isEmptying && <EmptyTrashDialog count={count} onClose={() => setIsEmptying(false)} />}
+    </section>
+  )
+}
