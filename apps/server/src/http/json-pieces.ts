@@ -6,8 +6,8 @@ export type Pieces = AsyncIterable<string> | Iterable<string>
 /** Lines as one text, or as texts of whole lines each, without the line feed at their end. */
 export type Lines = string | AsyncIterable<string>
 
-/** Characters of a piece: others get their turn after each. */
-const PIECE = 64 * 1024
+/** Characters of a block: others get their turn after each. */
+const BLOCK = 64 * 1024
 
 /** A JSON object of what its members are made of. */
 export async function* objectOf(members: Readonly<Record<string, Pieces>>): AsyncGenerator<string> {
@@ -36,27 +36,36 @@ export function* jsonOf(value: unknown): Generator<string> {
   yield JSON.stringify(value)
 }
 
-/** A JSON object with one member more, the last: an array of lines, or null. */
-export async function* recordOf(record: object, name: string, lines: Lines | null): AsyncGenerator<string> {
+/** A JSON object with one member more, the last. */
+export async function* withMember(record: object, name: string, pieces: Pieces): AsyncGenerator<string> {
   const head = JSON.stringify(record).slice(0, -1)
   yield `${head}${head === '{' ? '' : ','}${JSON.stringify(name)}:`
-  if (lines === null) {
-    yield 'null}'
-    return
-  }
+  yield* pieces
+  yield '}'
+}
+
+/** A JSON object with one member more, the last: an array of lines, or null. */
+export function recordOf(record: object, name: string, lines: Lines | null): AsyncGenerator<string> {
+  return withMember(record, name, lines === null ? ['null'] : arrayOfLines(lines))
+}
+
+async function* arrayOfLines(lines: Lines): AsyncGenerator<string> {
   let before = '['
   for await (const block of typeof lines === 'string' ? blocksOf(lines) : lines) {
     yield before + JSON.stringify(block.split('\n')).slice(1, -1)
     before = ','
   }
-  yield before === '[' ? '[]}' : ']}'
+  yield before === '[' ? '[]' : ']'
 }
 
 /** The text in blocks of whole lines, without the line feed at their end. */
 export async function* blocksOf(text: string): AsyncGenerator<string> {
   for (let start = 0, end = 0; end !== -1; start = end + 1) {
-    end = text.indexOf('\n', start + PIECE)
-    yield end === -1 ? text.slice(start) : text.slice(start, end)
-    await nextTurn()
+    end = text.indexOf('\n', start + BLOCK)
+    if (end === -1) yield text.slice(start)
+    else {
+      yield text.slice(start, end)
+      await nextTurn()
+    }
   }
 }

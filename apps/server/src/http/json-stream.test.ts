@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { anApp } from '../testing/an-app.ts'
-import { arrayOf, jsonOf, type Lines, objectOf, type Pieces, recordOf } from './json-pieces.ts'
+import { arrayOf, jsonOf, type Lines, objectOf, type Pieces, recordOf, withMember } from './json-pieces.ts'
 import { sendJson, sendRecord } from './json-stream.ts'
 
 const MANY = Array.from({ length: 100_000 }, (_, at) => `größe ${at}`)
@@ -33,16 +33,8 @@ describe('JSON in pieces', () => {
     expect(await parsed(recordOf({}, 'words', 'red'))).toEqual({ words: ['red'] })
   })
 
-  it('lets others have their turn', async () => {
-    let turns = 0
-    let isDone = false
-    const others = (async () => {
-      for (; !isDone; turns++) await nextTurn()
-    })()
-    await parsed(recordOf({}, 'words', MANY.join('\n')))
-    isDone = true
-    await others
-    expect(turns).toBeGreaterThan(10)
+  it('has a member made of other pieces', async () => {
+    expect(await parsed(withMember({ id: 1 }, 'words', ['["re', 'd"]']))).toEqual({ id: 1, words: ['red'] })
   })
 })
 
@@ -61,6 +53,44 @@ describe('an item with lines', () => {
       'application/json; charset=utf-8',
     ])
     expect(JSON.parse(body)).toEqual({ version: 3, words })
+  })
+
+  it.each([
+    ['one long text', () => recordOf({}, 'words', MANY.join('\n'))],
+    ['many small items', () => arrayOf(MANY.map((each) => jsonOf(each)))],
+  ])('lets others have their turn while it is made of %s', async (_what, make) => {
+    await using app = await anApp()
+    app.get('/api/item', async (_request, reply) => sendJson(reply, 200, make()))
+    let turns = 0
+    let isDone = false
+    const others = (async () => {
+      for (; !isDone; turns++) await nextTurn()
+    })()
+    const { headers, body } = await app.inject('/api/item')
+    isDone = true
+    await others
+    expect(JSON.parse(body)).toSatisfy((value) => Object.values(value).flat().length === MANY.length)
+    expect(headers).not.toHaveProperty('content-length')
+    expect(turns).toBeGreaterThan(10)
+  })
+
+  it('tells its length when it is small', async () => {
+    await using app = await anApp()
+    app.get('/api/item', async (_request, reply) => sendRecord(reply, 200, {}, 'words', 'red'))
+    expect((await app.inject('/api/item')).headers['content-length']).toBe(String('{"words":["red"]}'.length))
+  })
+
+  it('is not made to be left out', async () => {
+    await using app = await anApp()
+    let made = 0
+    function* pieces() {
+      for (yield '['; made < 1000; made++) yield `"${'x'.repeat(64 * 1024)}",`
+      yield '0]'
+    }
+    app.get('/api/item', async (_request, reply) => sendJson(reply, 200, pieces()))
+    const { statusCode, body, headers } = await app.inject({ method: 'HEAD', url: '/api/item' })
+    expect([statusCode, body, headers['content-length']]).toEqual([200, '', undefined])
+    expect(made).toBeLessThan(10)
   })
 
   it('is made no faster than the client takes it, and no further once that is gone', async () => {

@@ -1,24 +1,36 @@
 import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { entityTagOf } from './item-version.ts'
 import { type Lines, type Pieces, recordOf } from './json-pieces.ts'
 
-/** Characters from which on a text is not sent in one piece: others would wait for it. */
+/** Characters up to which an answer is sent in one piece, and told its length. */
 export const LARGE_TEXT = 256 * 1024
+
+/** Characters that are sent together: others get their turn after each. */
+const BLOCK = 64 * 1024
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Sends JSON text as fast as the client takes it. A handler returns what this returns. */
-export function sendJson(reply: FastifyReply, status: number, pieces: Pieces): FastifyReply {
-  return reply
-    .code(status)
-    .type(JSON_TYPE)
-    .send(Readable.from(pieces, { objectMode: false }))
+/** Sends JSON text; a long one as fast as the client takes it, and no further once that is gone. */
+export async function sendJson(reply: FastifyReply, status: number, pieces: Pieces): Promise<FastifyReply> {
+  reply.code(status).type(JSON_TYPE)
+  const rest = iteratorOf(pieces)
+  let text = ''
+  while (text.length <= LARGE_TEXT) {
+    const { done, value } = await rest.next()
+    if (done) return reply.send(text)
+    text += value
+  }
+  if (reply.request.method !== 'HEAD')
+    return reply.send(Readable.from(blocksOf(text, rest), { objectMode: false }))
+  await rest.return?.()
+  return reply.send(Readable.from([]))
 }
 
 /**
- * Sends an item with one member more, the last: an array of lines, or null. Large ones are sent piece by piece. An item that has
- * a version tells it as its ETag.
+ * Sends an item with one member more, the last: an array of lines, or null. An item that has a version tells it as its
+ * ETag.
  */
 export function sendRecord(
   reply: FastifyReply,
@@ -26,10 +38,32 @@ export function sendRecord(
   record: object,
   name: string,
   lines: Lines | null,
-): FastifyReply {
+): Promise<FastifyReply> {
   const entityTag = entityTagOf(record)
   if (entityTag !== null) reply.header('etag', entityTag)
-  const isSmall = lines === null || (typeof lines === 'string' && lines.length <= LARGE_TEXT)
-  if (!isSmall) return sendJson(reply, status, recordOf(record, name, lines))
-  return reply.code(status).send({ ...record, [name]: lines?.split('\n') ?? null })
+  return sendJson(reply, status, recordOf(record, name, lines))
+}
+
+type PieceIterator = Iterator<string, unknown> | AsyncIterator<string, unknown>
+
+function iteratorOf(pieces: Pieces): PieceIterator {
+  return Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : pieces[Symbol.iterator]()
+}
+
+async function* blocksOf(begun: string, rest: PieceIterator): AsyncGenerator<string> {
+  let isDone = false
+  try {
+    for (let block = begun; ; block = '') {
+      while (block.length < BLOCK && !isDone) {
+        const { done, value } = await rest.next()
+        if (done) isDone = true
+        else block += value
+      }
+      if (block !== '') yield block
+      if (isDone) return
+      await nextTurn()
+    }
+  } finally {
+    if (!isDone) await rest.return?.()
+  }
 }

@@ -49,7 +49,8 @@ describe.each(DATABASES)('the room of an account, on %s,', (kind) => {
       await expect(world.add({ ...LIST, kind: each })).rejects.toMatchObject({ code: 'account_full' })
     }
     await world.moveToTrash()
-    await world.add(LIST)
+    await world.claim({ ...LIST, count: 4 })
+    await expect(world.claim({ ...LIST, count: 5 })).rejects.toMatchObject({ code: 'account_full' })
   })
 
   it('is for so many bytes in all, with those in the trash', async () => {
@@ -111,7 +112,7 @@ interface Limits {
   readonly bytes?: number
 }
 
-type Addition = Readonly<{ kind: ItemKind; count: 0 | 1; bytes: number }>
+type Addition = Readonly<{ kind: ItemKind; count: number; bytes: number }>
 
 /** An account whose plan counts while it is active. */
 async function aWorld(kind: Database['kind'], { freePlan = {}, items = 1000, bytes = 1000 }: Limits = {}) {

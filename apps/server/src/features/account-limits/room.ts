@@ -10,8 +10,8 @@ export type ItemKind = 'list' | 'result' | 'folder' | 'project'
 /** What is about to be added to an account. */
 export interface Addition {
   readonly kind: ItemKind
-  /** 0 where something grows that is there already. */
-  readonly count: 0 | 1
+  /** How many; 0 where something grows that is there already. */
+  readonly count: number
   readonly bytes: number
 }
 
@@ -46,8 +46,8 @@ export function createRoom({ storage, accountLimits, entitlementsFor }: RoomPart
       if (count > 0) {
         const held = await storage.count(transaction, userId)
         const planned = plannedOf(kind, entitlementsFor(owner))
-        if (planned !== null && held[planned.kind] >= planned.most) throw planLimit(planned)
-        if (total(held) >= accountLimits.items) throw new RequestError('account_full')
+        if (planned !== null && held[planned.kind] + count > planned.most) throw planLimit(planned)
+        if (total(held) + count > accountLimits.items) throw new RequestError('account_full')
       }
       if (bytes > 0 && (await storage.bytes(transaction, userId)) + bytes > accountLimits.bytes) {
         throw new RequestError('account_full')
