@@ -41,7 +41,7 @@ export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderE
       >
         <FolderDot color={folder?.color ?? null} />
         <span className="max-w-48 grow truncate lg:max-w-none">{name}</span>
-        <span className={`text-[13px] text-soft tabular-nums ${folder === null ? '' : 'lg:mr-8'}`}>
+        <span className="text-[13px] text-soft tabular-nums lg:mr-8">
           {count?.toLocaleString('en')}
           <span className="sr-only"> {count === 1 ? 'list' : 'lists'}</span>
         </span>

@@ -10,7 +10,7 @@ import { ListRow } from './list-row.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useListActs } from './use-list-acts.ts'
 
-const ROW_HEIGHT = 48
+const ROW_HEIGHT = 45
 
 interface FolderRowsProps {
   /** The accessible name. */

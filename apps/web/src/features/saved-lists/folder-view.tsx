@@ -36,7 +36,7 @@ export function FolderView({ title, lists }: FolderViewProps) {
               label="Filter lists"
               value={typed}
               onChange={setTyped}
-              className="max-sm:grow sm:w-52"
+              className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-32 sm:w-52"
             />
             <SortControl choices={SORT_CHOICES} sorting={sorting} onChange={setSorting} />
           </div>

@@ -1,5 +1,5 @@
 import { GENERATOR_LABELS, titleOf } from '@wordloom/contract'
-import { type ReactNode, type SubmitEvent, useMemo, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef } from 'react'
 import * as z from 'zod/mini'
 import { useTextDocument } from '../../shared/editor/use-text-document.ts'
 import { WordEditor, type WordEditorHandle } from '../../shared/editor/word-editor.tsx'
@@ -62,6 +62,9 @@ export function ListForm({
       },
     },
   )
+  // The words of a list that is edited may come after the dialog, which has given the focus to what there was.
+  useEffect(() => form.setFocus('name'), [form])
+
   async function check(event: SubmitEvent) {
     event.preventDefault()
     // Both fields say at once what is wrong with them.

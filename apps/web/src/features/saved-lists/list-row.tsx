@@ -38,7 +38,7 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
     <div
       draggable
       onDragStart={drag}
-      className={`grid min-h-12 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1 pr-1.5 pl-3 transition-colors md:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)_7rem_6.25rem_auto] ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
+      className={`grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-0.5 pr-1.5 pl-3 transition-colors md:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)_7rem_6.25rem_auto] ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
     >
       <SelectBox label={`Select ${name}`} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm/5">

@@ -13,6 +13,9 @@ interface SelectionBarProps {
   readonly acts: ListActs
 }
 
+/** On a phone they fit into one line. */
+const TIGHT = 'max-sm:px-2! max-sm:text-[13px]'
+
 /** Says how many lists are selected and what can be done with all of them. It stays in sight as the page scrolls. */
 export function SelectionBar({ selected, total, hasFolders, onSelectAll, onClear, acts }: SelectionBarProps) {
   const isNone = selected.length === 0
@@ -30,18 +33,26 @@ export function SelectionBar({ selected, total, hasFolders, onSelectAll, onClear
       <Button look="quiet" disabled={isNone} onClick={onClear} className={isNone ? 'max-sm:hidden' : ''}>
         Clear Selection
       </Button>
-      <div className={`flex flex-wrap gap-2 sm:ml-auto ${isNone ? 'max-sm:hidden' : ''}`}>
+      <div className={`flex flex-wrap gap-2 max-sm:gap-1.5 sm:ml-auto ${isNone ? 'max-sm:hidden' : ''}`}>
         {hasFolders && (
-          <Button disabled={isNone} onClick={() => acts.ask({ kind: 'move-to-folder', lists: selected })}>
+          <Button
+            disabled={isNone}
+            className={TIGHT}
+            onClick={() => acts.ask({ kind: 'move-to-folder', lists: selected })}
+          >
             Move to Folder
           </Button>
         )}
-        <Button disabled={isNone} onClick={() => acts.ask({ kind: 'move-to-project', lists: selected })}>
+        <Button
+          disabled={isNone}
+          className={TIGHT}
+          onClick={() => acts.ask({ kind: 'move-to-project', lists: selected })}
+        >
           Move to Project
         </Button>
         <Button
           disabled={isNone}
-          className="enabled:border-danger/50! enabled:text-danger!"
+          className={`${TIGHT} enabled:border-danger/50! enabled:text-danger!`}
           onClick={() => acts.remove(selected)}
         >
           Delete ({selected.length.toLocaleString('en')})
