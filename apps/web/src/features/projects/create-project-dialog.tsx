@@ -1,6 +1,7 @@
 import type { Project } from '@wordloom/contract'
 import { createProject } from '../../shared/library/project-changes.ts'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
+import { useRepeatKey } from '../../shared/library/use-repeat-key.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
@@ -8,7 +9,6 @@ import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { PROJECT_SENTENCES } from './sentences.ts'
 import { TitleFields } from './title-fields.tsx'
 import { NEW_TITLE } from './title-form.ts'
-import { useRepeatKey } from './use-repeat-key.ts'
 
 interface CreateProjectDialogProps {
   readonly onCreated: (project: Project) => void
@@ -16,7 +16,7 @@ interface CreateProjectDialogProps {
 }
 
 export default function CreateProjectDialog({ onCreated, onClose }: CreateProjectDialogProps) {
-  const keyFor = useRepeatKey()
+  const keyOf = useRepeatKey()
   const { form, isSubmitting, submit, problem } = useItemForm(
     NEW_TITLE,
     { name: '', description: '' },
@@ -24,7 +24,7 @@ export default function CreateProjectDialog({ onCreated, onClose }: CreateProjec
       failure: PROJECT_SENTENCES.notCreated,
       send: async ({ name, description }) => {
         const draft = { name, ...(description !== null && { description }) }
-        onCreated(await createProject(draft, keyFor(draft)))
+        onCreated(await createProject(draft, keyOf([name, description])))
         onClose()
       },
     },
