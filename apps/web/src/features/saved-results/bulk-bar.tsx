@@ -26,8 +26,12 @@ export function BulkBar({ selected, shown, selectAll, clear, run, children }: Bu
       <Button look="quiet" disabled={isNone} onClick={clear}>
         Clear Selection
       </Button>
-      <Button disabled={isNone} onClick={() => run({ kind: 'move', results: selected })}>
-        Move to project
+      <Button
+        className="sm:ml-auto"
+        disabled={isNone}
+        onClick={() => run({ kind: 'move', results: selected })}
+      >
+        Move to Project
       </Button>
       <Button
         disabled={isNone}

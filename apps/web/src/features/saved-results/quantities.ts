@@ -14,13 +14,12 @@ export function toCombinations({
   return `${isCountExact ? '' : 'up to '}${count} ${count === '1' ? 'combination' : 'combinations'}`
 }
 
-/** The first combinations of a result, with an ellipsis if there are more. */
-export function toPreview(
-  { preview, combinationCount }: SavedResultSummary,
-  most: number,
-): readonly string[] {
-  const shown = preview.slice(0, most)
-  return BigInt(combinationCount) > BigInt(shown.length) ? [...shown, '…'] : shown
+/** Whether a result has more combinations than so many. */
+export function hasMore(
+  { combinationCount }: Pick<SavedResultSummary, 'combinationCount'>,
+  than: number,
+): boolean {
+  return BigInt(combinationCount) > BigInt(than)
 }
 
 /** @example toResults(1) // '1 result' */

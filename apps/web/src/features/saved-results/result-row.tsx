@@ -1,8 +1,9 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import type { ReactNode } from 'react'
-import { DATE, toCombinations, toPreview } from './quantities.ts'
+import { DATE, toCombinations } from './quantities.ts'
 import { type ResultButton, ResultButtons } from './result-buttons.tsx'
 import { ResultMenu } from './result-menu.tsx'
+import { ResultPreview } from './result-preview.tsx'
 import type { ResultTask } from './use-result-tasks.tsx'
 
 interface ResultRowProps {
@@ -25,7 +26,7 @@ export function ResultRow(props: ResultRowProps) {
   const { name, description, createdAt } = result
   return (
     <div
-      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2 sm:px-4 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)_auto_auto] lg:gap-x-4 ${isSelected ? 'bg-accent/8' : ''}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2.5 sm:px-4 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] ${isSelected ? 'bg-accent/8' : ''}`}
     >
       <div>{selectBox}</div>
       <div className="min-w-0">
@@ -41,10 +42,7 @@ export function ResultRow(props: ResultRowProps) {
           <p className="line-clamp-2 text-[13px]/5 wrap-anywhere text-soft">{description}</p>
         )}
       </div>
-      <p className="line-clamp-2 font-mono text-[13px]/5 wrap-anywhere text-soft max-lg:col-start-2 max-lg:row-start-2">
-        {toPreview(result, previewed).join(', ')}
-      </p>
-      <p className="flex flex-wrap gap-x-3 text-[13px]/5 text-soft tabular-nums max-lg:col-start-2 lg:w-40 lg:flex-col lg:items-end">
+      <p className="flex flex-wrap gap-x-3 text-[13px]/5 text-soft tabular-nums max-lg:col-start-2 max-lg:row-start-3 lg:justify-end lg:text-right">
         <span>{toCombinations(result)}</span>
         <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
       </p>
@@ -54,6 +52,11 @@ export function ResultRow(props: ResultRowProps) {
         </div>
         <ResultMenu result={result} isReached={isCurrent} run={run} />
       </div>
+      <ResultPreview
+        result={result}
+        most={previewed}
+        className="col-start-2 max-lg:row-start-2 lg:col-span-3"
+      />
     </div>
   )
 }

@@ -6,7 +6,8 @@ const NOW = new Date('2026-11-20T12:00:00Z')
 describe('how long something in the trash can be brought back', () => {
   it.each([
     ['2026-12-20T12:00:00Z', '30 days left'],
-    ['2026-12-20T11:59:00Z', '29 days left'],
+    ['2026-12-20T11:59:00Z', '30 days left'],
+    ['2026-12-19T23:59:00Z', '29 days left'],
     ['2026-11-21T12:00:00Z', '1 day left'],
     ['2026-11-21T11:59:00Z', 'less than a day left'],
     ['2026-11-20T11:59:00Z', 'less than a day left'],

@@ -8,6 +8,6 @@ const DAY = 24 * 60 * 60_000
 export function toDaysLeft(expires: Date, now: Date): string {
   const left = expires.getTime() - now.getTime()
   if (left < DAY) return 'less than a day left'
-  const days = Math.floor(left / DAY)
+  const days = Math.round(left / DAY)
   return days === 1 ? '1 day left' : `${days} days left`
 }

@@ -1,0 +1,28 @@
+import type { SavedResultSummary } from '@wordloom/contract'
+import { hasMore } from './quantities.ts'
+
+interface ResultPreviewProps {
+  readonly result: SavedResultSummary
+  /** How many combinations are shown. */
+  readonly most: number
+  readonly className?: string
+}
+
+/** The first combinations of a result, with an ellipsis if there are more. */
+export function ResultPreview({ result, most, className = '' }: ResultPreviewProps) {
+  const shown = result.preview.slice(0, most)
+  return (
+    <p className={`flex flex-wrap gap-x-[1ch] font-mono text-[13px]/5 text-soft ${className}`}>
+      {shown.map((combination, at) => {
+        const key = `${at} ${combination}`
+        return (
+          <span key={key} className="inline-flex min-w-0">
+            <span className="max-w-[36ch] truncate whitespace-pre">{combination}</span>
+            {at < shown.length - 1 && ', '}
+          </span>
+        )
+      })}
+      {hasMore(result, shown.length) && '…'}
+    </p>
+  )
+}
