@@ -10,6 +10,7 @@ import { SavedLists } from '../features/saved-lists/saved-lists.tsx'
 import { SavedResults } from '../features/saved-results/saved-results.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
+const ImportDialog = lazy(() => import('../features/import/import-dialog.tsx'))
 const EditResultDialog = lazy(() => import('../features/saved-results/edit-result-dialog.tsx'))
 
 export const meta: MetaFunction = () => [
@@ -25,7 +26,7 @@ export default function DashboardRoute() {
           lists={<SavedLists folders={<FolderSidebar />} />}
           results={<SavedResults />}
           projects={<ProjectCards />}
-          importLists={() => null}
+          importLists={(onClose) => <ImportDialog onClose={onClose} />}
           createList={(onClose) => <CreateListDialog onClose={onClose} />}
           createFolder={(onClose) => <CreateFolderDialog onClose={onClose} />}
           editList={(list, onClose) => <EditListDialog list={list} onClose={onClose} />}

@@ -1,10 +1,13 @@
 import { ItemParams } from '@wordloom/contract'
+import { lazy } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { MissingProject } from '../features/projects/missing-project.tsx'
 import { ProjectPage } from '../features/projects/project-page.tsx'
 import { ProjectLists } from '../features/saved-lists/project-lists.tsx'
 import { ProjectResults } from '../features/saved-results/project-results.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
+
+const ImportDialog = lazy(() => import('../features/import/import-dialog.tsx'))
 
 export const meta: MetaFunction = () => [
   { title: 'Project · Wordloom' },
@@ -22,7 +25,12 @@ export default function ProjectRoute() {
           key={id}
           id={id}
           generator={() => null}
-          lists={<ProjectLists projectId={id} importLists={() => null} />}
+          lists={
+            <ProjectLists
+              projectId={id}
+              importLists={(onClose) => <ImportDialog projectId={id} onClose={onClose} />}
+            />
+          }
           results={<ProjectResults projectId={id} />}
         />
       )}

@@ -17,6 +17,8 @@ export const IMPORT_TEXTS = {
   oneFile: 'Please choose one file at a time.',
   unreadable: 'This file could not be read. Please choose it again.',
   stopped: 'Reading was stopped.',
+  cancelled: 'The import was cancelled: nothing was saved.',
+  nothing: 'There is nothing to import in what is chosen.',
   tooMany: (count: number) =>
     `${toGrouped(count)} items are too many: a list holds at most ${toGrouped(MAX_WORDS)}. Please split them up.`,
   tooLong: (count: number) =>

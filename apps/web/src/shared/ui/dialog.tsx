@@ -10,19 +10,21 @@ export const PANEL =
 interface DialogProps {
   readonly title: string
   readonly description?: string
+  /** For more than a few fields. */
+  readonly isWide?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** Mount it to open it: it keeps the focus, closes on Escape and gives the focus back. */
-export function Dialog({ title, description, onClose, children }: DialogProps) {
+export function Dialog({ title, description, isWide = false, onClose, children }: DialogProps) {
   const returnFocus = useOpener()
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={SCRIM} />
         <Radix.Content
-          className={PANEL}
+          className={`${PANEL} ${isWide ? 'sm:max-w-2xl' : ''}`}
           onCloseAutoFocus={returnFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

@@ -17,3 +17,6 @@ export function formatOf({ name, type }: Pick<File, 'name' | 'type'>): ImportFor
   const [mimeType = ''] = type.toLowerCase().split(';')
   return FORMATS.find((format) => format === extension) ?? FORMATS_BY_TYPE.get(mimeType.trim()) ?? null
 }
+
+/** What a file dialog offers. */
+export const FILE_TYPES = [...FORMATS.map((format) => `.${format}`), ...FORMATS_BY_TYPE.keys()].join(',')

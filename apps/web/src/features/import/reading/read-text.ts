@@ -1,8 +1,9 @@
 import { IMPORT_TEXTS } from '../import-texts.ts'
+import type { Delimiter } from './delimiters.ts'
 import type { ImportFormat } from './formats.ts'
 import { readJson } from './json-items.ts'
 import type { BrokenQuote } from './quotes.ts'
-import { type Delimiter, readTable, type TableOptions } from './table.ts'
+import { readTable, type TableOptions } from './table.ts'
 
 /** The cells of a text, row by row. */
 export interface Content {

@@ -1,15 +1,6 @@
 import Papa from 'papaparse'
+import { DELIMITERS, type Delimiter } from './delimiters.ts'
 import { type BrokenQuote, tidyQuotes } from './quotes.ts'
-
-/** What stands between the cells of a line, in the order in which it is preferred. */
-export const DELIMITERS = [
-  { value: ',', label: 'Comma' },
-  { value: ';', label: 'Semicolon' },
-  { value: '\t', label: 'Tab' },
-  { value: '|', label: 'Pipe' },
-] as const
-
-export type Delimiter = (typeof DELIMITERS)[number]['value']
 
 export interface TableOptions {
   /** Detected when null. */

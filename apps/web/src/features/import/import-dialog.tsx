@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { ImportForm } from './import-form.tsx'
+import { IMPORT_TEXTS } from './import-texts.ts'
+import { FORMATS } from './reading/formats.ts'
+
+interface ImportDialogProps {
+  /** Where the list goes, unless another place is chosen; without either, the folder that is open. */
+  readonly folderId?: number | null
+  readonly projectId?: number | null
+  readonly onClose: () => void
+}
+
+/** Makes a list of a file or a text, or adds to one. While it is saved, closing it cancels that. */
+export default function ImportDialog({ onClose, ...place }: ImportDialogProps) {
+  const [cancel, setCancel] = useState<(() => void) | null>(null)
+  return (
+    <Dialog title={IMPORT_TEXTS.title} isWide onClose={cancel ?? onClose}>
+      <p className="mt-1.5 text-sm/6 text-soft">
+        Choose a file or paste text. <HelpLink /> or start from a sample: <SampleLinks />
+      </p>
+      <ImportForm {...place} onClose={onClose} onSaving={(stop) => setCancel(() => stop)} />
+    </Dialog>
+  )
+}
+
+function HelpLink() {
+  // What was typed here stays: the page of help opens beside it.
+  return (
+    <Link to="/how-to-use" target="_blank" className={TEXT_LINK}>
+      See how it works
+    </Link>
+  )
+}
+
+function SampleLinks(): ReactNode {
+  return FORMATS.map((format, place) => (
+    <span key={format}>
+      {place > 0 && ', '}
+      <a href={`/samples/sample-words.${format}`} download className={TEXT_LINK}>
+        {format.toUpperCase()}
+      </a>
+    </span>
+  ))
+}

@@ -1,0 +1,135 @@
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { WordEditorHandle } from '../../shared/editor/word-editor.tsx'
+import { useFolders, useLists, useProjects } from '../../shared/library/queries.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { ColumnFields } from './column-fields.tsx'
+import { Findings } from './findings.tsx'
+import { ImportSession } from './import-session.ts'
+import { IMPORT_TEXTS } from './import-texts.ts'
+import { Preview } from './preview.tsx'
+import { ProgressNote } from './progress-note.tsx'
+import { ReadingFields } from './reading-fields.tsx'
+import { SourceFields } from './source-fields.tsx'
+import { TargetFields } from './target-fields.tsx'
+import { useImportText } from './use-import-text.ts'
+import { useSaving } from './use-saving.ts'
+import { useTakesLong } from './use-takes-long.ts'
+import { useTarget } from './use-target.ts'
+
+interface ImportFormProps {
+  readonly folderId?: number | null
+  readonly projectId?: number | null
+  readonly onClose: () => void
+  /** Tells what cancels the saving that is under way; null when none is. */
+  readonly onSaving: (cancel: (() => void) | null) => void
+}
+
+export function ImportForm({ onClose, onSaving, ...place }: ImportFormProps) {
+  const [session] = useState(() => new ImportSession())
+  useEffect(() => () => session.close(), [session])
+  const state = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot)
+  const words = useImportText(session)
+  const editor = useRef<WordEditorHandle>(null)
+  const nameField = useRef<HTMLInputElement>(null)
+  const { data: lists = [] } = useLists()
+  const { data: folders = [] } = useFolders()
+  const { data: projects = [] } = useProjects()
+  const target = useTarget({ session, lists, file: state.file, ...place })
+  const saving = useSaving({ session, target, words, editor, nameField, onSaving, onClose })
+  const isReadingLong = useTakesLong(state.isReading)
+  const isSavingLong = useTakesLong(saving.isSaving)
+  const { reading, selection, choice, file } = state
+  const outcome = reading?.outcome
+  const isEmpty = outcome?.kind === 'empty' && file !== null
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void saving.save()
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onDragOverCapture={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDropCapture={(event) => {
+        if (event.dataTransfer.files.length === 0) return
+        // The editor would put the file's text in.
+        event.preventDefault()
+        event.stopPropagation()
+        session.takeFiles([...event.dataTransfer.files])
+      }}
+      className="mt-4 grid gap-4"
+    >
+      <SourceFields
+        file={file}
+        words={words}
+        editor={editor}
+        problem={state.problem ?? (isEmpty || saving.isSourceMissing ? IMPORT_TEXTS.empty : null)}
+        onFiles={(files) => session.takeFiles(files)}
+        onDropFile={() => session.dropFile()}
+      />
+      <ReadingFields session={session} state={state} />
+      {isReadingLong && (
+        <ProgressNote text="Reading…" stopLabel="Stop reading" onStop={() => session.stop()} />
+      )}
+      {outcome?.kind === 'refused' && (
+        <FormAlert>
+          <strong className="block font-semibold">{IMPORT_TEXTS.errorTitle}</strong>
+          {outcome.message}
+        </FormAlert>
+      )}
+      {outcome?.kind === 'read' && outcome.width > 1 && (
+        <ColumnFields
+          session={session}
+          outcome={outcome}
+          choice={choice}
+          allowsSplit={target.listId === null}
+        />
+      )}
+      {reading !== null && selection !== null && (
+        <Findings
+          session={session}
+          reading={reading}
+          selection={selection}
+          choice={choice}
+          target={target.list?.name ?? null}
+        />
+      )}
+      {selection !== null && selection.total > 0 && <Preview selection={selection} name={target.name} />}
+      <TargetFields
+        lists={lists}
+        folders={folders}
+        projects={projects}
+        listId={target.listId}
+        name={target.name}
+        nameProblem={saving.nameProblem}
+        nameField={nameField}
+        place={target.place}
+        onList={target.setList}
+        onName={target.setName}
+        onPlace={target.setPlace}
+      />
+      {target.problem !== null && <FormAlert>{target.problem}</FormAlert>}
+      {saving.problem !== null && <FormAlert>{saving.problem}</FormAlert>}
+      {isSavingLong && (
+        <ProgressNote
+          text={saving.progressText}
+          share={saving.share}
+          stopLabel="Cancel import"
+          onStop={saving.cancel}
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button className="min-h-10" onClick={saving.isSaving ? saving.cancel : onClose}>
+          Cancel
+        </Button>
+        <SubmitButton isPending={saving.isSaving} pendingLabel="Importing...">
+          {IMPORT_TEXTS.button(selection?.total ?? 0)}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,214 @@
+import { MAX_IMPORT_BYTES } from '@wordloom/contract'
+import { IMPORT_TEXTS } from './import-texts.ts'
+import { ReaderLink, StoppedError } from './reader-link.ts'
+import type { Choice } from './reading/choose-items.ts'
+import { formatOf, type ImportFormat } from './reading/formats.ts'
+import type { Reading, ReadOptions, Selection, Source, TakenList } from './reading/reader.ts'
+
+export type FormatChoice = 'auto' | ImportFormat
+
+export interface SessionOptions extends Omit<ReadOptions, 'format'> {
+  readonly format: FormatChoice
+}
+
+export interface SessionState {
+  readonly file: File | null
+  readonly options: SessionOptions
+  /** In which format it is read. */
+  readonly format: ImportFormat
+  readonly choice: Choice
+  readonly isReading: boolean
+  readonly reading: Reading | null
+  /** Null while it is made. */
+  readonly selection: Selection | null
+  /** Why a file was not taken, or was not read to its end. */
+  readonly problem: string | null
+}
+
+const FIRST_OPTIONS: SessionOptions = {
+  format: 'auto',
+  encoding: null,
+  delimiter: null,
+  hasPlainQuotes: false,
+}
+const FIRST_CHOICE: Choice = {
+  columns: 'all',
+  hasHeader: false,
+  isSplit: false,
+  dropsDuplicates: false,
+  dropsKnown: true,
+  dropsTooLong: false,
+}
+
+/** What is about to be imported: a file, or else the text typed, how it is read and what of it is chosen. */
+export class ImportSession {
+  #state: SessionState = {
+    file: null,
+    options: FIRST_OPTIONS,
+    format: 'txt',
+    choice: FIRST_CHOICE,
+    isReading: false,
+    reading: null,
+    selection: null,
+    problem: null,
+  }
+  readonly #listeners = new Set<() => void>()
+  #link: ReaderLink | null = null
+  #text = ''
+  #known: string | null = null
+  /** Grows with each wish: what answers an older one comes too late. */
+  #turn = 0
+  #work: Promise<void> = Promise.resolve()
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  getSnapshot = (): SessionState => this.#state
+
+  takeFiles(files: readonly File[]): void {
+    const [file] = files
+    if (file === undefined) return
+    const problem = files.length > 1 ? IMPORT_TEXTS.oneFile : whyNot(file)
+    if (problem !== null) {
+      this.#set({ problem })
+      return
+    }
+    this.#set({ file, options: { ...FIRST_OPTIONS, format: this.#state.options.format } })
+    this.#read()
+  }
+
+  /** The text is there again. */
+  dropFile(): void {
+    this.#set({ file: null, options: { ...FIRST_OPTIONS, format: this.#state.options.format } })
+    this.#read()
+  }
+
+  /** What counts as long as there is no file. */
+  takeText(text: string): void {
+    if (text === this.#text) return
+    this.#text = text
+    if (this.#state.file === null) this.#read()
+  }
+
+  setOptions(change: Partial<SessionOptions>): void {
+    const isOtherFormat = change.format !== undefined
+    const options = {
+      ...this.#state.options,
+      ...(isOtherFormat && { delimiter: null, hasPlainQuotes: false }),
+    }
+    this.#set({ options: { ...options, ...change } })
+    this.#read()
+  }
+
+  choose(change: Partial<Choice>): void {
+    this.#set({ choice: { ...this.#state.choice, ...change } })
+    this.#work = this.#choose(++this.#turn)
+  }
+
+  /** Compares with the words of a list, one a line, that the items are to be added to. */
+  compareWith(text: string | null): Promise<void> {
+    this.#known = text
+    const turn = this.#state.isReading ? this.#turn : ++this.#turn
+    this.#work = Promise.all([this.#work, this.#link?.compareWith(text)])
+      .catch(rethrowUnlessStopped)
+      .then(() => this.#choose(turn))
+    return this.#work
+  }
+
+  /** Settles when what was wished for last is done. */
+  async settled(): Promise<void> {
+    for (let work: Promise<void> | null = null; work !== this.#work; ) {
+      work = this.#work
+      await work
+    }
+  }
+
+  async take(): Promise<readonly TakenList[]> {
+    return (await this.#link?.take()) ?? []
+  }
+
+  /** Gives up on what is being read. */
+  stop(): void {
+    this.#end()
+    this.#set({ isReading: false, file: null, problem: IMPORT_TEXTS.stopped })
+  }
+
+  close(): void {
+    this.#end()
+  }
+
+  #read(): void {
+    const turn = ++this.#turn
+    if (this.#state.isReading) this.#end()
+    const { file, options } = this.#state
+    const format = options.format === 'auto' ? toFormat(file) : options.format
+    this.#set({ format, isReading: true, reading: null, selection: null, problem: null })
+    this.#work = this.#readAs(file === null ? { text: this.#text } : { file }, { ...options, format }, turn)
+  }
+
+  async #readAs(source: Source, options: ReadOptions, turn: number): Promise<void> {
+    try {
+      const reading = await this.#linked().read(source, options)
+      if (turn !== this.#turn) return
+      const { outcome } = reading
+      const hasHeader = outcome.kind === 'read' && outcome.hasHeader
+      const choice: Choice = { ...this.#state.choice, columns: 'all', isSplit: false, hasHeader }
+      this.#set({ isReading: false, reading, choice })
+      await this.#choose(turn)
+    } catch (error) {
+      if (turn === this.#turn) this.#fail(error)
+    }
+  }
+
+  async #choose(turn: number): Promise<void> {
+    const { reading, choice } = this.#state
+    if (reading?.outcome.kind !== 'read') return
+    try {
+      const selection = await this.#linked().choose(choice)
+      if (turn === this.#turn) this.#set({ selection })
+    } catch (error) {
+      if (turn === this.#turn) this.#fail(error)
+    }
+  }
+
+  /** A worker that broke down, as for want of memory, leaves the page as it is. */
+  #fail(error: unknown): void {
+    if (error instanceof StoppedError) return
+    this.#end()
+    this.#set({ isReading: false, reading: null, selection: null, problem: IMPORT_TEXTS.unreadable })
+  }
+
+  #linked(): ReaderLink {
+    if (this.#link === null) {
+      this.#link = new ReaderLink()
+      this.#link.compareWith(this.#known).catch(rethrowUnlessStopped)
+    }
+    return this.#link
+  }
+
+  #end(): void {
+    this.#link?.stop()
+    this.#link = null
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function whyNot(file: File): string | null {
+  if (formatOf(file) === null) return IMPORT_TEXTS.unsupported
+  return file.size > MAX_IMPORT_BYTES ? IMPORT_TEXTS.tooLarge : null
+}
+
+/** A text that was typed or pasted is read line by line unless told otherwise. */
+function toFormat(file: File | null): ImportFormat {
+  return (file === null ? null : formatOf(file)) ?? 'txt'
+}
+
+function rethrowUnlessStopped(error: unknown): void {
+  if (!(error instanceof StoppedError)) throw error
+}

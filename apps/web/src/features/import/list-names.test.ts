@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { nameOf, nameProblem, toListNames } from './list-names.ts'
+
+describe('the names of imported lists', () => {
+  it('come from the file, without its ending', () => {
+    expect(nameOf('red shoes.v2.csv')).toBe('red shoes.v2')
+    expect(nameOf('words')).toBe('words')
+    expect(nameOf('.csv')).toBe('.csv')
+    expect(nameOf(`${'x'.repeat(300)}.txt`).length).toBe(200)
+  })
+
+  it('come from the headers when each column is a list, and are numbered where there is none', () => {
+    const lists = [{ header: 'Colours' }, { header: null }, { header: 'x'.repeat(300) }]
+    expect(toListNames(lists, ' Shop ')).toEqual(['Colours', 'Shop 2', 'x'.repeat(200)])
+  })
+
+  it('are the one given when there is one list', () => {
+    expect(toListNames([{ header: 'Colours' }], ' Shop ')).toEqual(['Shop'])
+  })
+
+  it('are required', () => {
+    expect(nameProblem('  ')).toBe('Please enter a name for your list')
+    expect(nameProblem('Shop')).toBeNull()
+  })
+})

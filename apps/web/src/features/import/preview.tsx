@@ -1,0 +1,51 @@
+import { IMPORT_TEXTS } from './import-texts.ts'
+import { toListNames } from './list-names.ts'
+import { toGrouped } from './numbers.ts'
+import type { Selection } from './reading/reader.ts'
+
+interface PreviewProps {
+  readonly selection: Selection
+  /** What one list would be called. */
+  readonly name: string
+}
+
+/** The first items of what would be imported. */
+export function Preview({ selection, name }: PreviewProps) {
+  const { preview, total } = selection
+  const lists = selection.lists.filter(({ count }) => count > 0)
+  const names = toListNames(lists, name)
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="text-[13px]/5 font-medium text-soft">Preview</h3>
+      {lists.length > 1 && (
+        <ul className="text-sm/6">
+          {lists.map(({ count }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list is the place of its column
+            <li key={place} className="flex justify-between gap-3">
+              <span className="truncate font-medium">{names[place]}</span>
+              <span className="shrink-0 text-soft tabular-nums">{toGrouped(count)} items</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section
+        aria-label="Preview"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        className="max-h-40 overflow-y-auto rounded-md border border-line bg-wash/40 px-3 py-2 font-mono text-[13px]/5"
+      >
+        <ol>
+          {preview.map((item, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items may be equal, and never move
+            <li key={place} dir="auto" className="break-words">
+              {item}
+            </li>
+          ))}
+        </ol>
+        {total > preview.length && (
+          <p className="mt-1 font-sans text-soft">{IMPORT_TEXTS.more(total - preview.length)}</p>
+        )}
+      </section>
+    </div>
+  )
+}

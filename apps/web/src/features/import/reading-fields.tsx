@@ -1,0 +1,102 @@
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { SELECT } from '../../shared/ui/select-class.ts'
+import type { FormatChoice, ImportSession, SessionState } from './import-session.ts'
+import { DELIMITERS } from './reading/delimiters.ts'
+import { ENCODINGS } from './reading/encodings.ts'
+
+const FORMAT_CHOICES: readonly { readonly value: FormatChoice; readonly label: string }[] = [
+  { value: 'auto', label: 'Auto-detect' },
+  { value: 'csv', label: 'CSV' },
+  { value: 'tsv', label: 'TSV' },
+  { value: 'txt', label: 'TXT' },
+  { value: 'json', label: 'JSON (array)' },
+]
+
+interface ReadingFieldsProps {
+  readonly session: ImportSession
+  readonly state: SessionState
+}
+
+/** How the source is read: what was recognized, each with a way to choose another. */
+export function ReadingFields({ session, state }: ReadingFieldsProps) {
+  const { file, options, reading, choice, format } = state
+  const isTable = format === 'csv' || format === 'tsv'
+  const outcome = reading?.outcome
+  const encoding = options.encoding ?? reading?.encoding ?? null
+  const delimiter = outcome?.kind === 'read' ? outcome.delimiter : options.delimiter
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <Choice
+          label="Format"
+          choices={FORMAT_CHOICES}
+          value={options.format}
+          onChange={(chosen) => session.setOptions({ format: chosen })}
+        />
+        {file !== null && encoding !== null && (
+          <Choice
+            label={options.encoding === null ? 'Encoding (recognized)' : 'Encoding'}
+            choices={ENCODINGS}
+            value={encoding}
+            onChange={(chosen) => session.setOptions({ encoding: chosen })}
+          />
+        )}
+        {format === 'csv' && delimiter !== null && (
+          <Choice
+            label={options.delimiter === null ? 'Separated by (recognized)' : 'Separated by'}
+            choices={DELIMITERS}
+            value={delimiter}
+            onChange={(chosen) => session.setOptions({ delimiter: chosen })}
+          />
+        )}
+      </div>
+      {isTable && outcome?.kind === 'read' && (
+        <Checkbox
+          label="The first row is a header"
+          isChecked={choice.hasHeader}
+          onChange={(hasHeader) => session.choose({ hasHeader })}
+        />
+      )}
+      {isTable && (options.hasPlainQuotes || (outcome?.kind === 'refused' && outcome.isForQuotes)) && (
+        <Checkbox
+          label="Take quotes as they stand"
+          help="Quotes are part of the items then, and every line break ends a row."
+          isChecked={options.hasPlainQuotes}
+          onChange={(hasPlainQuotes) => session.setOptions({ hasPlainQuotes })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  readonly choices: readonly { readonly value: Value; readonly label: string }[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+function Choice<Value extends string>({ label, choices, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <Field label={label} className="min-w-0">
+      {(control) => (
+        <select
+          {...control}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = choices.find((choice) => choice.value === target.value)
+            if (chosen !== undefined) onChange(chosen.value)
+          }}
+          className={`${SELECT} min-h-10 w-full`}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

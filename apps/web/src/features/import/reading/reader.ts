@@ -1,0 +1,146 @@
+import { IMPORT_PREVIEW_ITEMS, MAX_IMPORT_BYTES, MAX_WORDS } from '@wordloom/contract'
+import { IMPORT_TEXTS } from '../import-texts.ts'
+import { type Choice, type Chosen, chooseItems } from './choose-items.ts'
+import { type ColumnSample, hasObviousHeader, toColumnSamples, toShort } from './columns.ts'
+import { decode } from './decode.ts'
+import type { Delimiter } from './delimiters.ts'
+import type { Encoding } from './encodings.ts'
+import { type Content, isRefusal, type Refusal, readText, type TextOptions } from './read-text.ts'
+
+export type Source = { readonly file: Blob } | { readonly text: string }
+
+export interface ReadOptions extends TextOptions {
+  /** Detected when null. */
+  readonly encoding: Encoding | null
+}
+
+/** What a source turned out to be. */
+export interface Reading {
+  /** Null for what was not decoded: a text, or what is no text. */
+  readonly encoding: Encoding | null
+  /** Characters that could not be read. */
+  readonly unreadable: number
+  readonly outcome: { readonly kind: 'empty' } | ({ readonly kind: 'refused' } & Refusal) | ReadOutcome
+}
+
+export interface ReadOutcome {
+  readonly kind: 'read'
+  /** Null for formats without columns. */
+  readonly delimiter: Delimiter | null
+  readonly width: number
+  readonly columns: readonly ColumnSample[]
+  readonly hasHeader: boolean
+}
+
+/** What would be imported. */
+export interface Selection extends Omit<Chosen, 'lists'> {
+  readonly lists: readonly { readonly header: string | null; readonly count: number }[]
+  readonly total: number
+  /** The first items, shortened. */
+  readonly preview: readonly string[]
+  /** The size of the largest list, if no list can be so large. */
+  readonly tooMany: number | null
+}
+
+/** A list to be saved. */
+export interface TakenList {
+  readonly header: string | null
+  /** One item a line. */
+  readonly text: string
+  readonly count: number
+}
+
+/** Reads one source at a time, and holds what is in it. */
+export class Reader {
+  #content: Content | null = null
+  #chosen: Chosen | null = null
+  #known: ReadonlySet<string> | null = null
+
+  async read(source: Source, options: ReadOptions): Promise<Reading> {
+    this.#content = null
+    this.#chosen = null
+    if (isTooLarge(source)) return refused(IMPORT_TEXTS.tooLarge)
+    if ('text' in source) return this.#readText(source.text, options, { encoding: null, unreadable: 0 })
+    const bytes = await bytesOf(source.file)
+    if (bytes === null) return refused(IMPORT_TEXTS.unreadable)
+    if (bytes.length === 0) return { encoding: null, unreadable: 0, outcome: { kind: 'empty' } }
+    const decoded = decode(bytes, options.encoding)
+    if (decoded !== null) return this.#readText(decoded.text, options, decoded)
+    return { ...refused(`${IMPORT_TEXTS.unsupported} ${IMPORT_TEXTS.notText}`), encoding: options.encoding }
+  }
+
+  /** The words of the list that the items are added to, one a line; null for a new list. */
+  compareWith(text: string | null): void {
+    this.#known = text === null ? null : new Set(text.split('\n'))
+  }
+
+  choose(choice: Choice): Selection {
+    const chosen = chooseItems(this.#read(), choice, this.#known)
+    this.#chosen = chosen
+    const { lists, ...counts } = chosen
+    const largest = Math.max(0, ...lists.map(({ items }) => items.length))
+    return {
+      ...counts,
+      lists: lists.map(({ header, items }) => ({ header, count: items.length })),
+      total: lists.reduce((sum, { items }) => sum + items.length, 0),
+      preview: toPreview(chosen),
+      tooMany: largest > MAX_WORDS ? largest : null,
+    }
+  }
+
+  /** What was chosen, as texts. Empty lists are left out. */
+  take(): readonly TakenList[] {
+    const lists = this.#chosen?.lists ?? []
+    return lists
+      .filter(({ items }) => items.length > 0)
+      .map(({ header, items }) => ({ header, text: items.join('\n'), count: items.length }))
+  }
+
+  #readText(text: string, options: ReadOptions, how: Pick<Reading, 'encoding' | 'unreadable'>): Reading {
+    const { encoding, unreadable } = how
+    const head = { encoding, unreadable }
+    if (text.trim() === '') return { ...head, outcome: { kind: 'empty' } }
+    const content = readText(text, options)
+    if (isRefusal(content)) return { ...head, outcome: { kind: 'refused', ...content } }
+    this.#content = content
+    const { delimiter, width } = content
+    const columns = delimiter === null ? [] : toColumnSamples(content)
+    const hasHeader = delimiter !== null && hasObviousHeader(content)
+    return { ...head, outcome: { kind: 'read', delimiter, width, columns, hasHeader } }
+  }
+
+  #read(): Content {
+    if (this.#content === null) throw new Error('Nothing was read')
+    return this.#content
+  }
+}
+
+function refused(message: string): Reading {
+  return { encoding: null, unreadable: 0, outcome: { kind: 'refused', message, isForQuotes: false } }
+}
+
+/** UTF-8 takes up to three bytes for a code unit. */
+function isTooLarge(source: Source): boolean {
+  if ('file' in source) return source.file.size > MAX_IMPORT_BYTES
+  const { length } = source.text
+  if (3 * length <= MAX_IMPORT_BYTES) return false
+  return length > MAX_IMPORT_BYTES || new TextEncoder().encode(source.text).length > MAX_IMPORT_BYTES
+}
+
+/** Null when the file has been moved, changed or forbidden since it was chosen. */
+async function bytesOf(file: Blob): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch (error) {
+    if (error instanceof DOMException) return null
+    throw error
+  }
+}
+
+function toPreview({ lists }: Chosen): readonly string[] {
+  const preview: string[] = []
+  for (const { items } of lists) {
+    preview.push(...items.slice(0, IMPORT_PREVIEW_ITEMS - preview.length).map(toShort))
+  }
+  return preview
+}

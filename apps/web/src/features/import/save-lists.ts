@@ -1,0 +1,61 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { ApiError } from '../../shared/lib/api.ts'
+import { deleteLists } from '../../shared/library/list-changes.ts'
+import { createList, loadList, replaceList } from '../../shared/library/texts.ts'
+import type { ImportSession } from './import-session.ts'
+import { toListNames } from './list-names.ts'
+import type { Place } from './target-fields.tsx'
+
+/** Takes an import back. */
+export type Undo = () => Promise<unknown>
+
+interface NewLists {
+  readonly session: ImportSession
+  readonly name: string
+  readonly place: Place
+  /** The Idempotency-Key of what is sent. */
+  readonly keyOf: (sent: readonly unknown[]) => string
+  readonly isCancelled: () => boolean
+  readonly onSaved: (saved: number, of: number) => void
+}
+
+/** Saves what was chosen as new lists, one after the other. When one fails, those before it are taken back. */
+export async function saveNewLists(order: NewLists): Promise<Undo> {
+  const { session, name, place, keyOf, isCancelled, onSaved } = order
+  const taken = await session.take()
+  const names = toListNames(taken, name)
+  const key = keyOf([...names, ...taken.map(({ text }) => text), place.folderId, place.projectId])
+  const saved: SavedListSummary[] = []
+  const undo = () => deleteLists(saved)
+  for (const [at, { text }] of taken.entries()) {
+    if (isCancelled()) break
+    onSaved(at, taken.length)
+    try {
+      saved.push(await createList({ name: names[at] ?? name, text, ...place }, `${key}-${at}`))
+    } catch (error) {
+      if (saved.length > 0) await undo()
+      throw error
+    }
+  }
+  return undo
+}
+
+const ATTEMPTS = 5
+
+/** Adds what was chosen to a list, as it is then: somebody may have changed it since it was looked at. */
+export async function addToList(session: ImportSession, id: number): Promise<Undo> {
+  for (let attempt = 1; ; attempt++) {
+    const before = await loadList(id)
+    await session.compareWith(before.text)
+    const [taken] = await session.take()
+    if (taken === undefined) return async () => {}
+    try {
+      const draft = { name: before.name, text: `${before.text}\n${taken.text}` }
+      const after = await replaceList(id, draft, before.version)
+      return () => replaceList(id, { name: before.name, text: before.text }, after.version)
+    } catch (error) {
+      const isChangedElsewhere = error instanceof ApiError && error.body?.code === 'changed_elsewhere'
+      if (!isChangedElsewhere || attempt === ATTEMPTS) throw error
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { GENERATOR_LABELS } from '@wordloom/contract'
+import { type RefObject, useId } from 'react'
+import type { FormText } from '../../shared/editor/use-text-document.ts'
+import { WordEditor, type WordEditorHandle } from '../../shared/editor/word-editor.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { FILE_TYPES } from './reading/formats.ts'
+
+interface SourceFieldsProps {
+  readonly file: File | null
+  readonly words: FormText
+  readonly editor: RefObject<WordEditorHandle | null>
+  /** What is wrong with the source. */
+  readonly problem: string | null
+  readonly onFiles: (files: readonly File[]) => void
+  readonly onDropFile: () => void
+}
+
+/** A file, or else a text. */
+export function SourceFields({ file, words, editor, problem, onFiles, onDropFile }: SourceFieldsProps) {
+  const id = useId()
+  return (
+    <div className="grid gap-3">
+      {file === null ? <FileField onFiles={onFiles} /> : <ChosenFile file={file} onDrop={onDropFile} />}
+      {file === null && (
+        <div>
+          <p aria-hidden="true" className="mb-1.5 text-[13px]/5 font-medium text-soft">
+            Or paste text
+          </p>
+          <div
+            className={`h-32 overflow-hidden rounded-md border bg-card text-sm/6 has-focus-visible:outline-2 has-focus-visible:outline-accent ${problem === null ? 'border-edge' : 'border-danger'}`}
+          >
+            <WordEditor
+              ref={editor}
+              document={words.document}
+              label="Or paste text"
+              placeholder={GENERATOR_LABELS.wordsPlaceholder}
+              isInvalid={problem !== null}
+            />
+          </div>
+        </div>
+      )}
+      {problem !== null && (
+        <p id={id} role="alert" className="text-[13px]/5 text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function FileField({ onFiles }: Pick<SourceFieldsProps, 'onFiles'>) {
+  const id = useId()
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md border border-dashed border-edge bg-wash/50 px-4 py-3.5">
+      <label
+        className={buttonClass(
+          'plain',
+          'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        )}
+      >
+        Choose a file
+        <input
+          type="file"
+          accept={FILE_TYPES}
+          aria-describedby={id}
+          className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
+          onChange={({ currentTarget }) => {
+            onFiles([...(currentTarget.files ?? [])])
+            // The same file, changed meanwhile, can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+      <p id={id} className="text-[13px]/5 text-soft">
+        or drop it here: CSV, TSV, TXT or JSON, up to 5 MB
+      </p>
+    </div>
+  )
+}
+
+function ChosenFile({ file, onDrop }: { readonly file: File; readonly onDrop: () => void }) {
+  return (
+    <div className="flex items-center gap-3 rounded-md border border-line bg-wash/50 py-2 pr-2 pl-4">
+      <p className="min-w-0 grow truncate text-sm/6">
+        <span className="font-medium">{file.name}</span>{' '}
+        <span className="text-soft tabular-nums">{toSize(file.size)}</span>
+      </p>
+      <Button look="quiet" aria-label={`Remove ${file.name}`} onClick={onDrop}>
+        Remove
+      </Button>
+    </div>
+  )
+}
+
+function toSize(bytes: number): string {
+  const [size, unit] =
+    bytes < 1000 ? [bytes, 'byte'] : bytes < 1e6 ? [bytes / 1000, 'kilobyte'] : [bytes / 1e6, 'megabyte']
+  return new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(size)
+}

@@ -1,0 +1,114 @@
+import { type RefObject, useRef, useState } from 'react'
+import type { FormText } from '../../shared/editor/use-text-document.ts'
+import type { WordEditorHandle } from '../../shared/editor/word-editor.tsx'
+import { isUnauthorized } from '../../shared/lib/api.ts'
+import { tellFailure, tellSuccess, toReason } from '../../shared/library/tell.ts'
+import { useRepeatKey } from '../../shared/library/use-repeat-key.ts'
+import type { ImportSession } from './import-session.ts'
+import { IMPORT_TEXTS } from './import-texts.ts'
+import { nameProblem } from './list-names.ts'
+import { addToList, saveNewLists, type Undo } from './save-lists.ts'
+import type { Target } from './use-target.ts'
+
+interface SavingOptions {
+  readonly session: ImportSession
+  readonly target: Target
+  readonly words: FormText
+  readonly editor: RefObject<WordEditorHandle | null>
+  readonly nameField: RefObject<HTMLInputElement | null>
+  readonly onSaving: (cancel: (() => void) | null) => void
+  readonly onClose: () => void
+}
+
+interface Progress {
+  readonly saved: number
+  readonly of: number
+}
+
+/** Saves what was chosen. When that fails all stays as it is; when it is cancelled, what was saved is taken back. */
+export function useSaving(options: SavingOptions) {
+  const { session, target, words, editor, nameField, onSaving, onClose } = options
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [isCancelling, setIsCancelling] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [hasBeenRefused, setHasBeenRefused] = useState(false)
+  const isCancelled = useRef(false)
+  const keyOf = useRepeatKey()
+  const { listId, name, place } = target
+  const wrongName = listId === null ? nameProblem(name) : null
+  const isEmpty = words.isEmpty && session.getSnapshot().file === null
+
+  /** What has been wished for by now. */
+  async function isReady(): Promise<boolean> {
+    session.takeText(await words.text())
+    await session.settled()
+    const { reading, selection, choice, file } = session.getSnapshot()
+    if (wrongName !== null) nameField.current?.focus()
+    if (file === null && (await words.text()).trim() === '') editor.current?.focus()
+    setHasBeenRefused(true)
+    if (wrongName !== null || reading?.outcome.kind !== 'read' || selection === null) return false
+    const hasTooLong = selection.tooLong > 0 && !choice.dropsTooLong
+    if (selection.total === 0) setProblem(IMPORT_TEXTS.nothing)
+    return selection.total > 0 && selection.tooMany === null && !hasTooLong
+  }
+
+  function cancel() {
+    isCancelled.current = true
+    setIsCancelling(true)
+  }
+
+  async function save(): Promise<void> {
+    setProblem(null)
+    if (!(await isReady())) return
+    isCancelled.current = false
+    setProgress({ saved: 0, of: 1 })
+    onSaving(cancel)
+    try {
+      const undo = await (listId === null
+        ? saveNewLists({
+            session,
+            name,
+            place,
+            keyOf,
+            isCancelled: () => isCancelled.current,
+            onSaved: (saved, of) => setProgress({ saved, of }),
+          })
+        : addToList(session, listId))
+      await end(undo)
+    } catch (error) {
+      tellFailure(error, IMPORT_TEXTS.failure)
+      if (!isUnauthorized(error)) setProblem(toReason(error, IMPORT_TEXTS.failure))
+    } finally {
+      setProgress(null)
+      setIsCancelling(false)
+      onSaving(null)
+    }
+  }
+
+  async function end(undo: Undo): Promise<void> {
+    if (isCancelled.current) {
+      await undo()
+      setProblem(IMPORT_TEXTS.cancelled)
+      return
+    }
+    tellSuccess(IMPORT_TEXTS.success, { run: undo, failure: IMPORT_TEXTS.undoFailure })
+    onClose()
+  }
+
+  return {
+    isSaving: progress !== null,
+    progressText: toProgressText(progress, isCancelling),
+    share: progress !== null && progress.of > 1 ? progress.saved / progress.of : null,
+    nameProblem: hasBeenRefused ? wrongName : null,
+    isSourceMissing: hasBeenRefused && isEmpty,
+    problem,
+    save,
+    cancel,
+  }
+}
+
+function toProgressText(progress: Progress | null, isCancelling: boolean): string {
+  if (isCancelling) return 'Cancelling…'
+  if (progress === null || progress.of === 1) return 'Importing…'
+  return `Importing list ${progress.saved + 1} of ${progress.of}…`
+}

@@ -1,0 +1,67 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { useState } from 'react'
+import { isUnauthorized } from '../../shared/lib/api.ts'
+import { useOpenFolder } from '../../shared/library/open-folder.ts'
+import { tellFailure, toReason } from '../../shared/library/tell.ts'
+import { loadList } from '../../shared/library/texts.ts'
+import type { ImportSession } from './import-session.ts'
+import { nameOf } from './list-names.ts'
+import type { Place } from './target-fields.tsx'
+
+interface TargetOptions extends Partial<Place> {
+  readonly session: ImportSession
+  readonly lists: readonly SavedListSummary[]
+  readonly file: File | null
+}
+
+export interface Target {
+  /** The list that the items are added to; null for a new one. */
+  readonly listId: number | null
+  readonly list: SavedListSummary | null
+  /** Of a new list: what was typed, else what the file is called. */
+  readonly name: string
+  readonly place: Place
+  /** Why the list could not be compared with. */
+  readonly problem: string | null
+  readonly setList: (listId: number | null) => void
+  readonly setName: (name: string) => void
+  readonly setPlace: (place: Place) => void
+}
+
+const NOT_COMPARED = 'This list could not be compared with'
+
+/** Where the items go. */
+export function useTarget({ session, lists, file, folderId, projectId }: TargetOptions): Target {
+  const open = useOpenFolder()
+  const [listId, setListId] = useState<number | null>(null)
+  const [typed, setName] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [place, setPlace] = useState<Place>({
+    folderId: folderId === undefined && projectId === undefined ? open || null : (folderId ?? null),
+    projectId: projectId ?? null,
+  })
+
+  async function setList(id: number | null) {
+    setListId(id)
+    setProblem(null)
+    // Only one list is added to.
+    session.choose({ isSplit: false })
+    try {
+      await session.compareWith(id === null ? null : (await loadList(id)).text)
+    } catch (error) {
+      if (isUnauthorized(error)) tellFailure(error, NOT_COMPARED)
+      else setProblem(toReason(error, NOT_COMPARED))
+    }
+  }
+
+  return {
+    listId,
+    list: lists.find(({ id }) => id === listId) ?? null,
+    name: typed ?? (file === null ? '' : nameOf(file.name)),
+    place,
+    problem,
+    setList: (id) => void setList(id),
+    setName,
+    setPlace,
+  }
+}
