@@ -30,6 +30,7 @@ import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { serveAssets } from './http/assets.ts'
 import { guardRequests } from './http/guard.ts'
 import { serveHealth } from './http/health.ts'
+import { createMissLimit } from './http/misses.ts'
 import { servePages } from './http/pages.ts'
 import { answerRefusals } from './http/refusals.ts'
 import { createServer, type TimeLimits } from './http/server.ts'
@@ -139,7 +140,7 @@ async function assemble(
   await serveHealth(app, { isStopping, isDatabaseThere: () => isReachable(database) })
   await serveAssets(app, { webRoot, isSecure })
   const pages = await servePages(app, { webRoot, isSecure, hasDemoMail: demoInbox !== null })
-  answerRefusals(app, pages)
+  answerRefusals(app, pages, createMissLimit(rateLimits))
 
   sessionRoutes(app, sessions, {
     origin,
