@@ -1,5 +1,5 @@
 import { ItemParams } from '@wordloom/contract'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { MissingProject } from '../features/projects/missing-project.tsx'
 import { ProjectPage } from '../features/projects/project-page.tsx'
@@ -28,7 +28,11 @@ export default function ProjectRoute() {
           lists={
             <ProjectLists
               projectId={id}
-              importLists={(onClose) => <ImportDialog projectId={id} onClose={onClose} />}
+              importLists={(onClose) => (
+                <Suspense>
+                  <ImportDialog projectId={id} onClose={onClose} />
+                </Suspense>
+              )}
             />
           }
           results={<ProjectResults projectId={id} />}
