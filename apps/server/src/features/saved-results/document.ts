@@ -1,0 +1,21 @@
+import { recordOf, withMember } from '../../http/json-pieces.ts'
+import type { StoredResult } from './storage.ts'
+
+/**
+ * A result with its combinations as one JSON object.
+ *
+ * @param made - the combinations where they are not kept: a JSON array as the weaver makes it, or none of them.
+ */
+export function documentOf(
+  { summary, recipe, text }: StoredResult,
+  made: AsyncIterable<Uint8Array> | null,
+): AsyncGenerator<string> {
+  const { preview, ...rest } = summary
+  const head = { ...rest, recipe }
+  return made === null ? recordOf(head, 'combinations', text) : withMember(head, 'combinations', textOf(made))
+}
+
+async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
+}

@@ -1,0 +1,89 @@
+import type { Plan } from '@wordloom/engine'
+import type { Order } from './order.ts'
+import { toPlan } from './plan.ts'
+
+export interface MeasureTask {
+  readonly order: Order
+  /** One a line, said to be the combinations of the order; null when nobody says so. */
+  readonly claimed: string | null
+  /** The first so many combinations are wanted, of each so many characters. */
+  readonly previewed: { readonly combinations: number; readonly characters: number }
+  /** Up to so much, the combinations are wanted as a text. */
+  readonly kept: { readonly combinations: number; readonly bytes: number }
+}
+
+export interface Measured {
+  readonly count: bigint
+  /** False where there are at most so many. */
+  readonly isExact: boolean
+  readonly first: readonly string[]
+  /** One a line; null where they are more than is kept. */
+  readonly text: string | null
+  /** Whether the combinations are those that were claimed. */
+  readonly isAsClaimed: boolean
+}
+
+const CHUNK_BYTES = 256 * 1024
+
+/** Counts what an order makes, and makes the first of it. */
+export function measure({ order, claimed, previewed, kept }: MeasureTask): Measured {
+  const plan = toPlan(order)
+  const isAsClaimed = claimed === null || isTextOf(plan, claimed)
+  const text = toKeptText(plan, kept)
+  const counted = claimed !== null && isAsClaimed ? claimed : text
+  return {
+    ...toCount(plan, counted),
+    first: firstOf(plan, previewed.combinations).map((each) => each.slice(0, previewed.characters)),
+    text,
+    isAsClaimed,
+  }
+}
+
+/** What the engine cannot count, its text does. */
+function toCount(plan: Plan, text: string | null): Pick<Measured, 'count' | 'isExact'> {
+  if (plan.kind === 'indexed') return { count: plan.size, isExact: true }
+  if (text === null) return { count: plan.atMost, isExact: false }
+  return { count: BigInt(countLines(text)), isExact: true }
+}
+
+function firstOf(plan: Plan, count: number): readonly string[] {
+  return plan.kind === 'indexed' ? plan.slice(0n, count) : plan.rows(0n, count).map(({ text }) => text)
+}
+
+function toKeptText(plan: Plan, { combinations, bytes }: MeasureTask['kept']): string | null {
+  const most = plan.kind === 'indexed' ? plan.size : plan.atMost
+  if (most === 0n || most > BigInt(combinations)) return null
+  if (plan.kind === 'indexed' && plan.bytes - 1n > BigInt(bytes)) return null
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (const chunk of plan.chunks({ chunkSize: CHUNK_BYTES })) {
+    length += chunk.byteLength
+    if (length - 1 > bytes) return null
+    chunks.push(chunk)
+  }
+  return createDecoder().decode(Buffer.concat(chunks, length - 1))
+}
+
+function isTextOf(plan: Plan, claimed: string): boolean {
+  if (plan.kind === 'indexed' && plan.size !== BigInt(countLines(claimed))) return false
+  const expected = `${claimed}\n`
+  const decoder = createDecoder()
+  let at = 0
+  for (const chunk of plan.chunks({ chunkSize: CHUNK_BYTES })) {
+    const piece = decoder.decode(chunk, { stream: true })
+    if (!expected.startsWith(piece, at)) return false
+    at += piece.length
+  }
+  return at === expected.length
+}
+
+function countLines(text: string): number {
+  let count = 1
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++
+  return count
+}
+
+/** A byte order mark is a character like any other: it may be a prefix. */
+function createDecoder() {
+  return new TextDecoder('utf-8', { ignoreBOM: true })
+}

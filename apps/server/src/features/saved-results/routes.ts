@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import { type ResultExport, savedResults } from '@wordloom/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sendJson } from '../../http/json-stream.ts'
+import { serve } from '../../http/serve.ts'
+import type { WholeResult } from './answers.ts'
+import type { SavedResultService } from './service.ts'
+
+export function savedResultRoutes(app: FastifyInstance, results: SavedResultService): void {
+  serve(app, savedResults.list, async ({ viewer, query, reply }) =>
+    query.view === 'summary'
+      ? results.summaries(viewer.user.id)
+      : sendJson(reply, 200, await results.whole(viewer.user.id)),
+  )
+  serve(app, savedResults.read, async ({ viewer, params, reply }) =>
+    sendWhole(reply, 200, await results.read(viewer.user.id, params.id)),
+  )
+  serve(app, savedResults.recipe, ({ viewer, params }) => results.recipe(viewer.user.id, params.id))
+  serve(app, savedResults.export, async ({ viewer, params, query, request, reply }) => {
+    const { format = 'txt' } = query
+    const { length, chunks } = await results.export(viewer.user.id, params.id, format)
+    reply
+      .type(FILES[format].type)
+      .header('content-disposition', `attachment; filename="${FILES[format].name}"`)
+    if (length !== null) reply.header('content-length', String(length))
+    const file = Readable.from(chunks, { objectMode: false })
+    if (request.method !== 'HEAD') return reply.send(file)
+    // Fastify would read all of it.
+    file.destroy()
+    return reply.send('')
+  })
+  serve(app, savedResults.create, async ({ viewer, body, query, repeat, reply }) =>
+    query.view === 'summary'
+      ? results.create(viewer.user.id, body, repeat)
+      : sendWhole(reply, 201, await results.createWhole(viewer.user.id, body, repeat)),
+  )
+  serve(app, savedResults.replace, async ({ viewer, params, body, query, ifMatch, reply }) =>
+    query.view === 'summary'
+      ? results.replace(viewer.user.id, params.id, body, ifMatch)
+      : sendWhole(reply, 200, await results.replaceWhole(viewer.user.id, params.id, body, ifMatch)),
+  )
+  serve(app, savedResults.rename, ({ viewer, params, body, ifMatch }) =>
+    results.rename(viewer.user.id, params.id, body, ifMatch),
+  )
+  serve(app, savedResults.move, ({ viewer, params, body }) =>
+    results.move(viewer.user.id, params.id, body.projectId),
+  )
+  serve(app, savedResults.remove, ({ viewer, params, ifMatch }) =>
+    results.remove(viewer.user.id, params.id, ifMatch),
+  )
+  serve(app, savedResults.restore, ({ viewer, params }) => results.restore(viewer.user.id, params.id))
+}
+
+const FILES: Readonly<Record<ResultExport, { readonly name: string; readonly type: string }>> = {
+  txt: { name: 'word-combinations.txt', type: 'text/plain; charset=utf-8' },
+  csv: { name: 'word-combinations.csv', type: 'text/csv; charset=utf-8' },
+  json: { name: 'word-combinations.json', type: 'application/json; charset=utf-8' },
+}
+
+function sendWhole(
+  reply: FastifyReply,
+  status: 200 | 201,
+  { version, json }: WholeResult,
+): Promise<FastifyReply> {
+  return sendJson(reply.header('etag', `"${version}"`), status, json)
+}

@@ -1,0 +1,272 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  ITEM_FIELD_MESSAGES,
+  type Items,
+  type Recipe,
+  type ResultExport,
+  type SavedResultRecipe,
+  type SavedResultSummary,
+  toSavedSeparator,
+  toSavedWrap,
+} from '@wordloom/contract'
+import { fieldError, RequestError } from '../../errors.ts'
+import { createAnswers, type WholeResult } from './answers.ts'
+import { type Content, contentOfItems, contentOfRecipe } from './content.ts'
+import type { SavedResultStorage, StoredResult, Transaction } from './storage.ts'
+import type { Cloth, Weaver } from './weaver.ts'
+
+/** Summaries read at once. */
+const PAGE = 500
+
+const OTHER_COMBINATIONS = 'This recipe makes other combinations than those that came with it'
+
+interface Naming {
+  readonly name: string
+  readonly description?: string | null | undefined
+}
+
+/** Combinations one by one, the recipe that makes them, or both. */
+interface Draft extends Naming {
+  readonly combinations?: Items | undefined
+  readonly recipe?: Recipe | undefined
+  readonly separator: string
+  readonly wrap: string
+  readonly projectId?: number | null | undefined
+}
+
+interface Part {
+  /** Of this project alone. */
+  readonly projectId?: number
+}
+
+interface Repeat {
+  readonly key: string
+  readonly fingerprint: string
+}
+
+interface SavedResultParts {
+  readonly storage: SavedResultStorage
+  /** What the account and its plan have room for. */
+  readonly room: {
+    /** @throws {RequestError} `plan_limit`, `account_full` */
+    claim(
+      transaction: Transaction,
+      userId: string,
+      need: { readonly kind: 'result'; readonly count: 0 | 1; readonly bytes: number },
+    ): Promise<void>
+  }
+  readonly weaver: Weaver
+}
+
+export type SavedResultService = ReturnType<typeof createSavedResults>
+
+/**
+ * Combinations that were saved. Whatever is not there, deleted or of somebody else is `not_found`. A large answer is `unavailable`
+ * while too many others are on their way.
+ */
+export function createSavedResults({ storage, room, weaver }: SavedResultParts) {
+  const answers = createAnswers(weaver)
+
+  return {
+    /** The newest first. */
+    async summaries(userId: string, part: Part = {}): Promise<SavedResultSummary[]> {
+      const summaries: SavedResultSummary[] = []
+      for (;;) {
+        const before = summaries.at(-1)?.id
+        const page = await storage.summaries(userId, { ...part, before, most: PAGE })
+        summaries.push(...page)
+        if (page.length < PAGE) return summaries
+        await nextTurn()
+      }
+    },
+
+    /** As a JSON array, the newest first. */
+    async whole(userId: string, part: Part = {}): Promise<AsyncIterable<string>> {
+      const sizes = await storage.sizes(userId, part)
+      return answers.all(userId, sizes, (from, to) => storage.whole(userId, part, { from, to }))
+    },
+
+    async read(userId: string, id: number): Promise<WholeResult> {
+      return answers.open(userId, await find(userId, id))
+    },
+
+    async recipe(userId: string, id: number): Promise<SavedResultRecipe> {
+      const found = await storage.findRecipe(userId, id)
+      if (found === null) throw new RequestError('not_found')
+      return found
+    },
+
+    /** All of it as a file. */
+    async export(userId: string, id: number, format: ResultExport): Promise<Cloth> {
+      return answers.file(userId, await find(userId, id), format)
+    },
+
+    async create(userId: string, draft: Draft, repeat: Repeat | null): Promise<SavedResultSummary> {
+      const { summary } = await save(userId, draft, await contentOf(draft), repeat)
+      return summary
+    },
+
+    /** As `create`; refused before anything is saved where the answer could not be given. */
+    async createWhole(userId: string, draft: Draft, repeat: Repeat | null): Promise<WholeResult> {
+      const content = await contentOf(draft)
+      return answers.reserved(userId, content, async (slot) =>
+        answers.open(userId, await save(userId, draft, content, repeat), slot),
+      )
+    },
+
+    async replace(
+      userId: string,
+      id: number,
+      draft: Naming & { readonly combinations: Items },
+      version: number | null,
+    ): Promise<SavedResultSummary> {
+      const { summary } = await rewrite(userId, id, draft, version)
+      return summary
+    },
+
+    replaceWhole: (
+      userId: string,
+      id: number,
+      draft: Naming & { readonly combinations: Items },
+      version: number | null,
+    ): Promise<WholeResult> =>
+      answers.reserved(userId, draft.combinations, async (slot) =>
+        answers.open(userId, await rewrite(userId, id, draft, version), slot),
+      ),
+
+    rename: (
+      userId: string,
+      id: number,
+      { name, description = null }: Naming,
+      version: number | null,
+    ): Promise<SavedResultSummary> =>
+      storage.transaction(async (transaction) => {
+        await lock(transaction, userId, id, version)
+        return storage.change(transaction, userId, id, { name, description })
+      }),
+
+    move: (userId: string, id: number, projectId: number | null): Promise<SavedResultSummary> =>
+      storage.transaction(async (transaction) => {
+        await hold(transaction, userId, projectId)
+        const result = await storage.move(transaction, userId, id, projectId)
+        if (result === null) throw new RequestError('not_found')
+        return result
+      }),
+
+    remove: (userId: string, id: number, version: number | null): Promise<void> =>
+      storage.transaction(async (transaction) => {
+        await lock(transaction, userId, id, version)
+        await storage.remove(transaction, userId, id)
+      }),
+
+    /** One that is not in the trash stays as it is. */
+    restore: (userId: string, id: number): Promise<SavedResultSummary> =>
+      storage.transaction(async (transaction) => {
+        const before = await storage.look(transaction, userId, id)
+        if (before === null) throw new RequestError('not_found')
+        if (!before.isDeleted) return storage.findSummary(transaction, userId, id)
+        await room.claim(transaction, userId, { kind: 'result', count: 1, bytes: 0 })
+        const { projectId } = before
+        const isProjectLost =
+          projectId !== null && !(await storage.holdProject(transaction, userId, projectId))
+        const now = await storage.lock(transaction, userId, id)
+        if (now === null) throw new RequestError('not_found')
+        if (!now.isDeleted) return storage.findSummary(transaction, userId, id)
+        // What it was in has been restored or deleted this very moment.
+        if (now.projectId !== projectId) throw new RequestError('conflict')
+        return storage.restore(transaction, userId, id, { isProjectLost })
+      }),
+  }
+
+  async function contentOf({ combinations, recipe }: Draft): Promise<Content> {
+    if (recipe === undefined) {
+      if (combinations !== undefined) return contentOfItems(combinations)
+      throw fieldError('combinations', ITEM_FIELD_MESSAGES.noCombinations)
+    }
+    const measure = await weaver.measure(recipe, combinations?.text ?? null)
+    if (measure === null) throw fieldError('recipe', OTHER_COMBINATIONS)
+    if (measure.count === 0n) throw fieldError('recipe', ITEM_FIELD_MESSAGES.noCombinations)
+    return contentOfRecipe(recipe, measure)
+  }
+
+  async function save(
+    userId: string,
+    draft: Draft,
+    content: Content,
+    repeat: Repeat | null,
+  ): Promise<StoredResult> {
+    const { name, description = null, recipe, projectId = null } = draft
+    // A recipe says without ambiguity what these two say.
+    const separator = recipe === undefined ? draft.separator : toSavedSeparator(recipe)
+    const wrap = recipe === undefined ? draft.wrap : toSavedWrap(recipe)
+    const result = { name, description, projectId, separator, wrap, content }
+    const { id, made } = await storage.transaction(async (transaction) => {
+      let made: SavedResultSummary | undefined
+      const { id } = await storage.once(transaction, userId, repeat, async () => {
+        await room.claim(transaction, userId, { kind: 'result', count: 1, bytes: content.bytes })
+        await hold(transaction, userId, projectId)
+        made = await storage.create(transaction, userId, result)
+        return made.id
+      })
+      return { id, made }
+    })
+    if (made === undefined) return find(userId, id)
+    return { summary: made, recipe: recipe ?? null, text: content.text }
+  }
+
+  /** Other combinations have no recipe; the same ones keep theirs. */
+  async function rewrite(
+    userId: string,
+    id: number,
+    draft: Naming & { readonly combinations: Items },
+    version: number | null,
+  ): Promise<StoredResult> {
+    const { name, description = null, combinations } = draft
+    for (;;) {
+      const before = await find(userId, id)
+      refuseOther(before.summary.version, version)
+      const isSame = await isMadeOf(before, combinations)
+      const content = isSame ? undefined : contentOfItems(combinations)
+      const summary = await storage.transaction(async (transaction) => {
+        const { bytes = 0 } = (await storage.look(transaction, userId, id)) ?? {}
+        const growth = content === undefined ? 0 : content.bytes - bytes
+        await room.claim(transaction, userId, { kind: 'result', count: 0, bytes: growth })
+        const now = await lock(transaction, userId, id, version)
+        // Changed since it was looked at: what is the same now is to be looked at again.
+        if (now.version !== before.summary.version) return null
+        return storage.change(transaction, userId, id, { name, description, content })
+      })
+      if (summary === null) continue
+      return isSame ? { ...before, summary } : { summary, recipe: null, text: combinations.text }
+    }
+  }
+
+  async function isMadeOf({ summary, recipe, text }: StoredResult, { text: sent, count }: Items) {
+    if (text !== null || recipe === null) return text === sent
+    const isCountOther = summary.isCountExact && summary.combinationCount !== count
+    return !isCountOther && (await weaver.measure(recipe, sent)) !== null
+  }
+
+  async function find(userId: string, id: number): Promise<StoredResult> {
+    const result = await storage.find(userId, id)
+    if (result === null) throw new RequestError('not_found')
+    return result
+  }
+
+  /** What results are put into is neither deleted meanwhile nor before. */
+  async function hold(transaction: Transaction, userId: string, projectId: number | null): Promise<void> {
+    const isThere = projectId === null || (await storage.holdProject(transaction, userId, projectId))
+    if (!isThere) throw new RequestError('not_found')
+  }
+
+  async function lock(transaction: Transaction, userId: string, id: number, version: number | null) {
+    const result = await storage.lock(transaction, userId, id)
+    if (result === null || result.isDeleted) throw new RequestError('not_found')
+    refuseOther(result.version, version)
+    return result
+  }
+}
+
+function refuseOther(version: number, expected: number | null): void {
+  if (expected !== null && version !== expected) throw new RequestError('changed_elsewhere')
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import {
+  MAX_KEPT_COMBINATIONS,
+  MAX_KEPT_COMBINATIONS_BYTES,
+  PREVIEW_CHARACTERS,
+  RESULT_PREVIEW_COMBINATIONS,
+  type Recipe,
+  toPreview,
+} from '@wordloom/contract'
+import type { ExportFormat } from '@wordloom/engine'
+import { Piscina } from 'piscina'
+import { RequestError } from '../../errors.ts'
+import type { Measured, MeasureTask } from './measure.ts'
+import { type Order, toOrder } from './order.ts'
+import type { WeaveTask, Woven } from './weave.ts'
+
+/** What a recipe makes. */
+export interface Measure {
+  readonly count: bigint
+  /** False where there are at most so many. */
+  readonly isExact: boolean
+  readonly preview: readonly string[]
+  /** One a line; null where they are too many to keep. */
+  readonly text: string | null
+}
+
+/** A document, chunk by chunk. */
+export interface Cloth {
+  /** Bytes; null where they are not known ahead. */
+  readonly length: bigint | null
+  readonly chunks: AsyncIterable<Uint8Array>
+}
+
+/** Makes combinations in worker threads. Close it in the end. */
+export interface Weaver {
+  /** @returns null when the recipe does not make the combinations that are claimed, one a line, to be its own. */
+  measure(recipe: Recipe, claimed: string | null): Promise<Measure | null>
+  /** The signal ends the work, whatever is being done. */
+  open(order: Order, format: ExportFormat, signal: AbortSignal): Promise<Cloth>
+  close(): Promise<void>
+}
+
+/** What waits behind the recipe that is being counted; each takes a moment. */
+const MOST_WAITING = 32
+
+const IDLE_MS = 60_000
+
+/** So that a recipe too large for this machine ends its thread and not the server. */
+const MEMORY_MB = 2048
+
+const filename = fileURLToPath(new URL('./weaver.worker.ts', import.meta.url))
+
+export function createWeaver({ atOnce }: { readonly atOnce: number }): Weaver {
+  const shared = {
+    filename,
+    minThreads: 0,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  }
+  // Counting does not wait until somebody's download has ended.
+  const counting = new Piscina({ ...shared, maxThreads: 1, maxQueue: MOST_WAITING })
+  const weaving = new Piscina({ ...shared, maxThreads: atOnce })
+
+  return {
+    async measure(recipe, claimed) {
+      if (counting.queueSize >= MOST_WAITING) throw new RequestError('unavailable', { retryAfter: 5 })
+      const task: MeasureTask = {
+        order: toOrder(recipe),
+        claimed,
+        previewed: { combinations: RESULT_PREVIEW_COMBINATIONS, characters: PREVIEW_CHARACTERS + 1 },
+        kept: { combinations: MAX_KEPT_COMBINATIONS, bytes: MAX_KEPT_COMBINATIONS_BYTES },
+      }
+      const { first, isAsClaimed, ...measured }: Measured = await counting.run(task, { name: 'measure' })
+      return isAsClaimed ? { ...measured, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) } : null
+    },
+
+    async open(order, format, signal) {
+      const { port1: port, port2 } = new MessageChannel()
+      const task: WeaveTask = { order, format, port: port2 }
+      const finished: Promise<void> = weaving.run(task, { name: 'weave', transferList: [port2], signal })
+      // Also when nobody is waiting for a chunk.
+      finished.catch(() => port.close())
+      const receive = createReceiver(port, finished)
+      const { length } = (await receive()) as Woven
+      return { length, chunks: chunksOf(port, receive, finished) }
+    },
+
+    async close() {
+      await Promise.all([counting.destroy(), weaving.destroy()])
+    },
+  }
+}
+
+/** Takes what comes in, one a call, unless the work fails. */
+function createReceiver(port: MessagePort, finished: Promise<void>): () => Promise<unknown> {
+  const failure = finished.then(() => new Promise<never>(() => {}))
+  failure.catch(() => {})
+  return async () => {
+    const [message] = await Promise.race([once(port, 'message'), failure])
+    return message
+  }
+}
+
+/** One is on its way while the one before is used. */
+async function* chunksOf(
+  port: MessagePort,
+  receive: () => Promise<unknown>,
+  finished: Promise<void>,
+): AsyncGenerator<Uint8Array> {
+  const ask = () => {
+    port.postMessage(null)
+    const coming = receive() as Promise<Uint8Array | null>
+    coming.catch(() => {})
+    return coming
+  }
+  try {
+    for (let coming = ask(); ; ) {
+      const chunk = await coming
+      if (chunk === null) return await finished
+      coming = ask()
+      yield chunk
+    }
+  } finally {
+    port.close()
+  }
+}
