@@ -5,6 +5,8 @@ export type SavedListHead = Omit<SavedList, 'words'>
 /** A list as it is kept: its words are one text, joined by line feeds. */
 export interface StoredList {
   readonly head: SavedListHead
+  /** The first words, shortened. */
+  readonly preview: readonly string[]
   readonly words: string
 }
 
@@ -36,7 +38,12 @@ export function toSummary(row: SummaryRow): SavedListSummary {
   return { ...toHead(row), preview: JSON.parse(row.preview) as string[] }
 }
 
-export function toHead(row: SummaryRow): SavedListHead {
+export function toStored(row: SummaryRow & { readonly words: string }): StoredList {
+  const { preview, ...head } = toSummary(row)
+  return { head, preview, words: row.words }
+}
+
+function toHead(row: SummaryRow): SavedListHead {
   return {
     id: row.id,
     name: row.name,

@@ -1,31 +1,38 @@
-import { fromItems, type SavedList } from '@wordloom/contract'
+import { fromItems, type SavedListSummary } from '@wordloom/contract'
 import type { FastifyReply } from 'fastify'
 import { arrayOf, jsonOf, type Pieces, recordOf } from '../../http/json-pieces.ts'
-import { LARGE_TEXT, sendJson, sendRecord } from '../../http/json-stream.ts'
+import { sendJson, sendRecord } from '../../http/json-stream.ts'
 import type { StoredList } from './storage.ts'
 
-export function sendList(reply: FastifyReply, status: 200 | 201, { head, words }: StoredList): FastifyReply {
+/** Characters up to which the words of a list are taken apart at once. */
+const SMALL = 64 * 1024
+
+export function sendList(
+  reply: FastifyReply,
+  status: 200 | 201,
+  { head, words }: StoredList,
+): Promise<FastifyReply> {
   return sendRecord(reply, status, head, 'words', words)
 }
 
-/** Those of a small account in one piece; of a large one as fast as the client takes them. */
-export async function sendLists(
+/** What has been saved: whole, unless a summary is asked for. */
+export async function sendSaved(
   reply: FastifyReply,
-  { bytes, lists }: { readonly bytes: number; readonly lists: AsyncIterable<StoredList> },
-): Promise<FastifyReply | SavedList[]> {
-  if (bytes > LARGE_TEXT) return sendJson(reply, 200, arrayOf(piecesOf(lists)))
-  const replies: SavedList[] = []
-  for await (const list of lists) replies.push(toReply(list))
-  return replies
+  status: 200 | 201,
+  list: StoredList,
+  view: 'full' | 'summary' | undefined,
+): Promise<FastifyReply | SavedListSummary> {
+  return view === 'summary' ? { ...list.head, preview: [...list.preview] } : sendList(reply, status, list)
+}
+
+export function sendLists(reply: FastifyReply, lists: AsyncIterable<StoredList>): Promise<FastifyReply> {
+  return sendJson(reply, 200, arrayOf(piecesOf(lists)))
 }
 
 async function* piecesOf(lists: AsyncIterable<StoredList>): AsyncGenerator<Pieces> {
-  for await (const list of lists) {
-    const { head, words } = list
-    yield words.length > LARGE_TEXT ? recordOf(head, 'words', words) : jsonOf(toReply(list))
+  for await (const { head, words } of lists) {
+    yield words.length > SMALL
+      ? recordOf(head, 'words', words)
+      : jsonOf({ ...head, words: fromItems({ text: words, count: head.wordCount }) })
   }
-}
-
-function toReply({ head, words }: StoredList): SavedList {
-  return { ...head, words: fromItems({ text: words, count: head.wordCount }) }
 }

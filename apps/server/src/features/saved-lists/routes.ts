@@ -1,26 +1,26 @@
 import { savedLists } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
-import { sendList, sendLists } from './replies.ts'
+import { sendList, sendLists, sendSaved } from './replies.ts'
 import type { SavedListService } from './service.ts'
 
 export function savedListRoutes(app: FastifyInstance, lists: SavedListService): void {
   serve(app, savedLists.list, async ({ viewer, query, reply }) =>
     query.view === 'summary'
       ? lists.summaries(viewer.user.id)
-      : sendLists(reply, await lists.whole(viewer.user.id)),
+      : sendLists(reply, lists.whole(viewer.user.id)),
   )
   serve(app, savedLists.search, ({ viewer, query: { q, after } }) =>
     lists.search(viewer.user.id, q, after === undefined ? undefined : Number(after)),
   )
   serve(app, savedLists.read, async ({ viewer, params, reply }) =>
-    sendList(reply, 200, await lists.read(viewer.user.id, params.id)),
+    sendList(reply, 200, await lists.find(viewer.user.id, params.id)),
   )
-  serve(app, savedLists.create, async ({ viewer, body, repeat, reply }) =>
-    sendList(reply, 201, await lists.create(viewer.user.id, body, repeat)),
+  serve(app, savedLists.create, async ({ viewer, body, query, repeat, reply }) =>
+    sendSaved(reply, 201, await lists.create(viewer.user.id, body, repeat), query.view),
   )
-  serve(app, savedLists.replace, async ({ viewer, params, body, ifMatch, reply }) =>
-    sendList(reply, 200, await lists.replace(viewer.user.id, params.id, body, ifMatch)),
+  serve(app, savedLists.replace, async ({ viewer, params, body, query, ifMatch, reply }) =>
+    sendSaved(reply, 200, await lists.replace(viewer.user.id, params.id, body, ifMatch), query.view),
   )
   serve(app, savedLists.rename, ({ viewer, params, body, ifMatch }) =>
     lists.rename(viewer.user.id, params.id, body.name, ifMatch),

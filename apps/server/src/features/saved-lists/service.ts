@@ -67,13 +67,8 @@ export function createSavedLists({ storage, room }: SavedListParts) {
     },
 
     /** The newest first, each read when its turn has come: those that are deleted meanwhile are left out. */
-    async whole(
-      userId: string,
-      part: Part = {},
-    ): Promise<{ readonly bytes: number; readonly lists: AsyncIterable<StoredList> }> {
-      const sizes = await storage.sizes(userId, part)
-      const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0)
-      return { bytes, lists: read(userId, part, sizes) }
+    async *whole(userId: string, part: Part = {}): AsyncGenerator<StoredList> {
+      yield* read(userId, part, await storage.sizes(userId, part))
     },
 
     /** Some lists at a time, the newest first. */
@@ -99,7 +94,7 @@ export function createSavedLists({ storage, room }: SavedListParts) {
       return { hits, next: isAll ? null : end }
     },
 
-    read: find,
+    find,
 
     async create(userId: string, draft: Draft, repeat: Repeat | null): Promise<StoredList> {
       const { name, words, folderId = null, projectId = null } = draft
@@ -239,5 +234,5 @@ function bytesOf({ text }: Items): number {
 }
 
 function toStored({ preview, ...head }: SavedListSummary, { text }: Items): StoredList {
-  return { head, words: text }
+  return { head, preview, words: text }
 }

@@ -1,9 +1,9 @@
 import type { Items, SavedListSummary } from '@wordloom/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
 import { lockParents, lockRows } from '../../database/row-locks.ts'
-import { type StoredList, SUMMARY_COLUMNS, toHead, toSummary } from './list-row.ts'
+import { type StoredList, SUMMARY_COLUMNS, toStored, toSummary } from './list-row.ts'
 
 export type { Transaction } from '../../database/database.ts'
 export type { SavedListHead, StoredList } from './list-row.ts'
@@ -70,10 +70,10 @@ export function createSavedListStorage(database: Database) {
     ): Promise<readonly StoredList[]> {
       const rows = await alive(userId, section)
         .select([...SUMMARY_COLUMNS, 'words'])
-        .where('id', '<=', sql<number>`(select ${from})`)
-        .where('id', '>=', sql<number>`(select ${to})`)
+        .where('id', '<=', asNumber(from))
+        .where('id', '>=', asNumber(to))
         .execute()
-      return rows.map((row) => ({ head: toHead(row), words: row.words }))
+      return rows.map(toStored)
     },
 
     async find(userId: string, id: number): Promise<StoredList | null> {
@@ -84,7 +84,7 @@ export function createSavedListStorage(database: Database) {
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
-      return row === undefined ? null : { head: toHead(row), words: row.words }
+      return row === undefined ? null : toStored(row)
     },
 
     async findSummary(transaction: Transaction, userId: string, id: number): Promise<SavedListSummary> {
@@ -196,19 +196,14 @@ export function createSavedListStorage(database: Database) {
   }
 
   function alive(userId: string, { projectId, before, most }: Section) {
-    return (
-      kysely
-        .selectFrom('saved_lists')
-        // As subqueries: SQLite plans anew for each value that it compares with directly.
-        .where('user_id', '=', sql<string>`(select ${userId})`)
-        .where('deleted_at', 'is', null)
-        .$if(projectId !== undefined, (query) =>
-          query.where('project_id', '=', sql<number>`(select ${projectId})`),
-        )
-        .$if(before !== undefined, (query) => query.where('id', '<', sql<number>`(select ${before})`))
-        .$if(most !== undefined, (query) => query.limit(most ?? 0))
-        .orderBy('id', 'desc')
-    )
+    return kysely
+      .selectFrom('saved_lists')
+      .where('user_id', '=', sql<string>`(select ${userId})`)
+      .where('deleted_at', 'is', null)
+      .$if(projectId !== undefined, (query) => query.where('project_id', '=', asNumber(projectId)))
+      .$if(before !== undefined, (query) => query.where('id', '<', asNumber(before)))
+      .$if(most !== undefined, (query) => query.limit(most ?? 0))
+      .orderBy('id', 'desc')
   }
 
   function standing(transaction: Transaction, userId: string, id: number) {
@@ -233,6 +228,11 @@ export function createSavedListStorage(database: Database) {
       .where('deleted_at', 'is', null)
     return (await lockParents(database, query).executeTakeFirst()) !== undefined
   }
+}
+
+/** As a subquery: SQLite plans anew for each value that it compares with directly. */
+function asNumber(value: number | undefined): RawBuilder<number> {
+  return sql`(select cast(${value} as bigint))`
 }
 
 function toStanding(row: {
