@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError, refusalOf, toRefusal } from '../errors.ts'
 import { logRefusal } from './log.ts'
+import type { MissLimit } from './misses.ts'
 import type { Pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -10,8 +11,13 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** The one place that answers with something other than success. */
-export function answerRefusals(app: FastifyInstance, pages: Pages): void {
-  app.setErrorHandler((error, request, reply) => {
+export function answerRefusals(
+  app: FastifyInstance,
+  pages: Pages,
+  limitMisses: MissLimit = async (error) => error,
+): void {
+  app.setErrorHandler(async (thrown, request, reply) => {
+    const error = await limitMisses(thrown, request)
     const refusal = toRefusal(error, request.id)
     const { status, body, retryAfter } = refusal
     logRefusal(error, refusal, request)

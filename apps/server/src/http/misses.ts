@@ -1,0 +1,31 @@
+import { RATE_LIMITS } from '@wordloom/contract'
+import type { FastifyRequest } from 'fastify'
+import { RequestError } from '../errors.ts'
+
+interface RateLimits {
+  /** @throws {RequestError} too_many_requests */
+  take(uses: readonly { rule: string; subject: string; most: number; seconds: number }[]): Promise<void>
+}
+
+/** What is answered instead of an error, which most often is that error. */
+export type MissLimit = (error: unknown, request: FastifyRequest) => Promise<unknown>
+
+/** Ends the search of an account for what others have: what is not there is told so often, and then no more. */
+export function createMissLimit(rateLimits: RateLimits): MissLimit {
+  return async (error, request) => {
+    const { viewer, log } = request
+    if (viewer === null || !isMiss(error, request)) return error
+    const subject = viewer.user.id
+    const use = { rule: 'misses:account', subject, ...RATE_LIMITS.missesPerAccount }
+    const refusal = await rateLimits.take([use]).catch((failure: unknown) => failure)
+    // Where misses cannot be counted, they are misses still.
+    if (!(refusal instanceof RequestError) || refusal.code !== 'too_many_requests') return error
+    log.warn({ viewer: subject, most: use.most, seconds: use.seconds }, 'authz.denied')
+    return refusal
+  }
+}
+
+function isMiss(error: unknown, { routeOptions }: FastifyRequest): boolean {
+  const isMissing = error instanceof RequestError && error.code === 'not_found'
+  return isMissing && routeOptions.config.endpoint?.params !== undefined
+}
