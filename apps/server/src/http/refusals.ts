@@ -11,11 +11,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** The one place that answers with something other than success. */
-export function answerRefusals(
-  app: FastifyInstance,
-  pages: Pages,
-  limitMisses: MissLimit = async (error) => error,
-): void {
+export function answerRefusals(app: FastifyInstance, pages: Pages, limitMisses: MissLimit): void {
   app.setErrorHandler(async (thrown, request, reply) => {
     const error = await limitMisses(thrown, request)
     const refusal = toRefusal(error, request.id)

@@ -4,10 +4,12 @@ import { takesLargeBodies } from './large-bodies.ts'
 
 /** Closes connections on which a body takes longer than a small one may; large ones have as long as any request. */
 export function refuseSlowBodies(app: FastifyInstance, milliseconds: number): void {
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     if (raw.complete || !isExpected(raw) || takesLargeBodies(routeOptions.config.endpoint)) return
     const timer = setTimeout(() => app.server.emit('clientError', tooSlow(), raw.socket), milliseconds)
-    raw.once('close', () => clearTimeout(timer))
+    const stop = () => clearTimeout(timer)
+    raw.once('end', stop).once('close', stop)
+    reply.raw.once('close', stop)
   })
 }
 
