@@ -20,14 +20,18 @@ interface SearchResultsProps {
 export default function SearchResults({ query, onOpenList, onOpenResult }: SearchResultsProps) {
   const [folders, lists, results, projects] = [useFolders(), useLists(), useResults(), useProjects()]
   const skeleton = <GroupSkeleton />
+  const isNamed = [folders, lists, results, projects].some(
+    ({ data }) => data === undefined || data.some((item) => isMatch(item, query)),
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys lead from link to link.
     <div onKeyDown={press} className="grid gap-6">
+      {!isNamed && <p role="status">Nothing is named “{query}”.</p>}
       <Loaded query={folders} what="Your folders" skeleton={skeleton}>
         {(all: readonly Folder[]) => (
           <HitGroup
             title="Folders"
-            hits={all.filter(({ name }) => hasMatch(query, name))}
+            hits={all.filter((item) => isMatch(item, query))}
             renderHit={(folder) => <FolderHit folder={folder} lists={lists.data} query={query} />}
           />
         )}
@@ -37,7 +41,7 @@ export default function SearchResults({ query, onOpenList, onOpenResult }: Searc
           <>
             <HitGroup
               title="Lists"
-              hits={all.filter(({ name }) => hasMatch(query, name))}
+              hits={all.filter((item) => isMatch(item, query))}
               renderHit={(list) => <ListHit list={list} query={query} onOpen={() => onOpenList(list)} />}
             />
             <WordHits key={query} query={query} lists={all} onOpen={onOpenList} />
@@ -48,9 +52,7 @@ export default function SearchResults({ query, onOpenList, onOpenResult }: Searc
         {(all: readonly SavedResultSummary[]) => (
           <HitGroup
             title="Results"
-            hits={all.filter(({ name, description, preview }) =>
-              hasMatch(query, name, description, ...preview),
-            )}
+            hits={all.filter((item) => isMatch(item, query))}
             renderHit={(result) => (
               <ResultHit result={result} query={query} onOpen={() => onOpenResult(result)} />
             )}
@@ -61,13 +63,23 @@ export default function SearchResults({ query, onOpenList, onOpenResult }: Searc
         {(all: readonly ProjectSummary[]) => (
           <HitGroup
             title="Projects"
-            hits={all.filter(({ name, description }) => hasMatch(query, name, description))}
+            hits={all.filter((item) => isMatch(item, query))}
             renderHit={(project) => <ProjectHit project={project} query={query} />}
           />
         )}
       </Loaded>
     </div>
   )
+}
+
+/** Whether the name, the description or what is shown of a result holds what is searched for. Words have a search of their own. */
+function isMatch(
+  item: Folder | SavedListSummary | SavedResultSummary | ProjectSummary,
+  query: string,
+): boolean {
+  const description = 'description' in item ? item.description : null
+  const combinations = 'hasRecipe' in item ? item.preview : []
+  return hasMatch(query, item.name, description, ...combinations)
 }
 
 function press(event: KeyboardEvent<HTMLElement>): void {
