@@ -1,4 +1,5 @@
 import { GENERATOR_LABELS } from '@wordloom/contract'
+import type { ReactNode } from 'react'
 import { WordEditor } from '../../shared/editor/word-editor.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
@@ -10,13 +11,15 @@ import { threadColours } from './thread-colours.ts'
 interface ColumnCardProps {
   readonly column: Column
   readonly place: number
+  /** The saved lists to fill it from, for the signed-in. */
+  readonly savedLists: ReactNode
   readonly onClear: () => void
   readonly onSave: () => void
   /** Not there when the column must stay. */
   readonly onRemove: (() => void) | null
 }
 
-export function ColumnCard({ column, place, onClear, onSave, onRemove }: ColumnCardProps) {
+export function ColumnCard({ column, place, savedLists, onClear, onSave, onRemove }: ColumnCardProps) {
   const colours = threadColours(place)
   const name = `Column ${place + 1}`
   return (
@@ -36,8 +39,10 @@ export function ColumnCard({ column, place, onClear, onSave, onRemove }: ColumnC
           </IconButton>
         )}
       </div>
+      {savedLists}
       <div className="h-40 border-y border-line sm:h-52">
         <WordEditor
+          key={column.documentId}
           document={column.document}
           label={`${name} words`}
           placeholder={GENERATOR_LABELS.wordsPlaceholder}

@@ -1,30 +1,69 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Project } from '@wordloom/contract'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { showToast } from '../../shared/ui/toast.ts'
 import { usePresence } from '../../shared/user/presence.ts'
 import { Hero } from './hero.tsx'
 import { useLoom } from './loom/use-loom.ts'
+import { toSavedPlace } from './opening/saved-place.ts'
 import { OptionsCard } from './options-card.tsx'
 import type { Saving } from './sign-in-dialog.tsx'
-import { Threads } from './threads.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { WordListsCard } from './word-lists-card.tsx'
 
 const loadResultsCard = () => import('./results-card.tsx')
 const ResultsCard = lazy(loadResultsCard)
+const Threads = lazy(() => import('./threads.tsx'))
 const UpgradeDialog = lazy(() => import('./upgrade-dialog.tsx'))
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
+const SaveListDialog = lazy(() => import('./saving/save-list-dialog.tsx'))
+const SaveResultsDialog = lazy(() => import('./saving/save-results-dialog.tsx'))
+const OpenSaved = lazy(() => import('./opening/open-saved.tsx'))
+const ProjectBar = lazy(() => import('./project/project-bar.tsx'))
 
 type OpenDialog =
   | { readonly kind: 'upgrade'; readonly columns: number }
   | { readonly kind: 'sign-in'; readonly saving: Saving }
+  | { readonly kind: 'list'; readonly columnId: string }
+  | { readonly kind: 'results' }
 
-export function Generator() {
-  const loom = useLoom()
+interface GeneratorProps {
+  /** Whose columns and options these are; those of the home page without one. */
+  readonly project?: Project
+}
+
+export function Generator({ project }: GeneratorProps) {
+  const frame = useRef<HTMLElement>(null)
+  if (project !== undefined) {
+    return (
+      <section ref={frame} aria-label="Word Merger">
+        <Bench key={project.id} project={project} frame={frame} />
+      </section>
+    )
+  }
+  return (
+    <main ref={frame} className="mx-auto w-full max-w-[1720px] grow px-4 py-7 sm:px-8">
+      <Hero />
+      <Bench project={null} frame={frame} />
+    </main>
+  )
+}
+
+interface BenchProps {
+  readonly project: Project | null
+  readonly frame: RefObject<HTMLElement | null>
+}
+
+function Bench({ project, frame }: BenchProps) {
+  const loom = useLoom(project)
   const presence = usePresence()
+  const [search] = useSearchParams()
   const { columns, actions, count, results, draft } = loom
   const [isTinted, setIsTinted] = useState(true)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const isAsking = useRef(false)
+  const projectId = project?.id ?? null
+  const saved = projectId === null && presence !== 'unknown' ? toSavedPlace(search) : null
 
   useEffect(() => {
     // At hand before Generate is pressed for the first time.
@@ -45,28 +84,50 @@ export function Generator() {
     const plan = await fetchEntitlements().finally(() => {
       isAsking.current = false
     })
-    if (columns.length < plan.columns) actions.addColumn()
+    if (columns.length < plan.columns) actions.addColumn(plan.columns)
     else setDialog({ kind: 'upgrade', columns: plan.columns })
   }
-  function save(saving: Saving) {
-    if (presence !== 'member') setDialog({ kind: 'sign-in', saving })
-    else showToast({ title: 'Kept on this device', description: 'This version saves nothing to accounts.' })
+  function save(saving: Saving, toSave: OpenDialog) {
+    setDialog(presence === 'member' ? toSave : { kind: 'sign-in', saving })
   }
-  const saveList = () => save('lists')
-  const saveResults = () => save('results')
+  const saveList = (columnId: string) => save('lists', { kind: 'list', columnId })
+  const saveResults = () => save('results', { kind: 'results' })
+  function saveWhereOneIs() {
+    const columnId = document.activeElement?.closest<HTMLElement>('[data-column]')?.dataset['column']
+    const isReady = results.kind === 'ready' && results.rows !== 0n
+    if (columnId === undefined && isReady) return saveResults()
+    const [first] = columns
+    saveList(columnId ?? columns.find(({ items }) => items !== 0)?.id ?? first?.id ?? '')
+  }
+  const close = () => setDialog(null)
 
-  useShortcuts({
-    generate,
-    copyAll: () => results.kind === 'ready' && actions.copyAll(),
-    saveList,
-    search: focusSearch,
-  })
+  useShortcuts(
+    {
+      generate,
+      copyAll: () => results.kind === 'ready' && actions.copyAll(),
+      save: saveWhereOneIs,
+      search: focusSearch,
+    },
+    frame,
+  )
 
   return (
-    <main className="mx-auto w-full max-w-[1720px] grow px-4 py-7 sm:px-8">
-      <Hero />
-      <WordListsCard columns={columns} actions={actions} onAdd={addColumn} onSave={saveList} />
-      <Threads columns={columns} />
+    <>
+      {loom.project !== null && (
+        <Suspense>
+          <ProjectBar link={loom.project} />
+        </Suspense>
+      )}
+      <WordListsCard
+        columns={columns}
+        actions={actions}
+        projectId={projectId}
+        onAdd={addColumn}
+        onSave={saveList}
+      />
+      <Suspense fallback={<div className="h-14" />}>
+        <Threads columns={columns} />
+      </Suspense>
       <OptionsCard loom={loom} isTinted={isTinted} onGenerate={generate} />
       {results.kind !== 'none' && (
         <Suspense fallback={<p className="mt-4 text-soft">Preparing combinations…</p>}>
@@ -74,14 +135,22 @@ export function Generator() {
         </Suspense>
       )}
       <Suspense>
-        {dialog?.kind === 'upgrade' && (
-          <UpgradeDialog columns={dialog.columns} onClose={() => setDialog(null)} />
+        {saved !== null && <OpenSaved loom={loom} place={saved} isMember={presence === 'member'} />}
+        {dialog?.kind === 'upgrade' && <UpgradeDialog columns={dialog.columns} onClose={close} />}
+        {dialog?.kind === 'sign-in' && <SignInDialog saving={dialog.saving} onClose={close} />}
+        {dialog?.kind === 'list' && (
+          <SaveListDialog
+            columnId={dialog.columnId}
+            actions={actions}
+            projectId={projectId}
+            onClose={close}
+          />
         )}
-        {dialog?.kind === 'sign-in' && (
-          <SignInDialog saving={dialog.saving} onClose={() => setDialog(null)} />
+        {dialog?.kind === 'results' && (
+          <SaveResultsDialog results={results} actions={actions} projectId={projectId} onClose={close} />
         )}
       </Suspense>
-    </main>
+    </>
   )
 }
 

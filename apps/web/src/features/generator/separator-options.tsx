@@ -1,26 +1,18 @@
 import {
   type CombiningOptions,
   GENERATOR_LABELS,
-  MAX_SEPARATOR_CHARACTERS,
   SEPARATOR_CHOICES,
   SEPARATOR_LABELS,
 } from '@wordloom/contract'
+import { lazy, Suspense } from 'react'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
-import { LimitedField } from './limited-field.tsx'
 import type { LoomActions } from './loom/loom.ts'
+
+const CustomSeparator = lazy(() => import('./custom-separator.tsx'))
 
 const CHOICES = SEPARATOR_CHOICES.map((value) => ({ value, label: SEPARATOR_LABELS[value] }))
 
-const QUICK_SEPARATORS = [
-  { text: ',', name: 'Comma' },
-  { text: ', ', name: 'Comma and space' },
-  { text: '_', name: 'Underscore' },
-  { text: '/', name: 'Slash' },
-  { text: '.', name: 'Dot' },
-  { text: '|', name: 'Vertical bar' },
-] as const
-
-interface OptionsProps {
+export interface OptionsProps {
   readonly options: CombiningOptions
   readonly setOptions: LoomActions['setOptions']
 }
@@ -35,31 +27,9 @@ export function SeparatorOptions({ options, setOptions }: OptionsProps) {
         onChange={(separator) => setOptions({ separator })}
       />
       {options.separator === 'custom' && (
-        <div className="mt-3 flex flex-wrap items-end gap-2">
-          <LimitedField
-            label="Custom separator"
-            limit={MAX_SEPARATOR_CHARACTERS}
-            value={options.customSeparator}
-            onChange={(customSeparator) => setOptions({ customSeparator })}
-            className="w-36"
-          />
-          <fieldset className="flex min-w-0 flex-wrap gap-1">
-            <legend className="sr-only">Quick separators</legend>
-            {QUICK_SEPARATORS.map(({ text, name }) => (
-              <button
-                key={name}
-                type="button"
-                aria-label={name}
-                title={name}
-                aria-pressed={options.customSeparator === text}
-                onClick={() => setOptions({ customSeparator: text })}
-                className="size-9 rounded-md border border-line font-mono text-sm text-soft transition-colors hover:bg-wash hover:text-ink aria-pressed:border-ink aria-pressed:text-ink"
-              >
-                {text === ', ' ? ',␣' : text}
-              </button>
-            ))}
-          </fieldset>
-        </div>
+        <Suspense>
+          <CustomSeparator options={options} setOptions={setOptions} />
+        </Suspense>
       )}
     </div>
   )

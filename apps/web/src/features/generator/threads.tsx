@@ -10,7 +10,7 @@ const INSET = 16
 const GAP = 14
 
 /** A thread from the middle of each column into the options; it is drawn when words arrive. */
-export function Threads({ columns }: { readonly columns: readonly Column[] }) {
+export default function Threads({ columns }: { readonly columns: readonly Column[] }) {
   const [width, holder] = useWidth()
   const columnWidth = (width - 2 * INSET - (columns.length - 1) * GAP) / columns.length
   return (

@@ -1,17 +1,19 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isTyping } from '../../shared/lib/is-typing.ts'
 
 interface Shortcuts {
   readonly generate: () => void
   readonly copyAll: () => void
-  readonly saveList: () => void
+  readonly save: () => void
   /** Answers whether there was anything to search. */
   readonly search: () => boolean
 }
 
-/** The keys of the generator. They rest while a dialog is open. */
-export function useShortcuts(shortcuts: Shortcuts): void {
-  const act = useEffectEvent((event: KeyboardEvent) => actOn(event, shortcuts))
+/** The keys of the generator. They rest while a dialog is open, and while the generator is hidden. */
+export function useShortcuts(shortcuts: Shortcuts, frame: RefObject<HTMLElement | null>): void {
+  const act = useEffectEvent(
+    (event: KeyboardEvent) => frame.current?.checkVisibility() === true && actOn(event, shortcuts),
+  )
   useEffect(() => {
     function listen(event: KeyboardEvent) {
       if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return
@@ -25,11 +27,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, [])
 }
 
-function actOn(event: KeyboardEvent, { generate, copyAll, saveList, search }: Shortcuts): boolean {
+function actOn(event: KeyboardEvent, { generate, copyAll, save, search }: Shortcuts): boolean {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
   if (isCommand && event.key === 'Enter') return done(generate)
   if (isCommand && event.shiftKey && event.key.toLowerCase() === 'c') return done(copyAll)
-  if (isCommand && !event.shiftKey && event.key.toLowerCase() === 's') return done(saveList)
+  if (isCommand && !event.shiftKey && event.key.toLowerCase() === 's') return done(save)
   if (event.key === '/' && !isCommand && !isTyping(event)) return search()
   return false
 }

@@ -3,6 +3,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { PlusIcon } from '../../shared/ui/icons.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { ColumnCard } from './column-card.tsx'
+import { SavedListsSlot } from './lists/saved-lists-slot.tsx'
 import type { Column, LoomActions } from './loom/loom.ts'
 
 /** All columns side by side as soon as they fit. */
@@ -16,11 +17,12 @@ const GRIDS: Record<number, string> = {
 interface WordListsCardProps {
   readonly columns: readonly Column[]
   readonly actions: LoomActions
+  readonly projectId: number | null
   readonly onAdd: () => void
-  readonly onSave: () => void
+  readonly onSave: (columnId: string) => void
 }
 
-export function WordListsCard({ columns, actions, onAdd, onSave }: WordListsCardProps) {
+export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: WordListsCardProps) {
   function remove(id: string, place: number) {
     const undo = actions.removeColumn(id)
     showToast({ title: `Column ${place + 1} removed`, action: { label: 'Undo', run: undo } })
@@ -51,7 +53,15 @@ export function WordListsCard({ columns, actions, onAdd, onSave }: WordListsCard
             column={column}
             place={place}
             onClear={() => clear(column, place)}
-            onSave={onSave}
+            onSave={() => onSave(column.id)}
+            savedLists={
+              <SavedListsSlot
+                column={column}
+                name={`Column ${place + 1}`}
+                actions={actions}
+                projectId={projectId}
+              />
+            }
             onRemove={columns.length > MIN_COLUMNS ? () => remove(column.id, place) : null}
           />
         ))}

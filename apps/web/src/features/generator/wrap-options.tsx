@@ -1,20 +1,11 @@
-import {
-  type CombiningOptions,
-  GENERATOR_LABELS,
-  MAX_WRAP_CHARACTERS,
-  WRAP_CHOICES,
-  WRAP_LABELS,
-} from '@wordloom/contract'
+import { GENERATOR_LABELS, WRAP_CHOICES, WRAP_LABELS } from '@wordloom/contract'
+import { lazy, Suspense } from 'react'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
-import { LimitedField } from './limited-field.tsx'
-import type { LoomActions } from './loom/loom.ts'
+import type { OptionsProps } from './separator-options.tsx'
+
+const CustomWrap = lazy(() => import('./custom-wrap.tsx'))
 
 const CHOICES = WRAP_CHOICES.map((value) => ({ value, label: WRAP_LABELS[value] }))
-
-interface OptionsProps {
-  readonly options: CombiningOptions
-  readonly setOptions: LoomActions['setOptions']
-}
 
 export function WrapOptions({ options, setOptions }: OptionsProps) {
   return (
@@ -26,22 +17,9 @@ export function WrapOptions({ options, setOptions }: OptionsProps) {
         onChange={(wrap) => setOptions({ wrap })}
       />
       {options.wrap === 'custom' && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <LimitedField
-            label="Prefix"
-            limit={MAX_WRAP_CHARACTERS}
-            value={options.customPrefix}
-            onChange={(customPrefix) => setOptions({ customPrefix })}
-            className="w-36"
-          />
-          <LimitedField
-            label="Suffix"
-            limit={MAX_WRAP_CHARACTERS}
-            value={options.customSuffix}
-            onChange={(customSuffix) => setOptions({ customSuffix })}
-            className="w-36"
-          />
-        </div>
+        <Suspense>
+          <CustomWrap options={options} setOptions={setOptions} />
+        </Suspense>
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import type { Unsaved } from './unsaved.ts'
 const NOW = 1_000_000
 
 function unsaved(draftId: string, at: number, isLeft: boolean): Unsaved {
-  const arrangement = { version: 0, order: [], options: DEFAULT_OPTIONS }
+  const arrangement = { version: 0, order: [], options: DEFAULT_OPTIONS, selections: {} }
   return { draftId, at, isLeft, isSaved: false, arrangement, changes: [] }
 }
 

@@ -4,7 +4,12 @@ import { catchUp } from './catch-up.ts'
 import type { Arrangement, Draft } from './draft-store.ts'
 import type { Unsaved, UnsavedChange } from './unsaved.ts'
 
-const arrangement: Arrangement = { version: 1, order: ['a', 'b'], options: DEFAULT_OPTIONS }
+const arrangement: Arrangement = {
+  version: 1,
+  order: ['a', 'b'],
+  options: DEFAULT_OPTIONS,
+  selections: { a: ['7'] },
+}
 
 const kept: Draft = {
   head: { ...arrangement, id: 'draft', savedAt: 0 },
@@ -47,5 +52,16 @@ describe('a draft that is caught up', () => {
     const later = { ...arrangement, version: 2, order: ['b', 'a'] }
     expect(catchUp(kept, left([], later))?.arrangement).toEqual(later)
     expect(catchUp(kept, left([], { ...later, version: 0 }))?.arrangement.order).toEqual(['a', 'b'])
+  })
+
+  it('is filled from no lists where a release kept it that knew none', () => {
+    const { selections: _, ...early } = arrangement
+    const head = { ...early, id: 'draft', savedAt: 0 }
+    expect(catchUp({ head, texts: kept.texts }, null)?.arrangement).toEqual({ ...early, selections: {} })
+  })
+
+  it('has what the server had of its project when it was kept', () => {
+    const base = { version: 4, mark: 'm', sent: null }
+    expect(catchUp({ ...kept, head: { ...kept.head, base } }, null)?.base).toEqual(base)
   })
 })

@@ -1,11 +1,13 @@
 import { applyChanges } from '../../../shared/editor/change.ts'
-import type { Arrangement, Draft } from './draft-store.ts'
+import type { Arrangement, Draft, KeptArrangement, ProjectBase } from './draft-store.ts'
 import type { Unsaved, UnsavedChange } from './unsaved.ts'
 
 export interface CaughtUp {
   readonly arrangement: Arrangement
   /** From left to right. */
   readonly columns: readonly CaughtUpColumn[]
+  /** Of a project's draft. */
+  readonly base: ProjectBase | null
 }
 
 interface CaughtUpColumn {
@@ -25,12 +27,14 @@ export function catchUp(draft: Draft | null, unsaved: Unsaved | null): CaughtUp 
     const kept = draft?.texts.find((text) => text.column === column) ?? { column, version: 0, text: '' }
     return (unsaved?.changes ?? []).reduce(follow, kept)
   })
-  return { arrangement, columns }
+  return { arrangement, columns, base: draft?.head.base ?? null }
 }
 
-function toNewer(kept: Arrangement | null, left: Arrangement | null): Arrangement | null {
-  if (kept === null || left === null) return kept ?? left
-  return left.version > kept.version ? left : kept
+function toNewer(kept: KeptArrangement | null, left: KeptArrangement | null): Arrangement | null {
+  const newer = left !== null && left.version > (kept?.version ?? -1) ? left : kept
+  if (newer === null) return null
+  const { version, order, options, selections = {} } = newer
+  return { version, order, options, selections }
 }
 
 /** Changes that the text already has are passed over. */

@@ -1,5 +1,5 @@
 import type { Change } from '../../../shared/editor/change.ts'
-import type { Arrangement, DraftStore, JournalEntry, KeptText } from './draft-store.ts'
+import type { Arrangement, DraftStore, JournalEntry, KeptText, ProjectBase } from './draft-store.ts'
 
 /** Texts from this length on are not written whole for every change. */
 const JOURNAL_FROM = 200_000
@@ -18,6 +18,8 @@ export interface KeptColumn {
 export interface Desktop {
   readonly columns: readonly KeptColumn[]
   readonly arrangement: Arrangement
+  /** Of a project. */
+  readonly base?: ProjectBase | null
 }
 
 /** The versions that are safe on the device. */
@@ -62,6 +64,16 @@ export class DraftKeeper {
     this.touch()
   }
 
+  /** Puts texts down before anything names their columns: whoever names them later finds them whole. */
+  async add(columns: readonly KeptColumn[]): Promise<void> {
+    try {
+      await this.#store.add(columns.map(({ id, ...kept }) => ({ draft: this.#id, column: id, ...kept })))
+      for (const { id } of columns) this.#journal(id).written = { characters: 0, entries: 0 }
+    } catch (error) {
+      this.#report(toError(error))
+    }
+  }
+
   async flush(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
@@ -75,7 +87,7 @@ export class DraftKeeper {
   }
 
   async #save(): Promise<void> {
-    const { columns, arrangement } = this.#look()
+    const { columns, arrangement, base } = this.#look()
     const texts: KeptText[] = []
     const entries: JournalEntry[] = []
     for (const column of columns) {
@@ -90,7 +102,7 @@ export class DraftKeeper {
         journal.written = { characters: 0, entries: 0 }
       }
     }
-    const head = { id: this.#id, savedAt: Date.now(), ...arrangement }
+    const head = { id: this.#id, savedAt: Date.now(), ...arrangement, ...(base && { base }) }
     try {
       await this.#store.save({ head, texts, journal: entries })
       this.#report({
@@ -100,7 +112,7 @@ export class DraftKeeper {
     } catch (error) {
       // What could not be written is written whole the next time.
       for (const column of columns) this.#journal(column.id).written = null
-      this.#report(error instanceof Error ? error : new Error(String(error)))
+      this.#report(toError(error))
     }
   }
 
@@ -109,6 +121,10 @@ export class DraftKeeper {
     this.#journals.set(column, journal)
     return journal
   }
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 /** Whether the changes alone are written; counts them if so. */

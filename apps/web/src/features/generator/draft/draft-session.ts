@@ -1,4 +1,3 @@
-import type { CombiningOptions } from '@wordloom/contract'
 import type { Change } from '../../../shared/editor/change.ts'
 import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { DraftReport, Restored, RestoredColumn } from '../loom/desk.worker.ts'
@@ -6,6 +5,7 @@ import type { DeskLink } from '../loom/desk-link.ts'
 import { toCallback } from '../loom/desk-link.ts'
 import type { Saved } from './draft-keeper.ts'
 import type { Arrangement } from './draft-store.ts'
+import { isOf, type Scope } from './scope.ts'
 import { tabMemory } from './tab-memory.ts'
 import { typedMemory } from './typed-memory.ts'
 import { type Unsaved, UnsavedChanges } from './unsaved.ts'
@@ -25,6 +25,7 @@ interface Opened {
 /** The page's side of the kept draft: gives documents their texts back, and every change a version. */
 export class DraftSession {
   readonly #desk: DeskLink
+  readonly #scope: Scope
   readonly #onReport: (isKept: boolean) => void
   readonly #unsaved = new UnsavedChanges()
   #opened: Opened | null = null
@@ -32,8 +33,9 @@ export class DraftSession {
   #savedVersion = 0
   #isLeft = false
 
-  constructor(desk: DeskLink, onReport: (isKept: boolean) => void) {
+  constructor(desk: DeskLink, scope: Scope, onReport: (isKept: boolean) => void) {
     this.#desk = desk
+    this.#scope = scope
     this.#onReport = onReport
   }
 
@@ -41,10 +43,14 @@ export class DraftSession {
     return this.#opened !== null
   }
 
+  get scope(): Scope {
+    return this.#scope
+  }
+
   async open(ids: readonly string[]): Promise<Restored> {
-    const all = unsavedMemory.readAll()
+    const all = unsavedMemory.readAll().filter(({ draftId }) => isOf(this.#scope, draftId))
     const restored = await this.#desk.open(
-      { draftId: tabMemory.readDraftId(), unsaved: all },
+      { scope: this.#scope, draftId: tabMemory.readDraftId(this.#scope), unsaved: all },
       ids,
       toCallback((report: DraftReport) => this.#hear(report)),
     )
@@ -52,7 +58,7 @@ export class DraftSession {
     // Until it is reported safe here, it stays where it is.
     this.#unsaved.add(...all.filter((unsaved) => unsaved.draftId === from).flatMap(({ changes }) => changes))
     this.#opened = { draftId, isKept, arrangement, sources: from === null ? [draftId] : [draftId, from] }
-    tabMemory.writeDraftId(draftId)
+    tabMemory.writeDraftId(this.#scope, draftId)
     return restored
   }
 
@@ -71,12 +77,23 @@ export class DraftSession {
     else await document.attachLarge(mirror, this.#read(kept), kept.length)
   }
 
-  arrange(order: readonly string[]): void {
-    this.#rearrange({ order })
+  rearrange(change: Partial<Omit<Arrangement, 'version'>>): void {
+    if (this.#opened === null) return
+    const { arrangement } = this.#opened
+    this.#opened.arrangement = { ...arrangement, ...change, version: arrangement.version + 1 }
+    void this.#desk.arrange(this.#opened.arrangement)
   }
 
-  setOptions(options: CombiningOptions): void {
-    this.#rearrange({ options })
+  /** The page goes on without it. Where the server has all, the device forgets it. */
+  async close(): Promise<void> {
+    if (this.#opened === null) return void (await this.#desk.flush())
+    const { draftId } = this.#opened
+    if (await this.#desk.close(draftId)) unsavedMemory.delete(draftId)
+  }
+
+  /** The desk has arranged the draft by itself. */
+  adopt(arrangement: Arrangement): void {
+    if (this.#opened !== null) this.#opened.arrangement = arrangement
   }
 
   /** The page is not seen any more and may be ended: what the device does not have yet is put down at once. */
@@ -91,15 +108,8 @@ export class DraftSession {
   /** The page goes away. `typed` is what its documents had before their texts came, place by place. */
   leave(typed: readonly string[]): void {
     this.#isLeft = true
-    typedMemory.add(typed)
+    typedMemory.add(this.#scope, typed)
     this.keep()
-  }
-
-  #rearrange(change: Partial<Arrangement>): void {
-    if (this.#opened === null) return
-    const { arrangement } = this.#opened
-    this.#opened.arrangement = { ...arrangement, ...change, version: arrangement.version + 1 }
-    void this.#desk.arrange(this.#opened.arrangement)
   }
 
   #hear(report: DraftReport): void {

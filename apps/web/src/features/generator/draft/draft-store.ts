@@ -9,11 +9,29 @@ export interface Arrangement {
   /** The columns from left to right. */
   readonly order: readonly string[]
   readonly options: CombiningOptions
+  /** The saved lists that columns are filled from, by column. */
+  readonly selections: Selections
 }
 
-export interface DraftHead extends Arrangement {
+/** Drafts of earlier releases know nothing of lists. */
+export type KeptArrangement = Omit<Arrangement, 'selections'> & Partial<Pick<Arrangement, 'selections'>>
+
+export type Selections = Readonly<Record<string, readonly string[]>>
+
+/** What the server had of a project when this draft began or was last saved there. */
+export interface ProjectBase {
+  readonly version: number
+  /** Of the generator of that version. */
+  readonly mark: string
+  /** Of what was sent last, whose answer may be lost. */
+  readonly sent: string | null
+}
+
+export interface DraftHead extends KeptArrangement {
   readonly id: string
   readonly savedAt: number
+  /** In drafts of projects. */
+  readonly base?: ProjectBase | null
 }
 
 /** A column's text at a version; every later version is in the journal. */
@@ -73,11 +91,32 @@ export class DraftStore {
     return heads.reverse().map((head) => head.id)
   }
 
-  async load(id: string): Promise<Draft | null> {
+  /** The draft with the texts of its columns, and of others that are named. */
+  async load(id: string, others: readonly string[] = []): Promise<Draft | null> {
     const transaction = this.#database.transaction(['heads', 'texts', 'journal'])
     const head = await transaction.objectStore('heads').get(id)
     if (head === undefined) return null
-    return { head, texts: await Promise.all(head.order.map((column) => loadText(transaction, id, column))) }
+    const columns = [...new Set([...head.order, ...others])]
+    return { head, texts: await Promise.all(columns.map((column) => loadText(transaction, id, column))) }
+  }
+
+  /** Texts of columns that a later `save` names. */
+  async add(texts: readonly KeptText[]): Promise<void> {
+    const transaction = this.#database.transaction('texts', 'readwrite')
+    await Promise.all([...texts.map((text) => transaction.store.put(text)), transaction.done])
+  }
+
+  /** Deletes the texts of columns that were taken out and cannot come back. */
+  async keepOnly(id: string, columns: readonly string[]): Promise<void> {
+    const keys = await this.#database.getAllKeys('texts', IDBKeyRange.bound([id], [id, []]))
+    const transaction = this.#database.transaction(['texts', 'journal'], 'readwrite')
+    const writes = keys
+      .filter(([, column]) => !columns.includes(column))
+      .flatMap((key) => [
+        transaction.objectStore('texts').delete(key),
+        transaction.objectStore('journal').delete(journalRange(...key)),
+      ])
+    await Promise.all([...writes, transaction.done])
   }
 
   /** All or nothing: a crash leaves the draft as it was before or as it is after. */

@@ -1,5 +1,5 @@
 import type { Change } from '../../../shared/editor/change.ts'
-import type { Arrangement } from './draft-store.ts'
+import type { KeptArrangement } from './draft-store.ts'
 
 /** What a page that was hidden or left did not know to be on the device. */
 export interface Unsaved {
@@ -10,7 +10,7 @@ export interface Unsaved {
   readonly isLeft: boolean
   /** Whether all was on the device, so that this tells no more than that the page was left. */
   readonly isSaved: boolean
-  readonly arrangement: Arrangement
+  readonly arrangement: KeptArrangement
   readonly changes: readonly UnsavedChange[]
 }
 

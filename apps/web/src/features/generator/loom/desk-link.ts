@@ -5,6 +5,9 @@ import workerUrl from './desk.worker.ts?worker&url'
 
 export type DeskLink = Remote<DeskApi>
 
+/** How long a project may take to be saved when its page was left. */
+const CLOSING_MS = 10_000
+
 const workers = new WeakMap<DeskLink, Worker>()
 
 /** The worker that mirrors the columns. It lives as long as the page. */
@@ -15,9 +18,9 @@ export function openDesk(): DeskLink {
   return desk
 }
 
-/** Ends the worker when what it holds is kept. */
-export async function endDesk(desk: DeskLink): Promise<void> {
-  await desk.flush()
+/** Ends the worker when what it holds is kept, which `closed` tells; at the latest after a while. */
+export async function endDesk(desk: DeskLink, closed: Promise<void>): Promise<void> {
+  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSING_MS))])
   workers.get(desk)?.terminate()
 }
 

@@ -1,9 +1,11 @@
 import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
 import type { Arrangement } from '../draft/draft-store.ts'
+import type { ProjectState } from '../project/project-state.ts'
 import { type Row, toRow } from '../results/row-source.ts'
 import { ColumnMirror } from './column-mirror.ts'
 import { packWords } from './packed-words.ts'
 import { firstCombinations } from './preview.ts'
+import { RecipeShelf } from './recipe-shelf.ts'
 import type { Order } from './weaver.ts'
 
 /** What the columns hold, counted. */
@@ -26,7 +28,8 @@ export class Desk {
   /** Also those that were taken out: a person may bring them back. */
   readonly #byId = new Map<string, ColumnMirror>()
   #columns: ColumnMirror[] = []
-  #arrangement: Arrangement = { version: 0, order: [], options: DEFAULT_OPTIONS }
+  #arrangement: Arrangement = { version: 0, order: [], options: DEFAULT_OPTIONS, selections: {} }
+  readonly #recipes = new RecipeShelf()
 
   get columns(): readonly ColumnMirror[] {
     return this.#columns
@@ -69,8 +72,28 @@ export class Desk {
   }
 
   order(): Order {
-    const texts = toTexts(this.#arrangement.options)
-    return { columns: this.#words().map(packWords), texts, unique: this.#arrangement.options.unique }
+    const { options } = this.#arrangement
+    const recipeId = this.#recipes.put({ ...options, columns: this.#columns.map(({ text }) => text) })
+    return {
+      columns: this.#words().map(packWords),
+      texts: toTexts(options),
+      unique: options.unique,
+      recipeId,
+    }
+  }
+
+  /** What was ordered, as it stood in the columns then. */
+  get recipes(): RecipeShelf {
+    return this.#recipes
+  }
+
+  /** What a project keeps of it. */
+  state(): ProjectState {
+    const { options, selections } = this.#arrangement
+    return {
+      columns: this.#columns.map(({ id, text }) => ({ words: text, selectedListIds: selections[id] ?? [] })),
+      options,
+    }
   }
 
   #words(): string[][] {

@@ -1,25 +1,30 @@
-import { DEFAULT_OPTIONS } from '@wordloom/contract'
-import { expose, transfer } from 'comlink'
+import { DEFAULT_OPTIONS, type Project, type Recipe } from '@wordloom/contract'
+import { expose, proxy, transfer } from 'comlink'
 import type { Change } from '../../../shared/editor/change.ts'
 import { toCandidates } from '../draft/candidates.ts'
 import { catchUp } from '../draft/catch-up.ts'
 import { claimDraft } from '../draft/draft-claim.ts'
 import { DraftKeeper, type Saved } from '../draft/draft-keeper.ts'
-import { type Arrangement, DraftStore } from '../draft/draft-store.ts'
+import { type Arrangement, DraftStore, type ProjectBase } from '../draft/draft-store.ts'
 import { pruneDrafts } from '../draft/prune-drafts.ts'
+import { isOf, type Scope, toDraftId } from '../draft/scope.ts'
 import type { Unsaved } from '../draft/unsaved.ts'
 import { createWebLocks } from '../draft/web-locks.ts'
+import type { ProjectDesk } from '../project/project-desk.ts'
+import type { SyncReport } from '../project/sync-report.ts'
 import { ColumnMirror } from './column-mirror.ts'
 import { Desk, type Measure, type Preview } from './desk.ts'
 import { createId } from './random-id.ts'
+import { toSendable } from './sendable.ts'
 import type { Order } from './weaver.ts'
 
 export type DraftReport = { readonly kind: 'saved'; readonly saved: Saved } | { readonly kind: 'unavailable' }
 
 /** What the page itself remembers. */
 export interface TabMemory {
+  readonly scope: Scope
   readonly draftId: string | null
-  /** Of any tab. */
+  /** Of any tab, in the scope. */
   readonly unsaved: readonly Unsaved[]
 }
 
@@ -31,21 +36,32 @@ export interface RestoredColumn {
   readonly text: string | null
 }
 
-export interface Restored {
+export interface Laid {
+  readonly arrangement: Arrangement
+  readonly columns: readonly RestoredColumn[]
+}
+
+export interface Restored extends Laid {
   readonly draftId: string
   /** The draft it was taken from: the same, or one that was copied. */
   readonly from: string | null
   readonly isKept: boolean
-  readonly arrangement: Arrangement
-  readonly columns: readonly RestoredColumn[]
 }
 
 /** What comes with the answer itself. */
 const SMALL = 20_000
 
+/** Changes are numbered from the text on: what was put down whole is never taken for a text that is missing. */
+const LAID_VERSION = 1
+
 class DeskWorker {
   readonly #desk = new Desk()
+  #store: DraftStore | null = null
   #keeper: DraftKeeper | null = null
+  /** Of the draft that was found. */
+  #base: ProjectBase | null = null
+  #hasDraft = false
+  #project: ProjectDesk | null = null
 
   /** Takes up the tab's draft; without one, begins with empty columns of the given ids. */
   async open(
@@ -53,14 +69,39 @@ class DeskWorker {
     ids: readonly string[],
     report: (report: DraftReport) => void,
   ): Promise<Restored> {
-    const fresh = { version: 0, order: ids, options: DEFAULT_OPTIONS }
+    const fresh = { version: 0, order: ids, options: DEFAULT_OPTIONS, selections: {} }
     try {
       return await this.#restore(await DraftStore.open(), tab, fresh, report)
     } catch {
       report({ kind: 'unavailable' })
       this.#desk.arrange(fresh)
-      return { draftId: tab.draftId ?? createId(), from: null, isKept: false, ...this.#toArranged() }
+      return { draftId: tab.draftId ?? createId(), from: null, isKept: false, ...this.laid() }
     }
+  }
+
+  /** After `open`: the draft is that of a project, and is saved there. */
+  async openProject(project: Project, scope: Scope, report: (report: SyncReport) => void) {
+    const { ProjectDesk } = await import('../project/project-desk.ts')
+    this.#project = new ProjectDesk({
+      desk: this,
+      store: this.#store,
+      scope,
+      base: this.#base,
+      id: project.id,
+      report,
+    })
+    await this.#project.begin(project, this.#hasDraft)
+    return proxy(this.#project)
+  }
+
+  /** Puts texts down, whole and on the device: they count when an arrangement names them. */
+  async lay(texts: readonly string[]): Promise<readonly RestoredColumn[]> {
+    const columns = texts.map(
+      (text) => new ColumnMirror(createId(), text.replace(/\r\n?/g, '\n'), LAID_VERSION),
+    )
+    for (const column of columns) this.#desk.add(column)
+    await this.#keeper?.add(columns.map(({ id, version, text }) => ({ id, version, text })))
+    return columns.map(toRestored)
   }
 
   /** A piece of a column's text. */
@@ -68,14 +109,23 @@ class DeskWorker {
     return this.#desk.find(id)?.text.slice(from, from + length) ?? ''
   }
 
+  /** A column's text as the server takes it. */
+  readWhole(id: string): string {
+    return toSendable(this.#desk.find(id)?.text ?? '')
+  }
+
   change(id: string, version: number, changes: readonly Change[]): void {
     this.#desk.find(id)?.change(version, changes)
     this.#keeper?.changed(id, version, changes)
+    this.#project?.changed()
   }
 
   arrange(arrangement: Arrangement): void {
+    // Sent before the page knew that the desk had arranged other columns.
+    if (arrangement.version <= this.#desk.arrangement.version) return
     this.#desk.arrange(arrangement)
     this.#keeper?.touch()
+    this.#project?.changed()
   }
 
   measure(): Measure {
@@ -94,7 +144,43 @@ class DeskWorker {
     )
   }
 
+  holdRecipe(id: number): void {
+    this.#desk.recipes.hold(id)
+  }
+
+  dropRecipe(id: number): void {
+    this.#desk.recipes.drop(id)
+  }
+
+  recipe(id: number): Recipe | null {
+    return this.#desk.recipes.read(id)
+  }
+
   async flush(): Promise<void> {
+    await this.#keeper?.flush()
+    await this.#project?.flush()
+  }
+
+  /** Whether the draft may go: the server has all that is in it. */
+  async close(draftId: string): Promise<boolean> {
+    await this.flush()
+    if (this.#project?.isSaved !== true) return false
+    this.#project.end()
+    await this.#store?.delete(draftId)
+    return true
+  }
+
+  state() {
+    return this.#desk.state()
+  }
+
+  laid(): Laid {
+    return { arrangement: this.#desk.arrangement, columns: this.#desk.columns.map(toRestored) }
+  }
+
+  /** Something besides texts and their arrangement has changed. */
+  async keep(): Promise<void> {
+    this.#keeper?.touch()
     await this.#keeper?.flush()
   }
 
@@ -104,30 +190,38 @@ class DeskWorker {
     fresh: Arrangement,
     report: (report: DraftReport) => void,
   ): Promise<Restored> {
+    const { scope } = tab
     const locks = createWebLocks(navigator.locks)
-    const candidates = toCandidates(tab.unsaved, await store.idsNewestFirst(), Date.now())
-    const { id, from } = await claimDraft(tab.draftId, candidates, locks, createId)
+    const kept = (await store.idsNewestFirst()).filter((id) => isOf(scope, id))
+    const candidates = toCandidates(tab.unsaved, kept, Date.now())
+    const { id, from } = await claimDraft(tab.draftId, candidates, locks, () => toDraftId(scope, createId()))
     const unsaved = tab.unsaved.find(({ draftId }) => draftId === from) ?? null
-    const caughtUp = catchUp(from === null ? null : await store.load(from), unsaved)
+    const draft = from === null ? null : await store.load(from, unsaved?.arrangement.order)
+    // A project's draft is on the device before anything is typed; what is not there any more, the server has.
+    const caughtUp = draft === null && scope !== 'home' ? null : catchUp(draft, unsaved)
     for (const { column, text, version } of caughtUp?.columns ?? [])
       this.#desk.add(new ColumnMirror(column, text, version))
     this.#desk.arrange(caughtUp?.arrangement ?? fresh)
+    this.#base = caughtUp?.base ?? null
+    this.#hasDraft = caughtUp !== null
+    this.#store = store
     this.#keeper = new DraftKeeper(
       store,
       id,
-      () => this.#desk,
+      () => ({ ...this.#toDesktop(), base: this.#project?.base ?? this.#base }),
       (saved) => report(saved instanceof Error ? { kind: 'unavailable' } : { kind: 'saved', saved }),
     )
     // An untouched page keeps no draft: it would be newer than those with words in them.
     if (caughtUp !== null) this.#keeper.touch()
     // A copy is there before anything is added to it.
     if (caughtUp !== null && id !== from) await this.#keeper.flush()
-    void pruneDrafts(store, id, locks)
-    return { draftId: id, from, isKept: true, ...this.#toArranged() }
+    else void store.keepOnly(id, this.#desk.arrangement.order)
+    void pruneDrafts(store, scope, id, locks)
+    return { draftId: id, from, isKept: true, ...this.laid() }
   }
 
-  #toArranged(): Pick<Restored, 'arrangement' | 'columns'> {
-    return { arrangement: this.#desk.arrangement, columns: this.#desk.columns.map(toRestored) }
+  #toDesktop() {
+    return { columns: this.#desk.columns, arrangement: this.#desk.arrangement }
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Texts, toTexts } from '@wordloom/contract'
+import { type Recipe, type Texts, toTexts } from '@wordloom/contract'
 import { type RowSource, toWholeText } from '../results/row-source.ts'
 import type { Counter } from './counter.ts'
 import type { Preview } from './desk.ts'
@@ -47,7 +47,7 @@ export class Generation {
       const woven = await weaving.woven
       if (attempt !== this.#attempt) return
       this.#making = null
-      if (this.#shown !== weaving) this.#shown?.link.release()
+      if (this.#shown !== weaving) this.#release(this.#shown)
       this.#shown = weaving
       this.#shownResults = {
         kind: 'ready',
@@ -64,6 +64,11 @@ export class Generation {
         results: { kind: 'failed', message: error instanceof Error ? error.message : String(error) },
       })
     }
+  }
+
+  /** What the combinations shown are made of. */
+  async recipe(): Promise<Recipe | null> {
+    return this.#shown === null ? null : await this.#desk.recipe(this.#shown.order.recipeId)
   }
 
   /** Back to what was shown before. */
@@ -88,13 +93,19 @@ export class Generation {
 
   end(): void {
     this.#abandon()
-    this.#shown?.link.release()
+    this.#release(this.#shown)
     this.#shown = null
+  }
+
+  #release(weaving: Weaving | null): void {
+    if (weaving === null) return
+    weaving.link.release()
+    void this.#desk.dropRecipe(weaving.order.recipeId)
   }
 
   #abandon(): void {
     this.#attempt++
-    if (this.#making !== null && this.#making !== this.#shown) this.#making.link.release()
+    if (this.#making !== this.#shown) this.#release(this.#making)
     this.#making = null
   }
 
@@ -104,6 +115,7 @@ export class Generation {
     const weaving = await this.#counter.weave()
     if (attempt !== this.#attempt) return null
     this.#newest.give(weaving)
+    void this.#desk.holdRecipe(weaving.order.recipeId)
     this.#making = weaving
     return weaving
   }

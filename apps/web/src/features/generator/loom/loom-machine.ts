@@ -1,14 +1,21 @@
-import { DEFAULT_OPTIONS, MAX_COLUMNS, MIN_COLUMNS, toTexts } from '@wordloom/contract'
+import {
+  type CombiningOptions,
+  DEFAULT_OPTIONS,
+  MAX_COLUMNS,
+  MIN_COLUMNS,
+  type Project,
+  toTexts,
+} from '@wordloom/contract'
 import { TextDocument } from '../../../shared/editor/text-document.ts'
 import { DraftSession } from '../draft/draft-session.ts'
+import type { Scope } from '../draft/scope.ts'
 import { typedMemory } from '../draft/typed-memory.ts'
-import { copyAll } from '../export/copier.ts'
-import { Exporter } from '../export/exporter.ts'
+import type { Outlets } from '../export/outlets.ts'
 import { Counter } from './counter.ts'
-import type { RestoredColumn } from './desk.worker.ts'
+import type { Laid, RestoredColumn } from './desk.worker.ts'
 import { type DeskLink, endDesk, openDesk } from './desk-link.ts'
 import { Generation } from './generation.ts'
-import type { Column, LoomActions, LoomState } from './loom.ts'
+import type { Column, Fill, LoomActions, LoomState } from './loom.ts'
 import { createId } from './random-id.ts'
 import { Store } from './store.ts'
 import { NewestWeaving } from './weaving.ts'
@@ -36,35 +43,56 @@ export class LoomMachine {
     copying: { kind: 'idle' },
     exporting: { kind: 'idle' },
     draft: { kind: 'loading' },
+    project: null,
   })
-  readonly #exporter = new Exporter(this.store)
-  /** The name under which a column's text is kept, by the column's id. */
-  readonly #keptIds = new Map<string, string>()
+  readonly #project: Project | null
+  #outlets: Promise<Outlets> | null = null
+  /** Texts that lists gave and nobody has changed since, by the name under which they are kept. */
+  readonly #given = new Set<string>()
+  /** What was typed before lists gave their words, by column. */
+  readonly #typed = new Map<string, Column>()
   #running: Running | null = null
+  #restored = Promise.withResolvers<Running>()
 
   readonly actions: LoomActions = {
-    addColumn: () => this.#addColumn(),
+    addColumn: (allowed) => this.#addColumn(allowed),
     removeColumn: (id) => this.#removeColumn(id),
-    clearColumn: (id) => this.#find(id)?.document.clear() ?? null,
-    setOptions: (change) => {
-      const options = { ...this.store.get().options, ...change }
-      this.store.set({ options })
-      this.#running?.draft.setOptions(options)
-      this.#running?.counter.touch()
+    clearColumn: (id) => this.#clearColumn(id),
+    fillColumn: (id, fill) => this.#fillColumn(id, fill),
+    openAll: (texts, options) => this.#openAll(texts, options),
+    findEmpty: async () => {
+      await this.#restored.promise
+      return this.store.get().columns.find((column) => !hasWords(column)) ?? null
     },
-    generate: () => void this.#running?.generation.generate(),
+    textOf: async (id) => {
+      const { desk } = await this.#restored.promise
+      const column = this.#find(id)
+      await column?.document.settled()
+      return await desk.readWhole(column?.keptId ?? id)
+    },
+    recipe: async () => (await this.#running?.generation.recipe()) ?? null,
+    setOptions: (change) => this.#setOptions(change),
+    generate: () => {
+      // At hand when there is something to copy: browsers take that in answer to a click alone.
+      void this.#loadOutlets()
+      void this.#running?.generation.generate()
+    },
     stopGenerating: () => this.#running?.generation.stop(),
     find: async (text) => (await this.#running?.generation.find(text)) ?? { kind: 'none' },
     copyAll: async () => {
       const link = this.#running?.generation.shown?.link
-      if (link !== undefined) await copyAll(this.store, link)
+      if (link !== undefined) await (await this.#loadOutlets()).copyAll(link)
     },
     exportAs: async (format) => {
       const link = this.#running?.generation.shown?.link
-      if (link !== undefined) await this.#exporter.start(link, format)
+      if (link !== undefined) await (await this.#loadOutlets()).exportAs(link, format)
     },
-    cancelExport: () => this.#exporter.cancel(),
-    dismissExport: () => this.#exporter.dismiss(),
+    cancelExport: async () => (await this.#outlets)?.cancelExport(),
+    dismissExport: async () => (await this.#outlets)?.dismissExport(),
+  }
+
+  constructor(project: Project | null) {
+    this.#project = project
   }
 
   /** Answers with what closes it. */
@@ -73,7 +101,8 @@ export class LoomMachine {
     const newest = new NewestWeaving()
     const counter = new Counter(this.store, desk, newest)
     const generation = new Generation(this.store, desk, counter, newest)
-    const draft = new DraftSession(desk, (isKept) => this.#draftReported(isKept))
+    const scope = this.#project === null ? 'home' : (`project-${this.#project.id}` as const)
+    const draft = new DraftSession(desk, scope, (isKept) => this.#draftReported(isKept))
     const running = { desk, draft, counter, generation, newest }
     this.#running = running
     const leave = () => draft.leave(this.store.get().columns.map((column) => column.document.untold))
@@ -85,44 +114,84 @@ export class LoomMachine {
       window.removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', hide)
       this.#running = null
+      this.#restored = Promise.withResolvers()
+      this.store.set({ project: null })
       leave()
       counter.end()
       generation.end()
       newest.end()
-      void endDesk(desk)
+      void endDesk(desk, draft.close())
     }
   }
 
-  async #restore(running: Running): Promise<void> {
+  /** Shows what the desk has arranged by itself: other texts in the places of those that were there. */
+  #show(running: Running, { columns: kept, arrangement }: Laid): void {
     const { columns } = this.store.get()
-    const ids = columns.map(() => createId())
-    const { columns: kept, arrangement } = await running.draft.open(ids)
-    // What a person has chosen meanwhile counts.
-    const { options } = this.store.get()
-    if (options === DEFAULT_OPTIONS) this.store.set({ options: arrangement.options })
-    else running.draft.setOptions(options)
-    const typed = typedMemory.take()
-    const documents = kept.map((text, place) => columns[place] ?? toColumn(text.id))
-    this.store.set({ columns: documents })
-    documents.forEach((column, place) => {
-      const text = kept[place]
-      column.document.typedBefore(typed[place] ?? '')
-      if (text !== undefined) this.#attach(running, column, text)
+    running.draft.adopt(arrangement)
+    this.store.set({
+      columns: kept.map((text, place) => ({
+        ...this.#toNew(running, text, columns[place]?.id ?? text.id),
+        selectedListIds: arrangement.selections[text.id] ?? [],
+      })),
+      options: arrangement.options,
     })
     running.counter.touch()
   }
 
-  #attach({ draft, counter }: Running, column: Column, kept: RestoredColumn): void {
-    this.#keptIds.set(column.id, kept.id)
-    void draft.attach(column.document, kept, () => counter.touch())
+  async #openProject(running: Running, project: Project, scope: Scope): Promise<Laid> {
+    const { openProjectLink } = await import('../project/project-link.ts')
+    const show = (laid: Laid) => this.#running === running && this.#show(running, laid)
+    const { link, laid } = await openProjectLink({ desk: running.desk, project, scope, show })
+    running.draft.adopt(laid.arrangement)
+    this.store.set({ project: link })
+    return laid
   }
 
-  #addColumn(): void {
+  async #restore(running: Running): Promise<void> {
     const { columns } = this.store.get()
-    if (columns.length >= MAX_COLUMNS || this.#running?.draft.isOpen !== true) return
+    const restored = await running.draft.open(columns.map(() => createId()))
+    const { columns: kept, arrangement } =
+      this.#project === null ? restored : await this.#openProject(running, this.#project, running.draft.scope)
+    // What a person has chosen meanwhile counts.
+    const { options } = this.store.get()
+    if (options === DEFAULT_OPTIONS) this.store.set({ options: arrangement.options })
+    else running.draft.rearrange({ options })
+    const typed = typedMemory.take(running.draft.scope)
+    const shown = kept.map((text, place) => {
+      const selectedListIds = arrangement.selections[text.id] ?? []
+      return { ...(columns[place] ?? toColumn(text.id)), keptId: text.id, selectedListIds }
+    })
+    this.store.set({ columns: shown })
+    const attached = shown.map((column, place) => {
+      const text = kept[place]
+      column.document.typedBefore(typed[place] ?? '')
+      return text === undefined ? undefined : this.#attach(running, column, text)
+    })
+    running.counter.touch()
+    await Promise.all(attached)
+    this.#restored.resolve(running)
+  }
+
+  async #attach({ draft, counter }: Running, column: Column, kept: RestoredColumn): Promise<void> {
+    const { keptId, document } = column
+    await draft.attach(document, kept, () => {
+      this.#given.delete(keptId)
+      counter.touch()
+    })
+  }
+
+  #loadOutlets(): Promise<Outlets> {
+    this.#outlets ??= import('../export/outlets.ts').then(({ Outlets }) => new Outlets(this.store))
+    return this.#outlets
+  }
+
+  #addColumn(allowed: number): string | null {
+    const { columns } = this.store.get()
+    if (columns.length >= allowed || this.#running?.draft.isOpen !== true) return null
     const column = toColumn(createId())
     this.#arrange([...columns, column])
-    this.#attach(this.#running, column, toEmpty(column.id))
+    void this.#attach(this.#running, column, toEmpty(column.id))
+    return column.id
   }
 
   #removeColumn(id: string): () => void {
@@ -137,11 +206,81 @@ export class LoomMachine {
     }
   }
 
-  #arrange(columns: readonly Column[]): void {
-    for (const { id } of columns) if (!this.#keptIds.has(id)) this.#keptIds.set(id, id)
-    this.store.set({ columns })
-    this.#running?.draft.arrange(columns.map(({ id }) => this.#keptIds.get(id) ?? id))
+  #clearColumn(id: string): (() => void) | null {
+    const column = this.#find(id)
+    const bringBack = column?.document.clear() ?? null
+    if (column === undefined || column.selectedListIds.length === 0) return bringBack
+    const select = (selectedListIds: readonly string[]) => {
+      const now = this.#find(id)
+      if (now?.keptId === column.keptId) this.#put({ ...now, selectedListIds })
+    }
+    select([])
+    return () => {
+      bringBack?.()
+      select(column.selectedListIds)
+    }
+  }
+
+  async #fillColumn(id: string, { text, selectedListIds }: Fill): Promise<(() => () => void) | null> {
+    const running = await this.#restored.promise
+    const [laid] = await running.desk.lay([text])
+    const before = this.#find(id)
+    if (laid === undefined || before === undefined) return null
+    if (!this.#given.has(before.keptId) && hasWords(before)) this.#typed.set(id, before)
+    const typed = this.#typed.get(id)
+    this.#given.add(laid.id)
+    this.#put({ ...this.#toNew(running, laid, id), selectedListIds })
+    if (typed === undefined) return null
+    return () => {
+      const now = this.#find(id)
+      this.#put(typed)
+      this.#typed.delete(id)
+      return () => now && this.#put(now)
+    }
+  }
+
+  async #openAll(texts: readonly string[], options: CombiningOptions): Promise<(() => void) | null> {
+    const running = await this.#restored.promise
+    const filled = Array.from(
+      { length: Math.max(MIN_COLUMNS, texts.length) },
+      (_, place) => texts[place] ?? '',
+    )
+    const laid = await running.desk.lay(filled)
+    const { columns: before, options: optionsBefore } = this.store.get()
+    this.#arrange(
+      laid.map((text) => this.#toNew(running, text, text.id)),
+      options,
+    )
+    return before.some(hasWords) ? () => this.#arrange(before, optionsBefore) : null
+  }
+
+  #setOptions(change: Partial<CombiningOptions>): void {
+    const options = { ...this.store.get().options, ...change }
+    this.store.set({ options })
+    this.#running?.draft.rearrange({ options })
     this.#running?.counter.touch()
+  }
+
+  /** Puts a column in the place of the one with the same id. */
+  #put(column: Column): void {
+    const { columns } = this.store.get()
+    this.#arrange(columns.map((other) => (other.id === column.id ? column : other)))
+  }
+
+  #arrange(columns: readonly Column[], options = this.store.get().options): void {
+    this.store.set({ columns, options })
+    this.#running?.draft.rearrange({
+      order: columns.map(({ keptId }) => keptId),
+      selections: Object.fromEntries(columns.map(({ keptId, selectedListIds }) => [keptId, selectedListIds])),
+      options,
+    })
+    this.#running?.counter.touch()
+  }
+
+  #toNew(running: Running, laid: RestoredColumn, id: string): Column {
+    const column = { ...toColumn(laid.id), id, items: null }
+    void this.#attach(running, column, laid)
+    return column
   }
 
   #find(id: string): Column | undefined {
@@ -159,9 +298,14 @@ export class LoomMachine {
 }
 
 function toColumn(id: string): Column {
-  return { id, document: new TextDocument(), items: 0 }
+  return { id, keptId: id, document: new TextDocument(), documentId: id, items: 0, selectedListIds: [] }
 }
 
 function toEmpty(id: string): RestoredColumn {
   return { id, version: 0, length: 0, text: '' }
+}
+
+function hasWords({ document }: Column): boolean {
+  const { view } = document.getSnapshot()
+  return document.isTakingIn || view.kind === 'large' || view.text.trim() !== ''
 }

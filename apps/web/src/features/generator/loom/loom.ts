@@ -1,14 +1,21 @@
-import type { CombiningOptions, Texts } from '@wordloom/contract'
+import type { CombiningOptions, Recipe, Texts } from '@wordloom/contract'
 import type { ExportFormat } from '@wordloom/engine'
 import type { TextDocument } from '../../../shared/editor/text-document.ts'
+import type { ProjectLink } from '../project/project-link.ts'
 import type { RowSource } from '../results/row-source.ts'
 
 /** One thread: its colour is that of its place among the columns, counted from 0. */
 export interface Column {
   readonly id: string
+  /** The name under which its text is kept. Another text in its place has another one. */
+  readonly keptId: string
   readonly document: TextDocument
+  /** Another document in its place has another one. */
+  readonly documentId: string
   /** How many words it holds; `null` while they are being counted. */
   readonly items: number | null
+  /** The saved lists it is filled from, in the order in which they were chosen. */
+  readonly selectedListIds: readonly string[]
 }
 
 /** How many combinations the words typed now make. `total` includes duplicates and is 0 without words. */
@@ -99,15 +106,37 @@ export interface LoomState {
   readonly copying: CopyState
   readonly exporting: ExportState
   readonly draft: DraftState
+  /** What ties the columns to a project; null on the home page, and until the project is open. */
+  readonly project: ProjectLink | null
+}
+
+/** The words of saved lists, one a line, and which lists those are. */
+export interface Fill {
+  readonly text: string
+  readonly selectedListIds: readonly string[]
 }
 
 /** What a person can do. Every function keeps its identity for the life of the page. */
 export interface LoomActions {
-  readonly addColumn: () => void
+  /** Answers with the id of the new column; with null when there are as many as the plan allows, or not any yet. */
+  readonly addColumn: (allowed: number) => string | null
   /** Takes a column out and answers with what brings it back. */
   readonly removeColumn: (id: string) => () => void
   /** Empties a column and answers with what brings its words back; with null when it has none. */
   readonly clearColumn: (id: string) => (() => void) | null
+  /**
+   * Puts the words of saved lists in place of what a column holds. Answers with what brings back what was typed there
+   * last, which answers with what takes that away again; with null when nothing was typed.
+   */
+  readonly fillColumn: (id: string, fill: Fill) => Promise<(() => () => void) | null>
+  /** Puts other columns and options in place of all; answers with what brings the former ones back, or null if all was empty. */
+  readonly openAll: (texts: readonly string[], options: CombiningOptions) => Promise<(() => void) | null>
+  /** The first column without words, as soon as all have come. */
+  readonly findEmpty: () => Promise<Column | null>
+  /** All that stands in a column. */
+  readonly textOf: (id: string) => Promise<string>
+  /** What the combinations shown are made of; null when none are shown. */
+  readonly recipe: () => Promise<Recipe | null>
   readonly setOptions: (change: Partial<CombiningOptions>) => void
   readonly generate: () => void
   /** Gives up on what Generate is preparing. */

@@ -1,10 +1,11 @@
+import type { Project } from '@wordloom/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Loom } from './loom.ts'
 import { LoomMachine } from './loom-machine.ts'
 
-/** The generator page's state and what a person can do with it. Workers start when the page has come to life. */
-export function useLoom(): Loom {
-  const [machine] = useState(() => new LoomMachine())
+/** The generator's state and what a person can do with it. Workers start when the page has come to life. */
+export function useLoom(project: Project | null): Loom {
+  const [machine] = useState(() => new LoomMachine(project))
   const state = useSyncExternalStore(machine.store.subscribe, machine.store.get, machine.store.get)
   useEffect(() => {
     let close = () => {}
@@ -17,5 +18,9 @@ export function useLoom(): Loom {
       close()
     }
   }, [machine])
+  const { project: link } = state
+  useEffect(() => {
+    if (project !== null) link?.offer(project)
+  }, [link, project])
   return { ...state, actions: machine.actions }
 }

@@ -9,6 +9,8 @@ export interface Order {
   readonly columns: readonly Uint8Array<ArrayBuffer>[]
   readonly texts: Texts
   readonly unique: boolean
+  /** Names what stood in the columns. */
+  readonly recipeId: number
 }
 
 /** What is known of a plan once it is compiled. */

@@ -4,7 +4,7 @@ import { WeaverLink } from './weaver-link.ts'
 /** A plan being compiled, or compiled, for one revision of the columns and options. */
 export interface Weaving {
   readonly revision: number
-  readonly order: Pick<Order, 'texts' | 'unique'>
+  readonly order: Pick<Order, 'texts' | 'unique' | 'recipeId'>
   /** The places of the columns that have words. */
   readonly places: readonly number[]
   readonly link: WeaverLink
@@ -24,11 +24,11 @@ export class NewestWeaving {
 
   start(revision: number, order: Order): Weaving {
     const link = this.#nextLink()
-    const { texts, unique } = order
+    const { texts, unique, recipeId } = order
     const places = order.columns.flatMap((packed, place) => (packed.length > 0 ? [place] : []))
     const weaving = {
       revision,
-      order: { texts, unique },
+      order: { texts, unique, recipeId },
       places,
       link,
       woven: link.weave(order),

@@ -1,0 +1,24 @@
+import { MAX_WRAP_CHARACTERS } from '@wordloom/contract'
+import { LimitedField } from './limited-field.tsx'
+import type { OptionsProps } from './separator-options.tsx'
+
+export default function CustomWrap({ options, setOptions }: OptionsProps) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <LimitedField
+        label="Prefix"
+        limit={MAX_WRAP_CHARACTERS}
+        value={options.customPrefix}
+        onChange={(customPrefix) => setOptions({ customPrefix })}
+        className="w-36"
+      />
+      <LimitedField
+        label="Suffix"
+        limit={MAX_WRAP_CHARACTERS}
+        value={options.customSuffix}
+        onChange={(customSuffix) => setOptions({ customSuffix })}
+        className="w-36"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { usePresence } from '../../../shared/user/presence.ts'
+import type { SavedListsProps } from './saved-lists.tsx'
+
+const SavedLists = lazy(() => import('./saved-lists.tsx'))
+
+/** Where the saved lists of a column show. It has its height before they come, and none for visitors. */
+export function SavedListsSlot(props: SavedListsProps) {
+  const isMember = usePresence() === 'member'
+  return (
+    <div className="h-39 border-t border-line signed-out:hidden">
+      {isMember && (
+        <Suspense>
+          <SavedLists {...props} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

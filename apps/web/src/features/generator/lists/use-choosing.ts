@@ -1,0 +1,59 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../../shared/lib/api.ts'
+import { LISTS_KEY } from '../../../shared/library/keys.ts'
+import { refresh } from '../../../shared/library/refresh.ts'
+import { tellFailure } from '../../../shared/library/tell.ts'
+import { joinLists } from '../../../shared/library/texts.ts'
+import type { Column, LoomActions } from '../loom/loom.ts'
+import { offerSwap } from '../offer-swap.ts'
+
+interface ChoosingSettings {
+  readonly column: Column
+  readonly name: string
+  /** Undefined until they are loaded. */
+  readonly lists: readonly SavedListSummary[] | undefined
+  readonly actions: Pick<LoomActions, 'fillColumn'>
+}
+
+/** Which lists fill a column. Their words are fetched when they are chosen; the last choice counts. */
+export function useChoosing({ column, name, lists, actions }: ChoosingSettings) {
+  const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  const turn = useRef(0)
+  // A list that was deleted is chosen no more; the words it gave stay.
+  const selected = chosen ?? withoutDeleted(column.selectedListIds, lists)
+
+  async function choose(ids: readonly string[]) {
+    turn.current++
+    const own = turn.current
+    const isLast = () => own === turn.current
+    setChosen(ids)
+    try {
+      const text = ids.length === 0 ? '' : await joinLists(ids.map(Number))
+      if (!isLast()) return
+      const undo = await actions.fillColumn(column.id, { text, selectedListIds: ids })
+      if (undo !== null) offerSwap(toTitle(name, ids.length), `${name} is as you typed it`, undo)
+    } catch (error) {
+      if (!isLast()) return
+      tellFailure(error, 'Failed to load list')
+      if (error instanceof ApiError && error.status === 404) refresh(LISTS_KEY)
+    } finally {
+      if (isLast()) setChosen(null)
+    }
+  }
+  return { selected, isFilling: chosen !== null, choose }
+}
+
+function withoutDeleted(
+  ids: readonly string[],
+  lists: readonly SavedListSummary[] | undefined,
+): readonly string[] {
+  if (lists === undefined) return ids
+  const known = new Set(lists.map(({ id }) => String(id)))
+  return ids.filter((id) => known.has(id))
+}
+
+function toTitle(name: string, count: number): string {
+  if (count === 0) return `${name} emptied`
+  return `${name} filled from ${count === 1 ? '1 list' : `${count} lists`}`
+}

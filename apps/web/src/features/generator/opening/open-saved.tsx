@@ -1,0 +1,91 @@
+import { type Recipe, SIGN_IN_PATH, savedResults } from '@wordloom/contract'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../../shared/lib/api.ts'
+import { tellFailure } from '../../../shared/library/tell.ts'
+import { loadList } from '../../../shared/library/texts.ts'
+import { showToast } from '../../../shared/ui/toast.ts'
+import { fetchEntitlements } from '../entitlements.ts'
+import type { Loom } from '../loom/loom.ts'
+import type { SavedPlace } from './saved-place.ts'
+
+interface OpenSavedProps {
+  readonly loom: Loom
+  readonly place: SavedPlace
+  readonly isMember: boolean
+}
+
+/** Brings what the address names into the generator, and cleans the address. */
+export default function OpenSaved({ loom, place, isMember }: OpenSavedProps) {
+  const navigate = useNavigate()
+  const { kind, id } = place
+  const open = useEffectEvent(async () => {
+    await navigate('/', { replace: true, preventScrollReset: true })
+    if (!isMember) askToSignIn(kind)
+    else if (kind === 'result') await openResult(loom, id)
+    else await openList(loom, id)
+  })
+  useEffect(() => {
+    void open()
+  }, [])
+  return null
+}
+
+function askToSignIn(kind: SavedPlace['kind']): void {
+  showToast({
+    title: `Sign in to open the ${kind}`,
+    description: 'It belongs to an account.',
+    action: { label: 'Sign In', run: () => location.assign(SIGN_IN_PATH) },
+  })
+}
+
+async function openResult({ actions }: Loom, id: number): Promise<void> {
+  try {
+    const { name, recipe } = await call(savedResults.recipe, { params: { id } })
+    if (recipe === null) {
+      showToast({
+        title: 'This result cannot be opened',
+        description: `“${name}” was saved as plain combinations, without the columns that made them.`,
+      })
+      return
+    }
+    const undo = await actions.openAll(recipe.columns, toOptions(recipe))
+    showToast({
+      title: 'Opened in the generator',
+      description: `“${name}”, with its columns and options`,
+      ...(undo && { action: { label: 'Undo', run: undo } }),
+    })
+  } catch (error) {
+    tellFailure(error, 'Failed to open result')
+  }
+}
+
+function toOptions({ columns: _, ...options }: Recipe) {
+  return options
+}
+
+async function openList(loom: Loom, id: number): Promise<void> {
+  try {
+    const { name, text } = await loadList(id)
+    const columnId = await toEmptyColumn(loom)
+    if (columnId === null) {
+      showToast({
+        title: 'No column is empty',
+        description: `Clear one, then choose “${name}” under its Saved Lists.`,
+      })
+      return
+    }
+    await loom.actions.fillColumn(columnId, { text, selectedListIds: [String(id)] })
+    showToast({ title: 'Opened in the generator', description: `“${name}”` })
+  } catch (error) {
+    tellFailure(error, 'Failed to open list')
+  }
+}
+
+/** The first empty column, or one that is added where the plan covers it. */
+async function toEmptyColumn({ actions }: Loom): Promise<string | null> {
+  const empty = await actions.findEmpty()
+  if (empty !== null) return empty.id
+  const plan = await fetchEntitlements()
+  return actions.addColumn(plan.columns)
+}

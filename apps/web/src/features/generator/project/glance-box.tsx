@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { toWordCount } from '../quantities.ts'
+import { threadColours } from '../thread-colours.ts'
+import type { Glance } from './project-state.ts'
+
+/** Enough of a version of a project to tell it from another. */
+export function GlanceBox({ heading, glance }: { readonly heading: string; readonly glance: Glance }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-md border border-line bg-card p-3">
+      <h3 id={id} className="text-[13px]/5 font-medium text-soft">
+        {heading}
+      </h3>
+      <ol className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-3">
+        {glance.columns.map(({ count, first }, place) => (
+          // Columns of a version have no identity but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: as said above.
+          <li key={place} className="min-w-0">
+            <p className={`text-[13px]/5 font-semibold tabular-nums ${threadColours(place).text}`}>
+              {toWordCount(count)}
+            </p>
+            <pre className="truncate font-mono text-[13px]/5">
+              {first.join('\n')}
+              {count > first.length && '\n…'}
+            </pre>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Project } from '@wordloom/contract'
+import type { Remote } from 'comlink'
+import { queryClient } from '../../../shared/lib/query-client.ts'
+import { createKey } from '../../../shared/library/create-key.ts'
+import { PROJECTS_KEY, projectKey } from '../../../shared/library/keys.ts'
+import { restoreProject } from '../../../shared/library/project-changes.ts'
+import { leaveToSignIn } from '../../../shared/user/session-over.ts'
+import type { Scope } from '../draft/scope.ts'
+import type { Laid } from '../loom/desk.worker.ts'
+import { type DeskLink, toCallback } from '../loom/desk-link.ts'
+import { Store } from '../loom/store.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+import type { OtherVersionGlance } from './other-version.ts'
+import type { ProjectDesk } from './project-desk.ts'
+import type { SyncReport } from './sync-report.ts'
+
+interface ProjectLinkState {
+  readonly sync: SyncReport
+  /** What lost a conflict. */
+  readonly other: OtherVersionGlance | null
+}
+
+interface ProjectLinkSettings {
+  readonly desk: DeskLink
+  readonly project: Project
+  readonly scope: Scope
+  /** Shows other columns in place of those that are there. */
+  readonly show: (laid: Laid) => void
+}
+
+/** Opens the draft of a project: the server's columns, or what this device has and the server does not. */
+export async function openProjectLink({ desk, project, scope, show }: ProjectLinkSettings) {
+  const store = new Store<ProjectLinkState>({ sync: { kind: 'saved', project: null }, other: null })
+  let link: ProjectLink | null = null
+  const hear = (report: SyncReport) => {
+    store.set({ sync: report })
+    if (report.kind === 'newer') void link?.takeNewer()
+    if (report.kind === 'unauthorized') leaveToSignIn()
+    if (report.kind === 'saved' && report.project !== null) remember(report.project)
+  }
+  const projectDesk = await desk.openProject(project, scope, toCallback(hear))
+  link = new ProjectLink(project, projectDesk, store, show)
+  void link.lookForOther()
+  return { link, laid: await projectDesk.laid() }
+}
+
+/** What a person can do where a project was changed or deleted elsewhere. */
+export class ProjectLink {
+  readonly project: Project
+  readonly store: Store<ProjectLinkState>
+  readonly #desk: Remote<ProjectDesk>
+  readonly #show: (laid: Laid) => void
+  /** However often it is pressed, one new project is made. */
+  readonly #key = createKey()
+
+  constructor(
+    project: Project,
+    desk: Remote<ProjectDesk>,
+    store: Store<ProjectLinkState>,
+    show: (laid: Laid) => void,
+  ) {
+    this.project = project
+    this.#desk = desk
+    this.store = store
+    this.#show = show
+  }
+
+  /** The server was heard of to have this now. */
+  offer(project: Project): void {
+    void this.#desk.offer(project)
+  }
+
+  async takeNewer(): Promise<void> {
+    const laid = await this.#desk.takeNewer()
+    if (laid !== null) this.#show(laid)
+    await this.lookForOther()
+  }
+
+  async keepMine(): Promise<void> {
+    await this.#desk.keepMine()
+    await this.lookForOther()
+  }
+
+  async takeOther(): Promise<void> {
+    this.#show(await this.#desk.takeOther())
+    await this.lookForOther()
+  }
+
+  async dropOther(): Promise<void> {
+    await this.#desk.dropOther()
+    this.store.set({ other: null })
+  }
+
+  retry(): void {
+    void this.#desk.retry()
+  }
+
+  /** Brings a deleted project back, with what is here. */
+  async restore(): Promise<void> {
+    await restoreProject(this.project.id)
+    this.retry()
+  }
+
+  async saveAsNew(): Promise<Project> {
+    const { name, description } = this.project
+    const project = await this.#desk.saveAsNew(name, description, this.#key)
+    queryClient.setQueryData(projectKey(project.id), project)
+    void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY })
+    return project
+  }
+
+  async lookForOther(): Promise<void> {
+    this.store.set({ other: await this.#desk.other() })
+  }
+}
+
+function remember(project: Project): void {
+  queryClient.setQueryData(projectKey(project.id), project)
+  // Asked for when somebody looks at all projects.
+  void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY, refetchType: 'none' })
+  tellOtherTabs(project.id)
+}

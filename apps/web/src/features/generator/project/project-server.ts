@@ -1,0 +1,19 @@
+import { type Project, projects } from '@wordloom/contract'
+import { call } from '../../../shared/lib/api.ts'
+import { type ProjectState, toSentState } from './project-state.ts'
+
+/** Where projects are. */
+export interface ProjectServer {
+  /** @throws ApiError 412 when the project has another version. */
+  update(id: number, state: ProjectState, version: number): Promise<Project>
+  read(id: number): Promise<Project>
+  create(name: string, description: string | null, state: ProjectState, key: string): Promise<Project>
+}
+
+export const projectServer: ProjectServer = {
+  update: (id, state, ifMatch) =>
+    call(projects.update, { params: { id }, body: toSentState(state), ifMatch }),
+  read: (id) => call(projects.read, { params: { id } }),
+  create: (name, description, state, idempotencyKey) =>
+    call(projects.create, { body: { name, description, ...toSentState(state) }, idempotencyKey }),
+}

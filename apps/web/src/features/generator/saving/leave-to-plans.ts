@@ -1,0 +1,15 @@
+import { showToast } from '../../../shared/ui/toast.ts'
+
+const REDIRECT_MILLISECONDS = 1000
+
+interface Notice {
+  readonly title: string
+  readonly description: string
+}
+
+/** Says that saving takes an account, and leads to the plans. What was typed stays on the device. */
+export function leaveToPlans(notice: Notice): void {
+  showToast(notice)
+  // A new document: this one believes that somebody is signed in.
+  setTimeout(() => location.assign('/subscription'), REDIRECT_MILLISECONDS)
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../../shared/ui/button.tsx'
+import { FormAlert } from '../../../shared/ui/form-alert.tsx'
+import { SubmitButton } from '../../../shared/ui/submit-button.tsx'
+
+interface SaveButtonsProps {
+  /** Why it was not saved. */
+  readonly failure: string | null
+  readonly isSaving: boolean
+  readonly onCancel: () => void
+}
+
+export function SaveButtons({ failure, isSaving, onCancel }: SaveButtonsProps) {
+  return (
+    <>
+      {failure !== null && <FormAlert>{failure}</FormAlert>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button className="min-h-10" onClick={onCancel}>
+          Cancel
+        </Button>
+        <SubmitButton isPending={isSaving} pendingLabel="Saving...">
+          Save
+        </SubmitButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+import { isUnauthorized } from '../../../shared/lib/api.ts'
+import { createKey } from '../../../shared/library/create-key.ts'
+import { tellFailure, tellSuccess, toReason } from '../../../shared/library/tell.ts'
+import { leaveToPlans } from './leave-to-plans.ts'
+
+interface SaveTexts {
+  readonly success: string
+  readonly failure: string
+  readonly signUp: { readonly title: string; readonly description: string }
+}
+
+/**
+ * Saves what a dialog is about. When that fails the dialog stays, says why, and saves the same again under the same key:
+ * an answer that was lost makes nothing twice.
+ */
+export function useSaving(texts: SaveTexts, onSaved: () => void) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const sent = useRef<{ readonly content: string; readonly key: string } | null>(null)
+
+  async function save(content: readonly (string | null)[], send: (key: string) => Promise<unknown>) {
+    setFailure(null)
+    const same = JSON.stringify(content)
+    if (sent.current?.content !== same) sent.current = { content: same, key: createKey() }
+    try {
+      await send(sent.current.key)
+      onSaved()
+      tellSuccess(texts.success)
+    } catch (error) {
+      setFailure(isUnauthorized(error) ? texts.signUp.title : toReason(error, texts.failure))
+      if (isUnauthorized(error)) leaveToPlans(texts.signUp)
+      else tellFailure(error, texts.failure)
+    }
+  }
+  return { failure, setFailure, save }
+}

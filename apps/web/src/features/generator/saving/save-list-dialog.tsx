@@ -1,0 +1,56 @@
+import { ITEM_FIELD_MESSAGES, titleOf } from '@wordloom/contract'
+import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { createList } from '../../../shared/library/texts.ts'
+import { Dialog } from '../../../shared/ui/dialog.tsx'
+import { TextField } from '../../../shared/ui/text-field.tsx'
+import type { LoomActions } from '../loom/loom.ts'
+import { SaveButtons } from './save-buttons.tsx'
+import { useSaving } from './save-form.ts'
+
+const TEXTS = {
+  failure: 'Failed to save list',
+  signUp: {
+    title: 'Sign up to save lists',
+    description: 'Create an account to save your word lists and access more features',
+  },
+} as const
+
+const NO_WORDS = 'Please enter some words before saving'
+
+const ListFields = z.object({ name: titleOf(ITEM_FIELD_MESSAGES.listName) })
+
+interface SaveListDialogProps {
+  readonly columnId: string
+  readonly actions: Pick<LoomActions, 'textOf'>
+  /** Where the list goes; null for none. */
+  readonly projectId: number | null
+  readonly onClose: () => void
+}
+
+export default function SaveListDialog({ columnId, actions, projectId, onClose }: SaveListDialogProps) {
+  const form = useCheckedForm(ListFields, { name: '' })
+  const { errors, isSubmitting } = form.formState
+  const success = projectId === null ? 'List saved successfully' : 'List saved to project successfully'
+  const { failure, setFailure, save } = useSaving({ ...TEXTS, success }, onClose)
+  /** The words as they stood when the dialog opened. */
+  const text = useRef<Promise<string> | null>(null)
+  useEffect(() => {
+    text.current = actions.textOf(columnId)
+  }, [actions, columnId])
+
+  const submit = form.handleSubmit(async ({ name }) => {
+    const words = (await text.current) ?? ''
+    if (words.trim() === '') return setFailure(NO_WORDS)
+    await save([name], (key) => createList({ name, text: words, projectId }, key))
+  })
+  return (
+    <Dialog title="Save Word List" onClose={onClose}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <TextField label="List name" error={errors.name?.message} {...form.register('name')} />
+        <SaveButtons failure={failure} isSaving={isSubmitting} onCancel={onClose} />
+      </form>
+    </Dialog>
+  )
+}

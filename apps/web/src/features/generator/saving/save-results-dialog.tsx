@@ -1,0 +1,79 @@
+import {
+  Description,
+  ITEM_FIELD_MESSAGES,
+  type Recipe,
+  titleOf,
+  toSavedSeparator,
+  toSavedWrap,
+} from '@wordloom/contract'
+import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { createResult } from '../../../shared/library/texts.ts'
+import { Dialog } from '../../../shared/ui/dialog.tsx'
+import { TextArea } from '../../../shared/ui/text-area.tsx'
+import { TextField } from '../../../shared/ui/text-field.tsx'
+import type { LoomActions, Results } from '../loom/loom.ts'
+import { toGrouped } from '../quantities.ts'
+import { SaveButtons } from './save-buttons.tsx'
+import { useSaving } from './save-form.ts'
+
+const TEXTS = {
+  failure: 'Failed to save results',
+  signUp: {
+    title: 'Sign up to save results',
+    description: 'Create an account to save your generated combinations and access more features',
+  },
+} as const
+
+const ResultFields = z.object({
+  name: titleOf(ITEM_FIELD_MESSAGES.newResultName),
+  description: Description,
+})
+
+interface SaveResultsDialogProps {
+  readonly results: Results
+  readonly actions: Pick<LoomActions, 'recipe'>
+  /** Where the results go; null for none. */
+  readonly projectId: number | null
+  readonly onClose: () => void
+}
+
+export default function SaveResultsDialog({ results, actions, projectId, onClose }: SaveResultsDialogProps) {
+  const form = useCheckedForm(ResultFields, { name: '', description: '' })
+  const { errors, isSubmitting } = form.formState
+  const success = projectId === null ? 'Results saved successfully' : 'Results saved to project successfully'
+  const { failure, setFailure, save } = useSaving({ ...TEXTS, success }, onClose)
+  /** What made the combinations that showed when the dialog opened. */
+  const recipe = useRef<Promise<Recipe | null> | null>(null)
+  useEffect(() => {
+    recipe.current = actions.recipe()
+  }, [actions])
+
+  const submit = form.handleSubmit(async ({ name, description }) => {
+    const made = (await recipe.current) ?? null
+    if (made === null) return setFailure(ITEM_FIELD_MESSAGES.noCombinations)
+    const draft = { name, description, separator: toSavedSeparator(made), wrap: toSavedWrap(made) }
+    await save([name, description], (key) => createResult({ ...draft, recipe: made, projectId }, key))
+  })
+  return (
+    <Dialog title="Save Generated Results" description={toSentence(results)} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <TextField label="Results name" error={errors.name?.message} {...form.register('name')} />
+        <TextArea
+          label="Description"
+          isOptional
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+        <SaveButtons failure={failure} isSaving={isSubmitting} onCancel={onClose} />
+      </form>
+    </Dialog>
+  )
+}
+
+function toSentence(results: Results): string {
+  if (results.kind !== 'ready' || results.rows === 0n) return ITEM_FIELD_MESSAGES.noCombinations
+  if (results.rows === null) return `At most ${toGrouped(results.total)} combinations will be saved`
+  return `${toGrouped(results.rows)} ${results.rows === 1n ? 'combination' : 'combinations'} will be saved`
+}
