@@ -1,0 +1,52 @@
+import type { Items, Recipe, SavedList, SavedListSummary, SavedResultSummary } from '@wordloom/contract'
+
+interface Part {
+  readonly projectId: number
+}
+
+interface Repeat {
+  readonly key: string
+  readonly fingerprint: string
+}
+
+export interface StoredList {
+  readonly head: Omit<SavedList, 'words'>
+  readonly preview: readonly string[]
+  /** One a line. */
+  readonly words: string
+}
+
+/** What a project needs of lists. */
+export interface Lists {
+  /** The newest first. */
+  summaries(userId: string, part: Part): Promise<SavedListSummary[]>
+  whole(userId: string, part: Part): AsyncIterable<StoredList>
+  create(
+    userId: string,
+    draft: Part & { readonly name: string; readonly words: Items },
+    repeat: Repeat | null,
+  ): Promise<StoredList>
+}
+
+interface ResultDraft extends Part {
+  readonly name: string
+  readonly description?: string | null | undefined
+  readonly combinations?: Items | undefined
+  readonly recipe?: Recipe | undefined
+  readonly separator: string
+  readonly wrap: string
+}
+
+/** What a project needs of results. */
+export interface Results {
+  /** The newest first. */
+  summaries(userId: string, part: Part): Promise<SavedResultSummary[]>
+  /** As a JSON array. */
+  whole(userId: string, part: Part): Promise<AsyncIterable<string>>
+  create(userId: string, draft: ResultDraft, repeat: Repeat | null): Promise<SavedResultSummary>
+  createWhole(
+    userId: string,
+    draft: ResultDraft,
+    repeat: Repeat | null,
+  ): Promise<{ readonly version: number; readonly json: AsyncIterable<string> }>
+}

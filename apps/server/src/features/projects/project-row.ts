@@ -1,0 +1,52 @@
+import type { Project, ProjectSummary } from '@wordloom/contract'
+import type { ProjectState } from './state.ts'
+
+export type ProjectHead = Omit<Project, keyof ProjectState>
+
+/** A project as it is kept. */
+export interface StoredProject {
+  readonly head: ProjectHead
+  /** Of its generator, as JSON: it can be large, and is handed on as it is. */
+  readonly state: string
+}
+
+export const HEAD_COLUMNS = ['id', 'name', 'description', 'version', 'created_at', 'updated_at'] as const
+
+interface HeadRow {
+  readonly id: number
+  readonly name: string
+  readonly description: string | null
+  readonly version: number
+  readonly created_at: number
+  readonly updated_at: number
+}
+
+export function toHead(row: HeadRow): ProjectHead {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    version: row.version,
+    createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
+  }
+}
+
+export function toStored(row: HeadRow & { readonly state: string }): StoredProject {
+  return { head: toHead(row), state: row.state }
+}
+
+export function toSummary(
+  row: HeadRow & {
+    readonly column_count: number
+    readonly list_count: number
+    readonly result_count: number
+  },
+): ProjectSummary {
+  return {
+    ...toHead(row),
+    columnCount: row.column_count,
+    listCount: row.list_count,
+    resultCount: row.result_count,
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify'
+import { arrayOf, type Pieces, recordOf } from '../../http/json-pieces.ts'
+import { sendJson } from '../../http/json-stream.ts'
+import type { StoredList } from './parts.ts'
+import type { StoredProject } from './storage.ts'
+
+export function sendProject(
+  reply: FastifyReply,
+  status: 200 | 201,
+  project: StoredProject,
+): Promise<FastifyReply> {
+  return sendJson(reply.header('etag', `"${project.head.version}"`), status, piecesOf(project))
+}
+
+export function sendProjects(
+  reply: FastifyReply,
+  projects: AsyncIterable<StoredProject>,
+): Promise<FastifyReply> {
+  return sendJson(reply, 200, arrayOf(mapped(projects, piecesOf)))
+}
+
+export function sendLists(reply: FastifyReply, lists: AsyncIterable<StoredList>): Promise<FastifyReply> {
+  const piecesOfList = ({ head, words }: StoredList) => recordOf(head, 'words', words)
+  return sendJson(reply, 200, arrayOf(mapped(lists, piecesOfList)))
+}
+
+/** One JSON object of two: what is stored as JSON is not read and written anew. */
+function piecesOf({ head, state }: StoredProject): Pieces {
+  return [JSON.stringify(head).slice(0, -1), ',', state.slice(1)]
+}
+
+async function* mapped<Item>(
+  items: AsyncIterable<Item>,
+  toPieces: (item: Item) => Pieces,
+): AsyncGenerator<Pieces> {
+  for await (const item of items) yield toPieces(item)
+}

@@ -1,0 +1,168 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ProjectSummary, User } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import { changedState, hasState, newState, type ProjectState, type SentState } from './state.ts'
+import type { ProjectStorage, StoredProject, Transaction } from './storage.ts'
+
+/** Projects read at once. */
+const PAGE = 200
+
+/** Whose project it is, and what they have subscribed to. */
+type Owner = Pick<User, 'id' | 'subscriptionPlan' | 'subscriptionStatus'>
+
+interface Draft extends SentState {
+  readonly name: string
+  readonly description?: string | null | undefined
+}
+
+interface Change extends SentState {
+  /** Comes with its description, which is none when it is left out. */
+  readonly name?: string | undefined
+  readonly description?: string | null | undefined
+}
+
+interface Repeat {
+  readonly key: string
+  readonly fingerprint: string
+}
+
+interface ProjectParts {
+  readonly storage: ProjectStorage
+  /** What the account and its plan have room for. */
+  readonly room: {
+    /** @throws {RequestError} `plan_limit`, `account_full` */
+    claim(
+      transaction: Transaction,
+      userId: string,
+      need: { readonly kind: 'list' | 'result' | 'project'; readonly count: number; readonly bytes: number },
+    ): Promise<void>
+    /** Up to how many columns one may be added. */
+    columns(subscriber: Owner): number
+  }
+}
+
+export type ProjectService = ReturnType<typeof createProjects>
+
+/** Projects. Whatever is not there, deleted or of somebody else is `not_found`. */
+export function createProjects({ storage, room }: ProjectParts) {
+  return {
+    /** The newest first. */
+    async summaries(userId: string): Promise<ProjectSummary[]> {
+      const summaries: ProjectSummary[] = []
+      for (;;) {
+        const page = await storage.summaries(userId, summaries.at(-1)?.id, PAGE)
+        summaries.push(...page)
+        if (page.length < PAGE) return summaries
+        await nextTurn()
+      }
+    },
+
+    /** The newest first, each read when its turn has come: those that are deleted meanwhile are left out. */
+    async *whole(userId: string): AsyncGenerator<StoredProject> {
+      for (let before: number | undefined; ; ) {
+        const ids = await storage.ids(userId, before, PAGE)
+        for (const id of ids) {
+          const project = await storage.find(userId, id)
+          if (project !== null) yield project
+        }
+        if (ids.length < PAGE) return
+        before = ids.at(-1)
+        await nextTurn()
+      }
+    },
+
+    find,
+
+    /** @throws {RequestError} not_found */
+    async require(userId: string, id: number): Promise<void> {
+      if (!(await storage.isThere(userId, id))) throw new RequestError('not_found')
+    },
+
+    create: (owner: Owner, draft: Draft, repeat: Repeat | null): Promise<StoredProject> => {
+      const { name, description = null, ...sent } = draft
+      const state = newState(sent)
+      return storage.transaction(async (transaction) => {
+        const { id } = await storage.once(transaction, owner.id, repeat, async () => {
+          refuseColumns(owner, state, 0)
+          await room.claim(transaction, owner.id, { kind: 'project', count: 1, bytes: bytesOf(state) })
+          const { head } = await storage.create(transaction, owner.id, { name, description, state })
+          return head.id
+        })
+        return find(owner.id, id, transaction)
+      })
+    },
+
+    update: (
+      owner: Owner,
+      id: number,
+      { name, description = null, ...sent }: Change,
+      version: number | null,
+    ): Promise<StoredProject> =>
+      storage.transaction(async (transaction) => {
+        // The account is locked before what it holds.
+        await room.claim(transaction, owner.id, { kind: 'project', count: 0, bytes: 0 })
+        const before = await storage.lock(transaction, owner.id, id)
+        if (before === null || before.deletedAt !== null) throw new RequestError('not_found')
+        if (version !== null && before.version !== version) throw new RequestError('changed_elsewhere')
+        const naming = name === undefined ? undefined : { name, description }
+        if (!hasState(sent)) return storage.change(transaction, owner.id, id, { naming })
+        const { state: json } = await find(owner.id, id, transaction)
+        const state = changedState(JSON.parse(json), sent)
+        refuseColumns(owner, state, before.columnCount)
+        const growth = bytesOf(state) - before.bytes
+        await room.claim(transaction, owner.id, { kind: 'project', count: 0, bytes: growth })
+        return storage.change(transaction, owner.id, id, { naming, state })
+      }),
+
+    /** With its lists and results, or they belong to none then. */
+    remove: (
+      userId: string,
+      id: number,
+      { keepsContents }: { readonly keepsContents: boolean },
+    ): Promise<void> =>
+      storage.transaction(async (transaction) => {
+        const before = await storage.lock(transaction, userId, id)
+        if (before === null || before.deletedAt !== null) throw new RequestError('not_found')
+        await storage.remove(transaction, userId, id, { keepsContents })
+      }),
+
+    /** One that is not in the trash stays as it is. */
+    restore: (userId: string, id: number): Promise<StoredProject> =>
+      storage.transaction(async (transaction) => {
+        const before = await storage.look(transaction, userId, id)
+        if (before === null) throw new RequestError('not_found')
+        if (before.deletedAt !== null) await bringBack(transaction, userId, id)
+        return find(userId, id, transaction)
+      }),
+  }
+
+  async function bringBack(transaction: Transaction, userId: string, id: number): Promise<void> {
+    // The account is locked before what it holds.
+    await room.claim(transaction, userId, { kind: 'project', count: 0, bytes: 0 })
+    const { deletedAt = null } = (await storage.lock(transaction, userId, id)) ?? {}
+    if (deletedAt === null) return
+    const lists = await storage.countRemoved(transaction, 'saved_lists', userId, id, deletedAt)
+    const results = await storage.countRemoved(transaction, 'saved_results', userId, id, deletedAt)
+    await room.claim(transaction, userId, { kind: 'project', count: 1 + lists + results, bytes: 0 })
+    await room.claim(transaction, userId, { kind: 'list', count: lists, bytes: 0 })
+    await room.claim(transaction, userId, { kind: 'result', count: results, bytes: 0 })
+    await storage.restore(transaction, userId, id, deletedAt)
+  }
+
+  async function find(userId: string, id: number, within?: Transaction): Promise<StoredProject> {
+    const project = await storage.find(userId, id, within)
+    if (project === null) throw new RequestError('not_found')
+    return project
+  }
+
+  /** Columns that a project has already stay, whatever the plan is now. */
+  function refuseColumns(owner: Owner, { columns }: ProjectState, present: number): void {
+    const most = room.columns(owner)
+    if (columns.length <= Math.max(most, present)) return
+    throw new RequestError('plan_limit', { message: `Your plan allows up to ${most} columns` })
+  }
+}
+
+function bytesOf(state: ProjectState): number {
+  return Buffer.byteLength(JSON.stringify(state))
+}

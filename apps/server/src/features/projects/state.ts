@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import {
+  countCharacters,
+  MAX_WRAP_CHARACTERS,
+  MIN_COLUMNS,
+  type Project,
+  type ProjectColumn,
+} from '@wordloom/contract'
+import { fieldError } from '../../errors.ts'
+
+/** The generator of a project. */
+export type ProjectState = Pick<
+  Project,
+  | 'columns'
+  | 'separator'
+  | 'customSeparator'
+  | 'wrap'
+  | 'customWrap'
+  | 'customPrefix'
+  | 'customSuffix'
+  | 'unique'
+>
+
+/** What is sent of it: the rest stays as it is. */
+export type SentState = { readonly [Part in keyof ProjectState]?: ProjectState[Part] | undefined }
+
+type Wrap = Pick<ProjectState, 'customWrap' | 'customPrefix' | 'customSuffix'>
+
+/** That of a new project, but for what is sent. */
+export function newState(sent: SentState): ProjectState {
+  const empty = (): ProjectColumn => ({ id: randomUUID(), words: '' })
+  return changedState(
+    {
+      columns: Array.from({ length: MIN_COLUMNS }, empty),
+      separator: 'nothing',
+      customSeparator: '',
+      wrap: 'nothing',
+      customWrap: '',
+      customPrefix: '',
+      customSuffix: '',
+      unique: false,
+    },
+    sent,
+  )
+}
+
+export function changedState(state: ProjectState, sent: SentState): ProjectState {
+  return {
+    columns: sent.columns ?? state.columns,
+    separator: sent.separator ?? state.separator,
+    customSeparator: sent.customSeparator ?? state.customSeparator,
+    wrap: sent.wrap ?? state.wrap,
+    ...changedWrap(state, sent),
+    unique: sent.unique ?? state.unique,
+  }
+}
+
+export function hasState(sent: SentState): boolean {
+  return Object.values(sent).some((part) => part !== undefined)
+}
+
+/** Prefix and suffix win over the two joined by a bar, which cannot tell a bar of the prefix from its own. */
+function changedWrap(state: Wrap, { customWrap = state.customWrap, ...sent }: SentState): Wrap {
+  const isUnchanged = customWrap === state.customWrap
+  const [before, after] = isUnchanged ? [state.customPrefix, state.customSuffix] : split(customWrap)
+  const { customPrefix = before, customSuffix = after } = sent
+  const [prefix, suffix] = split(customWrap)
+  const isSame = prefix === customPrefix && suffix === customSuffix
+  const isLong = [customPrefix, customSuffix].some((text) => countCharacters(text) > MAX_WRAP_CHARACTERS)
+  if (isLong) throw fieldError('customWrap', TOO_LONG)
+  return { customPrefix, customSuffix, customWrap: isSame ? customWrap : `${customPrefix}|${customSuffix}` }
+}
+
+const TOO_LONG = `Please use at most ${MAX_WRAP_CHARACTERS} characters on each side of the bar`
+
+function split(customWrap: string): [prefix: string, suffix: string] {
+  const bar = customWrap.indexOf('|')
+  return bar === -1 ? [customWrap, ''] : [customWrap.slice(0, bar), customWrap.slice(bar + 1)]
+}

@@ -1,0 +1,206 @@
+import type { ProjectSummary } from '@wordloom/contract'
+import { sql } from 'kysely'
+import { compileOnce } from '../../database/compile-once.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { createIdempotency } from '../../database/idempotency.ts'
+import { lockParents } from '../../database/row-locks.ts'
+import { countRemoved, releaseContents, removeContents, restoreContents } from './contents.ts'
+import { HEAD_COLUMNS, type StoredProject, toStored, toSummary } from './project-row.ts'
+import type { ProjectState } from './state.ts'
+
+export type { Transaction } from '../../database/database.ts'
+export type { StoredProject } from './project-row.ts'
+
+interface NewProject {
+  readonly name: string
+  readonly description: string | null
+  readonly state: ProjectState
+}
+
+/** Nothing is changed of what is not there. */
+interface Change {
+  readonly naming?: { readonly name: string; readonly description: string | null } | undefined
+  readonly state?: ProjectState | undefined
+}
+
+/** How a project stands, in the trash or not. */
+interface Standing {
+  readonly version: number
+  readonly deletedAt: number | null
+  readonly columnCount: number
+  readonly bytes: number
+}
+
+export type ProjectStorage = ReturnType<typeof createProjectStorage>
+
+export function createProjectStorage(database: Database) {
+  const { kysely, now } = database
+
+  const find = compileOnce(kysely, (values: { userId: string; id: number }, within) =>
+    within
+      .selectFrom('projects')
+      .select([...HEAD_COLUMNS, 'state'])
+      .where('user_id', '=', values.userId)
+      .where('id', '=', values.id)
+      .where('deleted_at', 'is', null),
+  )
+
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
+    once: createIdempotency(database).once,
+
+    /** The newest first; with `before`, those made before that one. */
+    async summaries(userId: string, before: number | undefined, most: number): Promise<ProjectSummary[]> {
+      const rows = await alive(userId, before, most)
+        .select([...HEAD_COLUMNS, 'column_count'])
+        .select([countOf('saved_lists').as('list_count'), countOf('saved_results').as('result_count')])
+        .execute()
+      return rows.map(toSummary)
+    },
+
+    /** The newest first; with `before`, those made before that one. */
+    async ids(userId: string, before: number | undefined, most: number): Promise<number[]> {
+      const rows = await alive(userId, before, most).select('id').execute()
+      return rows.map(({ id }) => id)
+    },
+
+    /** Null when there is no such project, or it is in the trash. */
+    async find(userId: string, id: number, within?: Transaction): Promise<StoredProject | null> {
+      const [row] = await find({ userId, id }, within)
+      return row === undefined ? null : toStored(row)
+    },
+
+    /** Whether it is there and not in the trash. */
+    async isThere(userId: string, id: number): Promise<boolean> {
+      const row = await kysely
+        .selectFrom('projects')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** How a project stands now, which may change at once. Null when there is none. */
+    async look(transaction: Transaction, userId: string, id: number): Promise<Standing | null> {
+      const row = await standing(transaction, userId, id).executeTakeFirst()
+      return row === undefined ? null : toStanding(row)
+    },
+
+    /** As `look`, and it stays so until the transaction ends. */
+    async lock(transaction: Transaction, userId: string, id: number): Promise<Standing | null> {
+      const row = await lockParents(database, standing(transaction, userId, id)).executeTakeFirst()
+      return row === undefined ? null : toStanding(row)
+    },
+
+    async create(transaction: Transaction, userId: string, { state, ...naming }: NewProject) {
+      const row = await transaction
+        .insertInto('projects')
+        .values({ user_id: userId, ...naming, ...columnsOf(state), created_at: now, updated_at: now })
+        .returning([...HEAD_COLUMNS, 'state'])
+        .executeTakeFirstOrThrow()
+      return toStored(row)
+    },
+
+    async change(
+      transaction: Transaction,
+      userId: string,
+      id: number,
+      { naming, state }: Change,
+    ): Promise<StoredProject> {
+      const row = await transaction
+        .updateTable('projects')
+        .set({
+          ...naming,
+          ...(state && columnsOf(state)),
+          version: sql`version + 1`,
+          updated_at: now,
+        })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returning([...HEAD_COLUMNS, 'state'])
+        .executeTakeFirstOrThrow()
+      return toStored(row)
+    },
+
+    /** With its lists and results, or they belong to none then. */
+    async remove(
+      transaction: Transaction,
+      userId: string,
+      id: number,
+      { keepsContents }: { readonly keepsContents: boolean },
+    ): Promise<void> {
+      const { deleted_at: deletedAt } = await transaction
+        .updateTable('projects')
+        .set({ deleted_at: now })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returning('deleted_at')
+        .executeTakeFirstOrThrow()
+      if (keepsContents) await releaseContents(transaction, userId, id)
+      else await removeContents(transaction, userId, id, deletedAt ?? 0)
+    },
+
+    /** How many lists or results were deleted with it. */
+    countRemoved,
+
+    /** With what was deleted with it, and what was in it and is in no other. */
+    async restore(transaction: Transaction, userId: string, id: number, deletedAt: number): Promise<void> {
+      await transaction
+        .updateTable('projects')
+        .set({ deleted_at: null })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .execute()
+      await restoreContents(transaction, userId, id, deletedAt)
+    },
+  }
+
+  function alive(userId: string, before: number | undefined, most: number) {
+    return (
+      kysely
+        .selectFrom('projects')
+        // As subqueries: SQLite plans anew for each value that it compares with directly.
+        .where('user_id', '=', sql<string>`(select ${userId})`)
+        .where('deleted_at', 'is', null)
+        .$if(before !== undefined, (query) => query.where('id', '<', sql<number>`(select ${before})`))
+        .orderBy('id', 'desc')
+        .limit(most)
+    )
+  }
+
+  function standing(transaction: Transaction, userId: string, id: number) {
+    return transaction
+      .selectFrom('projects')
+      .select(['version', 'deleted_at', 'column_count', 'bytes'])
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+  }
+}
+
+function countOf(table: 'saved_lists' | 'saved_results') {
+  return sql<number>`(
+    select count(*) from ${sql.table(table)} as item
+    where item.user_id = projects.user_id and item.project_id = projects.id and item.deleted_at is null
+  )`
+}
+
+function columnsOf(state: ProjectState) {
+  const json = JSON.stringify(state)
+  return { column_count: state.columns.length, bytes: Buffer.byteLength(json), state: json }
+}
+
+function toStanding(row: {
+  readonly version: number
+  readonly deleted_at: number | null
+  readonly column_count: number
+  readonly bytes: number
+}): Standing {
+  return {
+    version: row.version,
+    deletedAt: row.deleted_at,
+    columnCount: row.column_count,
+    bytes: row.bytes,
+  }
+}
