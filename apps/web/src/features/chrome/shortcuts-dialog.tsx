@@ -7,6 +7,7 @@ const SHORTCUTS = [
   { what: 'Copy all combinations', keys: ['Command', 'Shift', 'C'] },
   { what: 'Save the word list you are in, or the results', keys: ['Command', 'S'] },
   { what: 'Find a combination or go to a row', keys: ['/'] },
+  { what: 'In the dashboard, search everything you saved', keys: ['/'] },
   { what: 'Go to the notification', keys: ['F8'] },
   { what: 'Show this list', keys: ['?'] },
 ] as const

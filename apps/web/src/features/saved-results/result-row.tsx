@@ -30,14 +30,14 @@ export function ResultRow(props: ResultRowProps) {
     >
       <div>{selectBox}</div>
       <div className="min-w-0">
-        <h3 className="flex items-baseline gap-2">
-          <span className="line-clamp-2 font-semibold wrap-anywhere">{name}</span>
+        <div className="flex items-baseline gap-2">
+          <h3 className="line-clamp-2 font-semibold wrap-anywhere">{name}</h3>
           {projectName !== undefined && (
             <span className="max-w-36 shrink-0 truncate rounded-full border border-line px-2 text-[13px]/5 font-normal text-soft">
               {projectName}
             </span>
           )}
-        </h3>
+        </div>
         {description !== null && (
           <p className="line-clamp-2 text-[13px]/5 wrap-anywhere text-soft">{description}</p>
         )}
