@@ -46,10 +46,7 @@ export function Findings({ session, reading, selection, choice, target }: Findin
       )}
       <div role="status" className="grid gap-1 text-[13px]/5 text-soft empty:hidden">
         {joined > 0 && (
-          <p>
-            {counted(joined, 'item had a line break', 'items had line breaks')} inside: a space stands in
-            place of each.
-          </p>
+          <p>{counted(joined, 'item', 'items')} had line breaks inside: there are spaces in their place.</p>
         )}
         {reading.unreadable > 0 && (
           <p>

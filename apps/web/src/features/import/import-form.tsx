@@ -122,7 +122,7 @@ export function ImportForm({ onClose, onSaving, ...place }: ImportFormProps) {
           onStop={saving.cancel}
         />
       )}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-6 py-4">
         <Button className="min-h-10" onClick={saving.isSaving ? saving.cancel : onClose}>
           Cancel
         </Button>

@@ -1,9 +1,11 @@
+import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { SELECT } from '../../shared/ui/select-class.ts'
 import type { FormatChoice, ImportSession, SessionState } from './import-session.ts'
 import { DELIMITERS } from './reading/delimiters.ts'
 import { ENCODINGS } from './reading/encodings.ts'
+import type { ImportFormat } from './reading/formats.ts'
 
 const FORMAT_CHOICES: readonly { readonly value: FormatChoice; readonly label: string }[] = [
   { value: 'auto', label: 'Auto-detect' },
@@ -51,6 +53,12 @@ export function ReadingFields({ session, state }: ReadingFieldsProps) {
           />
         )}
       </div>
+      {options.format === 'auto' && outcome?.kind === 'read' && outcome.suggestion !== null && (
+        <Suggestion
+          format={outcome.suggestion}
+          onTake={(suggested) => session.setOptions({ format: suggested })}
+        />
+      )}
       {isTable && outcome?.kind === 'read' && (
         <Checkbox
           label="The first row is a header"
@@ -66,6 +74,25 @@ export function ReadingFields({ session, state }: ReadingFieldsProps) {
           onChange={(hasPlainQuotes) => session.setOptions({ hasPlainQuotes })}
         />
       )}
+    </div>
+  )
+}
+
+interface SuggestionProps {
+  readonly format: ImportFormat
+  readonly onTake: (format: ImportFormat) => void
+}
+
+function Suggestion({ format, onTake }: SuggestionProps) {
+  const name = format.toUpperCase()
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p role="status" className="text-sm/6 text-soft">
+        It is taken line by line, but looks like {name}.
+      </p>
+      <Button className="min-h-8" onClick={() => onTake(format)}>
+        Read it as {name}
+      </Button>
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function Dialog({ title, description, isWide = false, onClose, children }
       <Radix.Portal>
         <Radix.Overlay className={SCRIM} />
         <Radix.Content
-          className={`${PANEL} ${isWide ? 'sm:max-w-2xl' : ''}`}
+          className={`${PANEL} ${isWide ? 'scroll-pb-24 sm:max-w-2xl' : ''}`}
           onCloseAutoFocus={returnFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

@@ -5,7 +5,9 @@ import { type ColumnSample, hasObviousHeader, toColumnSamples, toShort } from '.
 import { decode } from './decode.ts'
 import type { Delimiter } from './delimiters.ts'
 import type { Encoding } from './encodings.ts'
+import type { ImportFormat } from './formats.ts'
 import { type Content, isRefusal, type Refusal, readText, type TextOptions } from './read-text.ts'
+import { suggestFormat } from './suggest-format.ts'
 
 export type Source = { readonly file: Blob } | { readonly text: string }
 
@@ -30,6 +32,8 @@ export interface ReadOutcome {
   readonly width: number
   readonly columns: readonly ColumnSample[]
   readonly hasHeader: boolean
+  /** The format that lines look like they are in. */
+  readonly suggestion: ImportFormat | null
 }
 
 /** What would be imported. */
@@ -106,7 +110,8 @@ export class Reader {
     const { delimiter, width } = content
     const columns = delimiter === null ? [] : toColumnSamples(content)
     const hasHeader = delimiter !== null && hasObviousHeader(content)
-    return { ...head, outcome: { kind: 'read', delimiter, width, columns, hasHeader } }
+    const suggestion = options.format === 'txt' ? suggestFormat(text) : null
+    return { ...head, outcome: { kind: 'read', delimiter, width, columns, hasHeader, suggestion } }
   }
 
   #read(): Content {
