@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { findWords } from './find-words.ts'
+
+describe('the words that hold a text', () => {
+  it('are counted, each once, and the first of them are named', async () => {
+    const text = ['red boot', 'clog', 'boot boot', 'Bootleg', 'reboot'].join('\n')
+    expect(await findWords(text, 'boot', 3)).toEqual({
+      count: 4,
+      words: ['red boot', 'boot boot', 'Bootleg'],
+    })
+  })
+
+  it('are none where no word does', async () => {
+    expect(await findWords('boot\nclog', 'hat', 3)).toBeNull()
+    expect(await findWords('', 'hat', 3)).toBeNull()
+  })
+
+  it.each([
+    ['BOOT', 'a boot'],
+    ['straße', 'HAUPTSTRASSE 7'],
+    ['STRASSE', 'Hauptstraße 7'],
+    ['ΌΣΟΣ', 'όσος'],
+    ['Ångström', 'ÅNGSTRÖM'],
+    ['й', 'Й'],
+    ['🧵', 'a 🧵'],
+    ['$1 .*', 'costs $1 .* and more'],
+    [' ', 'red boot'],
+  ])('are found whatever their case: %s in %s', async (sought, word) => {
+    expect(await findWords(`clog\n${word}\nmule`, sought, 3)).toEqual({ count: 1, words: [word] })
+  })
+
+  it('end where they end: nothing is found across two of them', async () => {
+    for (const sought of ['boot\nclog', 'bootclog', 't\r']) {
+      expect(await findWords('boot\nclog', sought, 3)).toBeNull()
+    }
+  })
+
+  it('are named as they stand, although folding changes how long others before them are', async () => {
+    const words = [...Array<string>(1000).fill('ßŉİﬃ'), 'Boot', 'ß', 'boot']
+    expect(await findWords(words.join('\n'), 'boot', 3)).toEqual({ count: 2, words: ['Boot', 'boot'] })
+  })
+
+  it('are all found in a text of many blocks', async () => {
+    const words = Array.from({ length: 200_000 }, (_, at) => `word number ${at}`)
+    const found = await findWords(words.join('\n'), 'NUMBER 19999', 3)
+    expect(found).toEqual({
+      count: words.filter((word) => word.includes('number 19999')).length,
+      words: ['word number 19999', 'word number 199990', 'word number 199991'],
+    })
+  })
+})
