@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { type SavedList, savedLists } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../../testing/a-database.ts'
+import { addList } from '../../testing/a-library.ts'
+import { type App, aPerson, type Person } from '../../testing/a-person.ts'
+import { anApp } from '../../testing/an-app.ts'
+
+const WORDS = Array.from({ length: 100_000 }, (_, at) => `word number ${at}`)
+
+describe.each(DATABASES)('large lists, on %s,', (kind) => {
+  it('are read one after the other, each when its turn has come', async () => {
+    await using app = await anApp({ kind })
+    const { browser, id: userId } = await aPerson(app)
+    for (let list = 0; list < 12; list++) {
+      await addList(app.database, userId, { name: `List ${list}`, words: WORDS })
+    }
+    const answer = await request(app, browser)
+    await once(answer, 'readable')
+    await app.database.kysely.deleteFrom('saved_lists').where('name', '=', 'List 0').execute()
+    const lists = (await json(answer)) as SavedList[]
+    expect(lists.map(({ name }) => name)).toEqual(Array.from({ length: 11 }, (_, at) => `List ${11 - at}`))
+    for (const { words } of lists) expect(words).toHaveLength(WORDS.length)
+    expect(lists.at(-1)?.words).toEqual(WORDS)
+  })
+
+  it('can be given up halfway', async () => {
+    await using app = await anApp({ kind })
+    const { browser, id: userId } = await aPerson(app)
+    for (let list = 0; list < 4; list++) await addList(app.database, userId, { words: WORDS })
+    const answer = await request(app, browser)
+    await once(answer, 'readable')
+    answer.destroy()
+    await once(answer, 'close')
+    const { status } = await browser.call(savedLists.list, { query: { view: 'summary' } })
+    expect(status).toBe(200)
+  })
+
+  it('come with many small ones between them, all in order', async () => {
+    await using app = await anApp({ kind })
+    const { browser, id: userId } = await aPerson(app)
+    const lengths = Array.from({ length: 300 }, (_, at) => (at % 100 === 50 ? 100_000 : 1 + (at % 7)))
+    for (const [at, length] of lengths.entries()) {
+      await addList(app.database, userId, { name: `${at}`, words: WORDS.slice(0, length) })
+    }
+    const lists = (await browser.send('GET', savedLists.list.path)).json() as SavedList[]
+    expect(lists.map(({ name, words }) => [name, words.length])).toEqual(
+      lengths.map((length, at) => [`${at}`, length]).toReversed(),
+    )
+  })
+
+  it('have up to a million words, and not one more', async () => {
+    await using app = await anApp({ kind })
+    const { browser } = await aPerson(app)
+    const words = Array.from({ length: 1_000_000 }, (_, at) => `w${at}`)
+    const body = { name: 'Large', words }
+    const created = await browser.call(savedLists.create, { body, query: { view: 'summary' } })
+    expect(created.reply()).toMatchObject({ wordCount: 1_000_000, preview: ['w0', 'w1', 'w2'] })
+    const path = savedLists.read.path.replace(':id', `${created.reply().id}`)
+    const read = (await browser.send('GET', path)).json() as SavedList
+    // Compared as texts: a million comparisons of their own would take minutes.
+    expect(read.words.join('\n') === words.join('\n')).toBe(true)
+    words.push('one more')
+    const refused = await browser.call(savedLists.create, { body })
+    const message = 'Too many words: at most 1,000,000 can be kept together'
+    expect([refused.status, refused.json()]).toMatchObject([400, { message, fields: { words: message } }])
+  })
+})
+
+/** All lists, by a real connection, which the caller reads. */
+async function request(app: App, browser: Person['browser']): Promise<IncomingMessage> {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const headers = { cookie: `session=${browser.cookies.get('session')}` }
+  return new Promise((resolve, reject) => {
+    get(`${address}${savedLists.list.path}`, { headers }, resolve).on('error', reject)
+  })
+}
