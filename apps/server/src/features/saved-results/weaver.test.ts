@@ -1,39 +1,15 @@
-import { type Recipe, toTexts } from '@wordloom/contract'
+import { toTexts } from '@wordloom/contract'
 import { compile, type ExportFormat, parseColumn } from '@wordloom/engine'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { toOrder } from './order.ts'
+import { aRecipe, combinations, numbersTo, recipes, wovenByHand } from './testing/recipes.ts'
 import { createWeaver } from './weaver.ts'
 
 const weaver = createWeaver({ atOnce: 2 })
 afterAll(() => weaver.close())
 
 const FORMATS: readonly ExportFormat[] = ['txt', 'csv', 'json']
-
-const PLAIN: Recipe = {
-  columns: [],
-  separator: 'nothing',
-  customSeparator: '',
-  wrap: 'nothing',
-  customPrefix: '',
-  customSuffix: '',
-  unique: false,
-}
-
-const word = fc.oneof(
-  fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 3 }),
-  fc.constantFrom('=1+1', '"q"', 'é', '🧵', ' a  b ', '', '\ufeff', 'a,b', '\\'),
-)
-const column = fc.array(word, { maxLength: 5 }).map((words) => words.join('\n'))
-const recipes: fc.Arbitrary<Recipe> = fc.record({
-  columns: fc.array(column, { minLength: 1, maxLength: 4 }),
-  separator: fc.constantFrom('nothing', 'space', 'minus', 'plus', 'custom'),
-  customSeparator: fc.constantFrom('', 'a', 'ab', '🪡', '|'),
-  wrap: fc.constantFrom('nothing', 'quotes', 'brackets', 'custom'),
-  customPrefix: fc.constantFrom('', '=', '\ufeff', '🧵'),
-  customSuffix: fc.constantFrom('', 'b', '|'),
-  unique: fc.boolean(),
-})
 
 /** Numbers that look like chance and are always the same (a linear congruential generator). */
 function createSequence(seed: number): () => number {
@@ -42,21 +18,6 @@ function createSequence(seed: number): () => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return state >>> 8
   }
-}
-
-/** What the recipe makes, by nested loops. */
-function wovenByHand(recipe: Recipe): string[] {
-  const { separator, prefix, suffix, removeWhitespace } = toTexts(recipe)
-  const columns = recipe.columns
-    .map((text) => parseColumn(text, { removeWhitespace }))
-    .filter((words) => words.length > 0)
-  if (columns.length === 0) return []
-  const rows = columns.reduce<string[][]>(
-    (heads, words) => heads.flatMap((head) => words.map((each) => [...head, each])),
-    [[]],
-  )
-  const combinations = rows.map((row) => prefix + row.join(separator) + suffix)
-  return recipe.unique ? [...new Set(combinations)] : combinations
 }
 
 async function read(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
@@ -102,10 +63,10 @@ describe('a weaver', () => {
 
   it('writes combinations that are there already as they are', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(word, { minLength: 1 }), async (combinations) => {
-        const order = { kind: 'lines', text: combinations.join('\n') } as const
+      fc.asyncProperty(combinations, async (sent) => {
+        const order = { kind: 'lines', text: sent.join('\n') } as const
         expect((await write(order, 'txt')).bytes.toString()).toBe(`${order.text}\n`)
-        expect(JSON.parse((await write(order, 'json')).bytes.toString())).toEqual(combinations)
+        expect(JSON.parse((await write(order, 'json')).bytes.toString())).toEqual(sent)
       }),
       { numRuns: 100 },
     )
@@ -127,27 +88,25 @@ describe('a weaver', () => {
   })
 
   it('keeps 100,000 combinations as a text, and not one more', async () => {
-    const numbers = (count: number) => Array.from({ length: count }, (_, i) => `n${i}`).join('\n')
-    const most = await weaver.measure({ ...PLAIN, columns: [numbers(100_000)] }, null)
-    expect(most?.text).toBe(numbers(100_000))
-    const more = await weaver.measure({ ...PLAIN, columns: [numbers(100_001)] }, null)
+    const most = await weaver.measure(aRecipe([numbersTo(100_000)]), null)
+    expect(most?.text).toBe(numbersTo(100_000))
+    const more = await weaver.measure(aRecipe([numbersTo(100_001)]), null)
     expect(more).toMatchObject({ count: 100_001n, text: null })
   })
 
   it('keeps 4 MiB as a text, and not one byte more', async () => {
-    const columns = (bytes: number) => [`${'é'.repeat(1024 * 1024)}\n${'x'.repeat(bytes - 2 ** 21 - 1)}`]
-    const most = await weaver.measure({ ...PLAIN, columns: columns(2 ** 22) }, null)
+    const words = (bytes: number) => `${'é'.repeat(2 ** 20)}\n${'x'.repeat(bytes - 2 ** 21 - 1)}`
+    const most = await weaver.measure(aRecipe([words(2 ** 22)]), null)
     expect(Buffer.byteLength(most?.text ?? '')).toBe(2 ** 22)
-    expect(await weaver.measure({ ...PLAIN, columns: columns(2 ** 22 + 1) }, null)).toMatchObject({
+    expect(await weaver.measure(aRecipe([words(2 ** 22 + 1)]), null)).toMatchObject({
       count: 2n,
       text: null,
     })
   })
 
   it('counts past what numbers hold exactly', async () => {
-    const letters = Array.from({ length: 1000 }, (_, i) => `${i}`).join('\n')
-    const columns = Array.from({ length: 6 }, () => letters)
-    const measure = await weaver.measure({ ...PLAIN, separator: 'minus', columns }, null)
+    const columns = Array.from({ length: 6 }, () => numbersTo(1000))
+    const measure = await weaver.measure(aRecipe(columns, { separator: 'minus' }), null)
     expect(measure).toMatchObject({ count: 10n ** 18n, isExact: true, text: null })
   })
 
@@ -156,15 +115,14 @@ describe('a weaver', () => {
     const aWord = () => Array.from({ length: 1 + (next() % 12) }, () => 'ab'[next() % 2]).join('')
     const columns = Array.from({ length: 3 }, () => Array.from({ length: 1000 }, aWord).join('\n'))
     const began = performance.now()
-    const measure = await weaver.measure({ ...PLAIN, columns, unique: true }, null)
+    const measure = await weaver.measure(aRecipe(columns, { unique: true }), null)
     expect(performance.now() - began).toBeLessThan(10_000)
     expect(measure).toMatchObject({ isExact: false, text: null })
     expect(measure?.preview).toHaveLength(6)
   })
 
   it('ends in the middle when nobody wants the rest, and takes up the next order', async () => {
-    const letters = Array.from({ length: 1000 }, (_, i) => `${i}`).join('\n')
-    const endless = { ...PLAIN, columns: Array.from({ length: 6 }, () => letters) }
+    const endless = aRecipe(Array.from({ length: 6 }, () => numbersTo(1000)))
     for (let round = 0; round < 4; round++) {
       const stop = new AbortController()
       const { chunks } = await weaver.open(toOrder(endless), 'txt', stop.signal)

@@ -1,0 +1,93 @@
+import { countCharacters } from '@wordloom/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changedState, newState } from './state.ts'
+
+const text = fc.string({ unit: fc.constantFrom('a', '|', '🧵', ' ', '"'), maxLength: 5 })
+
+describe('the generator of a project', () => {
+  it('begins with three empty columns, nothing between and around words, and keeps duplicates', () => {
+    const { columns, ...options } = newState({})
+    expect(columns.map(({ words }) => words)).toEqual(['', '', ''])
+    expect(new Set(columns.map(({ id }) => id)).size).toBe(3)
+    expect(options).toEqual({
+      separator: 'nothing',
+      customSeparator: '',
+      wrap: 'nothing',
+      customWrap: '',
+      customPrefix: '',
+      customSuffix: '',
+      unique: false,
+    })
+  })
+
+  it('keeps prefix and suffix as they are sent, bars and all, and joins them by a bar', () => {
+    fc.assert(
+      fc.property(text, text, text, (customPrefix, customSuffix, customWrap) => {
+        const state = newState({ customWrap, customPrefix, customSuffix })
+        expect(state).toMatchObject({ customPrefix, customSuffix })
+        if (customPrefix !== '' || customSuffix !== '') {
+          const isLeftOut = customPrefix === customWrap && customSuffix === ''
+          expect(state.customWrap).toBe(isLeftOut ? customWrap : `${customPrefix}|${customSuffix}`)
+        }
+      }),
+    )
+  })
+
+  it('splits what is sent joined alone at its first bar, and gives it back as it was', () => {
+    fc.assert(
+      fc.property(
+        text.filter((each) => !each.includes('|')),
+        text,
+        (before, after) => {
+          const customWrap = `${before}|${after}`
+          expect(newState({ customWrap })).toMatchObject({
+            customWrap,
+            customPrefix: before,
+            customSuffix: after,
+          })
+          expect(newState({ customWrap: before })).toMatchObject({
+            customWrap: before,
+            customPrefix: before,
+            customSuffix: '',
+          })
+        },
+      ),
+    )
+  })
+
+  it('takes at most five characters on each side of the bar', () => {
+    const refusal = expect.objectContaining({ fields: { customWrap: expect.stringContaining('5') } })
+    expect(() => newState({ customWrap: 'abcdef' })).toThrow(refusal)
+    expect(() => newState({ customWrap: 'a|b|cdef' })).toThrow(refusal)
+    const family = '👩‍👩‍👧‍👦'
+    expect(countCharacters(family.repeat(5))).toBe(5)
+    expect(newState({ customWrap: `${family.repeat(5)}|` }).customPrefix).toBe(family.repeat(5))
+  })
+
+  it('is not changed by its own parts', () => {
+    fc.assert(
+      fc.property(text, text, (customPrefix, customSuffix) => {
+        const state = newState({ customPrefix, customSuffix, separator: 'plus', unique: true })
+        expect(changedState(state, {})).toEqual(state)
+        expect(changedState(state, state)).toEqual(state)
+        expect(changedState(state, { customWrap: state.customWrap })).toEqual(state)
+      }),
+    )
+  })
+
+  it('changes in what is sent alone', () => {
+    const state = newState({
+      separator: 'custom',
+      customSeparator: '/',
+      customPrefix: '<',
+      customSuffix: '>',
+    })
+    expect(changedState(state, { unique: true })).toEqual({ ...state, unique: true })
+    expect(changedState(state, { customSuffix: '' })).toEqual({
+      ...state,
+      customSuffix: '',
+      customWrap: '<|',
+    })
+  })
+})
