@@ -95,6 +95,12 @@ test('lists are sorted, filtered, copied, edited and deleted, and a deletion is 
   await page.keyboard.press('ControlOrMeta+v')
   await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Leeds\nYork\nHull\nBradford')
   await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Leeds\nYork\nHull\nBradford')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.getByRole('button', { name: 'Edit Towns' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit List' })

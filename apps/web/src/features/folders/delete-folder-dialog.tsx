@@ -41,7 +41,7 @@ export function DeleteFolderDialog({ folder, count, onDeleted, onClose }: Delete
 }
 
 function toConsequence(count: number): string {
-  if (count === 0) return 'No lists are in it: lists of a deleted folder would move to ungrouped.'
+  if (count === 0) return 'There are no lists in it. Lists of a deleted folder move to ungrouped.'
   return count === 1
     ? 'The list in it will be moved to ungrouped.'
     : `The ${count.toLocaleString('en')} lists in it will be moved to ungrouped.`

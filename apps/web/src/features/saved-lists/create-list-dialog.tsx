@@ -8,6 +8,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FolderSelect } from './folder-select.tsx'
 import { ListForm } from './list-form.tsx'
 import { DASHBOARD_MESSAGES, PROJECT_MESSAGES } from './list-messages.ts'
+import { useUnsaved } from './use-unsaved.tsx'
 
 interface CreateListDialogProps {
   /** The project that it is made in, if it is. */
@@ -21,11 +22,12 @@ export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) 
   const { data: folders = [] } = useFolders()
   const [folderId, setFolderId] = useState(folders.some(({ id }) => id === open) ? open : null)
   const keyOf = useRepeatKey()
+  const { check, leave, question } = useUnsaved(onClose)
   const isInProject = projectId !== undefined
   const messages = isInProject ? PROJECT_MESSAGES : DASHBOARD_MESSAGES
   const place = isInProject ? { projectId } : { folderId }
   return (
-    <Dialog title="Create New List" onClose={onClose}>
+    <Dialog title="Create New List" onClose={leave}>
       <ListForm
         initial={{ name: '', text: '' }}
         nameless={messages.nameless}
@@ -38,11 +40,13 @@ export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) 
           onClose()
         }}
         onClose={onClose}
+        unsaved={check}
       >
         {!isInProject && folders.length > 0 && (
           <FolderSelect folders={folders} value={folderId} onChange={setFolderId} />
         )}
       </ListForm>
+      {question}
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { Loaded } from '../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
 import { EditList } from './edit-list.tsx'
 import { DASHBOARD_MESSAGES, type ListMessages } from './list-messages.ts'
+import { useUnsaved } from './use-unsaved.tsx'
 
 interface EditListDialogProps {
   readonly list: SavedListSummary
@@ -14,6 +15,7 @@ interface EditListDialogProps {
 }
 
 export function EditListDialog({ list, messages = DASHBOARD_MESSAGES, onClose }: EditListDialogProps) {
+  const { check, leave, question } = useUnsaved(onClose)
   const query = useQuery({
     queryKey: ['words of a list', list.id],
     queryFn: () => loadList(list.id),
@@ -21,10 +23,13 @@ export function EditListDialog({ list, messages = DASHBOARD_MESSAGES, onClose }:
     gcTime: 0,
   })
   return (
-    <Dialog title="Edit List" onClose={onClose}>
+    <Dialog title="Edit List" onClose={leave}>
       <Loaded query={query} what="The list" skeleton={<WordsSkeleton />}>
-        {(loaded) => <EditList list={list} loaded={loaded} messages={messages} onClose={onClose} />}
+        {(loaded) => (
+          <EditList list={list} loaded={loaded} messages={messages} unsaved={check} onClose={onClose} />
+        )}
       </Loaded>
+      {question}
     </Dialog>
   )
 }

@@ -7,17 +7,19 @@ import { type ListDraft, ListForm } from './list-form.tsx'
 import type { ListMessages } from './list-messages.ts'
 import { toTheirs } from './their-list.ts'
 import { useListConflict } from './use-list-conflict.ts'
+import type { UnsavedCheck } from './use-unsaved.tsx'
 
 interface EditListProps {
   readonly list: SavedListSummary
   /** What is edited. */
   readonly loaded: ListText
   readonly messages: ListMessages
+  readonly unsaved: UnsavedCheck
   readonly onClose: () => void
 }
 
 /** Edits a list, and never overwrites silently what was changed elsewhere meanwhile. */
-export function EditList({ list, loaded, messages, onClose }: EditListProps) {
+export function EditList({ list, loaded, messages, unsaved, onClose }: EditListProps) {
   const [base, setBase] = useState(loaded)
   const conflict = useListConflict({
     list,
@@ -53,6 +55,7 @@ export function EditList({ list, loaded, messages, onClose }: EditListProps) {
           failure={messages.notUpdated}
           onSend={(draft) => save(draft, base.version)}
           onClose={onClose}
+          unsaved={unsaved}
         />
       </div>
     </>

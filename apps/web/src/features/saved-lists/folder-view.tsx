@@ -52,8 +52,8 @@ export function FolderView({ title, lists }: FolderViewProps) {
               </Link>
             }
           >
-            Type words into a column of the generator and save them. Import Lists and Create List bring words
-            here as well; lists of other folders can be dragged here.
+            Type words into a column of the generator and save them, or bring words here with Import Lists or
+            Create List.
           </EmptyState>
         ) : (
           <EmptyState

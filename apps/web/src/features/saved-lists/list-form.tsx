@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
+import type { UnsavedCheck } from './use-unsaved.tsx'
 import { useWordsProblem } from './use-words-problem.ts'
 
 export interface ListDraft {
@@ -26,6 +27,7 @@ interface ListFormProps {
   /** The sentence for when that fails. */
   readonly failure: string
   readonly onClose: () => void
+  readonly unsaved: UnsavedCheck
   /** More fields. */
   readonly children?: ReactNode
 }
@@ -39,6 +41,7 @@ export function ListForm({
   onSend,
   failure,
   onClose,
+  unsaved,
   children,
 }: ListFormProps) {
   const schema = useMemo(() => z.object({ name: titleOf(nameless) }), [nameless])
@@ -64,6 +67,11 @@ export function ListForm({
   )
   // The words of a list that is edited may come after the dialog, which has given the focus to what there was.
   useEffect(() => form.setFocus('name'), [form])
+
+  useEffect(() => {
+    unsaved.current = async () =>
+      form.getValues('name') !== initial.name || (await words.text()) !== initial.text
+  })
 
   async function check(event: SubmitEvent) {
     event.preventDefault()

@@ -18,6 +18,10 @@ export interface ListMessages {
 
 export const RESTORE_FAILURE = 'Failed to restore list'
 
+export function toRestored(count: number): string {
+  return count === 1 ? 'List restored' : `${count.toLocaleString('en')} lists restored`
+}
+
 export const DASHBOARD_MESSAGES: ListMessages = {
   nameless: ITEM_FIELD_MESSAGES.listName,
   created: 'List created successfully',

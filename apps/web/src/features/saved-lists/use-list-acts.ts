@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router'
 import { copyLoaded } from '../../shared/library/copy-item.ts'
 import { deleteLists, restoreLists } from '../../shared/library/list-changes.ts'
 import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
+import { tellUnderWay } from '../../shared/library/tell-under-way.ts'
 import { loadList } from '../../shared/library/texts.ts'
-import { type ListMessages, RESTORE_FAILURE } from './list-messages.ts'
+import { type ListMessages, RESTORE_FAILURE, toRestored } from './list-messages.ts'
+import { toLists } from './list-texts.ts'
 
 type Lists = readonly SavedListSummary[]
 
@@ -39,11 +41,19 @@ export function useListActs(messages: ListMessages) {
 }
 
 /** Deletes lists at once; the notification brings them back. */
-async function remove(lists: Lists, { deleted, notDeleted }: ListMessages): Promise<void> {
+async function remove(lists: Lists, messages: ListMessages): Promise<void> {
+  const { deleted, notDeleted } = messages
+  tellUnderWay(lists.length, `Deleting ${toLists(lists.length)}…`)
   try {
     await deleteLists(lists)
-    tellSuccess(deleted(lists.length), { run: () => restoreLists(lists), failure: RESTORE_FAILURE })
+    tellSuccess(deleted(lists.length), { run: () => restore(lists), failure: RESTORE_FAILURE })
   } catch (error) {
     tellFailure(error, notDeleted)
   }
+}
+
+async function restore(lists: Lists): Promise<void> {
+  tellUnderWay(lists.length, `Restoring ${toLists(lists.length)}…`)
+  await restoreLists(lists)
+  tellSuccess(toRestored(lists.length))
 }

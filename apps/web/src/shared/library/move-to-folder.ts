@@ -1,6 +1,7 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { setFolder } from './list-changes.ts'
 import { tellSuccess } from './tell.ts'
+import { tellUnderWay } from './tell-under-way.ts'
 
 export const MOVE_FAILURE = 'Failed to move list'
 
@@ -11,6 +12,7 @@ export async function moveToFolder(
 ): Promise<void> {
   const moved = lists.filter((list) => list.folderId !== folderId)
   if (moved.length === 0) return
+  tellUnderWay(moved.length, `Moving ${moved.length.toLocaleString('en')} lists…`)
   await setFolder(moved, folderId)
   tellSuccess(toMoved(moved.length), { run: () => moveBack(moved), failure: MOVE_FAILURE })
 }
@@ -21,5 +23,7 @@ export function toMoved(count: number): string {
 
 async function moveBack(lists: readonly SavedListSummary[]): Promise<void> {
   const listsByFolder = Map.groupBy(lists, ({ folderId }) => folderId)
+  tellUnderWay(lists.length, `Moving ${lists.length.toLocaleString('en')} lists back…`)
   for (const [folderId, group] of listsByFolder) await setFolder(group, folderId)
+  tellSuccess(toMoved(lists.length))
 }
