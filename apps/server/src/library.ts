@@ -7,13 +7,23 @@ import { createRoomStorage } from './features/account-limits/storage.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { createFolders } from './features/folders/service.ts'
 import { createFolderStorage } from './features/folders/storage.ts'
+import { projectRoutes } from './features/projects/routes.ts'
+import { createProjects } from './features/projects/service.ts'
+import { createProjectStorage } from './features/projects/storage.ts'
 import { savedListRoutes } from './features/saved-lists/routes.ts'
 import { createSavedLists } from './features/saved-lists/service.ts'
 import { createSavedListStorage } from './features/saved-lists/storage.ts'
+import { savedResultRoutes } from './features/saved-results/routes.ts'
+import { createSavedResults } from './features/saved-results/service.ts'
+import { createSavedResultStorage } from './features/saved-results/storage.ts'
+import { createWeaver } from './features/saved-results/weaver.ts'
 import { createEntitlements } from './features/subscriptions/entitlements.ts'
 import { trashRoutes } from './features/trash/routes.ts'
 import { createTrash } from './features/trash/service.ts'
 import { createTrashStorage } from './features/trash/storage.ts'
+
+/** Recipes that are counted, read or exported at once, each in a thread: more would take the cores from everybody. */
+const MOST_WEAVING = 4
 
 interface LibraryParts {
   readonly database: Database
@@ -33,8 +43,15 @@ export function assembleLibrary(
   const lists = createSavedLists({ storage: createSavedListStorage(database), room })
   const trash = createTrash({ storage: createTrashStorage(database) })
 
+  const weaver = createWeaver({ atOnce: MOST_WEAVING })
+  app.addHook('onClose', () => weaver.close())
+  const results = createSavedResults({ storage: createSavedResultStorage(database), room, weaver })
+  const projects = createProjects({ storage: createProjectStorage(database), room })
+
   savedListRoutes(app, lists)
+  savedResultRoutes(app, results)
   folderRoutes(app, createFolders({ storage: createFolderStorage(database), room }))
+  projectRoutes(app, projects, { lists, results })
   trashRoutes(app, trash)
   return [createIdempotency(database), trash]
 }
