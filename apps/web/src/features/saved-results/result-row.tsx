@@ -55,7 +55,7 @@ export function ResultRow(props: ResultRowProps) {
       <ResultPreview
         result={result}
         most={previewed}
-        className="col-start-2 max-lg:row-start-2 lg:col-span-3"
+        className="col-start-2 max-lg:row-start-2 lg:-col-end-1"
       />
     </div>
   )
