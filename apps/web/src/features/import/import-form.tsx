@@ -61,68 +61,70 @@ export function ImportForm({ onClose, onSaving, ...place }: ImportFormProps) {
         event.stopPropagation()
         session.takeFiles([...event.dataTransfer.files])
       }}
-      className="mt-4 grid gap-4"
+      className="mt-4"
     >
-      <SourceFields
-        file={file}
-        words={words}
-        editor={editor}
-        problem={state.problem ?? (isEmpty || saving.isSourceMissing ? IMPORT_TEXTS.empty : null)}
-        onFiles={(files) => session.takeFiles(files)}
-        onDropFile={() => session.dropFile()}
-      />
-      <ReadingFields session={session} state={state} />
-      {isReadingLong && (
-        <ProgressNote text="Reading…" stopLabel="Stop reading" onStop={() => session.stop()} />
-      )}
-      {outcome?.kind === 'refused' && (
-        <FormAlert>
-          <strong className="block font-semibold">{IMPORT_TEXTS.errorTitle}</strong>
-          {outcome.message}
-        </FormAlert>
-      )}
-      {outcome?.kind === 'read' && outcome.width > 1 && (
-        <ColumnFields
-          session={session}
-          outcome={outcome}
-          choice={choice}
-          allowsSplit={target.listId === null}
+      <div className="grid gap-4">
+        <SourceFields
+          file={file}
+          words={words}
+          editor={editor}
+          problem={state.problem ?? (isEmpty || saving.isSourceMissing ? IMPORT_TEXTS.empty : null)}
+          onFiles={(files) => session.takeFiles(files)}
+          onDropFile={() => session.dropFile()}
         />
-      )}
-      {reading !== null && selection !== null && (
-        <Findings
-          session={session}
-          reading={reading}
-          selection={selection}
-          choice={choice}
-          target={target.list?.name ?? null}
+        <ReadingFields session={session} state={state} />
+        {isReadingLong && (
+          <ProgressNote text="Reading…" stopLabel="Stop reading" onStop={() => session.stop()} />
+        )}
+        {outcome?.kind === 'refused' && (
+          <FormAlert>
+            <strong className="block font-semibold">{IMPORT_TEXTS.errorTitle}</strong>
+            {outcome.message}
+          </FormAlert>
+        )}
+        {outcome?.kind === 'read' && outcome.width > 1 && (
+          <ColumnFields
+            session={session}
+            outcome={outcome}
+            choice={choice}
+            allowsSplit={target.listId === null}
+          />
+        )}
+        {reading !== null && selection !== null && (
+          <Findings
+            session={session}
+            reading={reading}
+            selection={selection}
+            choice={choice}
+            target={target.list?.name ?? null}
+          />
+        )}
+        {selection !== null && selection.total > 0 && <Preview selection={selection} name={target.name} />}
+        <TargetFields
+          lists={lists}
+          folders={folders}
+          projects={projects}
+          listId={target.listId}
+          name={target.name}
+          nameProblem={saving.nameProblem}
+          nameField={nameField}
+          place={target.place}
+          onList={target.setList}
+          onName={target.setName}
+          onPlace={target.setPlace}
         />
-      )}
-      {selection !== null && selection.total > 0 && <Preview selection={selection} name={target.name} />}
-      <TargetFields
-        lists={lists}
-        folders={folders}
-        projects={projects}
-        listId={target.listId}
-        name={target.name}
-        nameProblem={saving.nameProblem}
-        nameField={nameField}
-        place={target.place}
-        onList={target.setList}
-        onName={target.setName}
-        onPlace={target.setPlace}
-      />
-      {target.problem !== null && <FormAlert>{target.problem}</FormAlert>}
-      {saving.problem !== null && <FormAlert>{saving.problem}</FormAlert>}
-      {isSavingLong && (
-        <ProgressNote
-          text={saving.progressText}
-          share={saving.share}
-          stopLabel="Cancel import"
-          onStop={saving.cancel}
-        />
-      )}
-      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-6 py-4">
+        {target.problem !== null && <FormAlert>{target.problem}</FormAlert>}
+        {saving.problem !== null && <FormAlert>{saving.problem}</FormAlert>}
+        {isSavingLong && (
+          <ProgressNote
+            text={saving.progressText}
+            share={saving.share}
+            stopLabel="Cancel import"
+            onStop={saving.cancel}
+          />
+        )}
+      </div>
+      <div className="sticky bottom-0 -mx-6 mt-4 -mb-6 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-6 py-4">
         <Button className="min-h-10" onClick={saving.isSaving ? saving.cancel : onClose}>
           Cancel
         </Button>
