@@ -10,6 +10,7 @@ import {
   IDENTITY_PROVIDER_MESSAGES,
   identityProvider,
   OPEN_API_PATH,
+  projects,
   READINESS_PATH,
   SIGN_IN_PATH,
   SIGN_IN_PROBLEMS,
@@ -269,6 +270,30 @@ export const ACCESS: readonly Row[] = [
     answers: forMembers(200, ONLY_ONES_OWN),
   }),
 
+  call(projects.list, { answers: forMembers(200) }),
+  call(projects.create, { send: () => ({ body: { name: 'Ads' } }), answers: forMembers(201) }),
+  call(projects.read, { send: aProjectOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(projects.update, {
+    send: aProjectOfTarget({ name: 'Shop' }),
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+  call(projects.remove, { send: aProjectOfTarget(), answers: forMembers(204, ONLY_ONES_OWN) }),
+  call(projects.restore, {
+    send: async ({ database, target }) => {
+      const id = await addProject(database, target.id)
+      await throwAway(database, 'projects', id)
+      return { params: { id } }
+    },
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+  call(projects.lists, { send: aProjectOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(projects.results, { send: aProjectOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(projects.addList, { send: aProjectOfTarget(LIST), answers: forMembers(201, ONLY_ONES_OWN) }),
+  call(projects.addResult, {
+    send: aProjectOfTarget({ name: 'Ads', combinations: ['red boot'] }),
+    answers: forMembers(201, ONLY_ONES_OWN),
+  }),
+
   call(trash.list, { answers: forMembers(200) }),
   call(trash.empty, { answers: forMembers(204) }),
 
@@ -314,6 +339,13 @@ function aListOfTarget(body?: object): NonNullable<Row['send']> {
 function aFolderOfTarget(body?: object): NonNullable<Row['send']> {
   return async ({ database, target }) => ({
     params: { id: await addFolder(database, target.id) },
+    ...(body && { body }),
+  })
+}
+
+function aProjectOfTarget(body?: object): NonNullable<Row['send']> {
+  return async ({ database, target }) => ({
+    params: { id: await addProject(database, target.id) },
     ...(body && { body }),
   })
 }

@@ -4,6 +4,7 @@ import {
   type Endpoint,
   folders,
   identityProvider,
+  projects,
   savedLists,
   sessions,
 } from '@wordloom/contract'
@@ -14,6 +15,18 @@ export const ENDPOINTS: readonly Endpoint[] = Object.values(API).flatMap((group)
 )
 export const WITH_BODY = ENDPOINTS.filter(({ body }) => body !== undefined)
 export const WITHOUT_BODY = ENDPOINTS.filter(({ method, body }) => method !== 'GET' && body === undefined)
+
+const PROJECT = {
+  name: 'Ads',
+  description: 'For all towns',
+  columns: ['red', 'boot', ''].map((words, at) => ({ id: `column-${at}`, words })),
+  separator: 'custom',
+  customSeparator: ', ',
+  wrap: 'custom',
+  customPrefix: '<',
+  customSuffix: '>',
+  unique: true,
+}
 
 /** What each endpoint takes, so that one thing at a time can be wrong with it. */
 const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
@@ -38,6 +51,10 @@ const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
   [savedLists.move, { projectId: 1 }],
   [folders.create, { name: 'Spring', color: '#10b981' }],
   [folders.update, { name: 'Spring', color: '#10b981' }],
+  [projects.create, PROJECT],
+  [projects.update, PROJECT],
+  [projects.addList, { name: 'Shoes', words: ['boot', 'clog'] }],
+  [projects.addResult, { name: 'Ads', combinations: ['red boot'], separator: 'space', wrap: 'nothing' }],
 ])
 
 export function validBodyOf(endpoint: Endpoint): Readonly<Record<string, unknown>> {

@@ -1,6 +1,8 @@
 import { LIST_PREVIEW_WORDS, toItems } from '@wordloom/contract'
 import type { Database } from '../database/database.ts'
 import { createFolderStorage } from '../features/folders/storage.ts'
+import { newState } from '../features/projects/state.ts'
+import { createProjectStorage } from '../features/projects/storage.ts'
 import { createSavedListStorage } from '../features/saved-lists/storage.ts'
 
 interface ListTraits {
@@ -28,14 +30,11 @@ export function addFolder(database: Database, userId: string, name = 'Spring'): 
   )
 }
 
-/** One that is there, and no more. */
-export async function addProject({ kysely, now }: Database, userId: string, name = 'Ads'): Promise<number> {
-  const { id } = await kysely
-    .insertInto('projects')
-    .values({ user_id: userId, name, created_at: now, updated_at: now, state: '{}' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+export function addProject(database: Database, userId: string, name = 'Ads'): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const project = { name, description: null, state: newState({}) }
+    return (await createProjectStorage(database).create(transaction, userId, project)).head.id
+  })
 }
 
 export function throwAway(
