@@ -2,11 +2,15 @@ import { ItemParams } from '@wordloom/contract'
 import { lazy, Suspense } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { MissingProject } from '../features/projects/missing-project.tsx'
+import { PageSkeleton } from '../features/projects/page-skeleton.tsx'
 import { ProjectPage } from '../features/projects/project-page.tsx'
 import { ProjectLists } from '../features/saved-lists/project-lists.tsx'
 import { ProjectResults } from '../features/saved-results/project-results.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
+const Generator = lazy(async () => ({
+  default: (await import('../features/generator/generator.tsx')).Generator,
+}))
 const ImportDialog = lazy(() => import('../features/import/import-dialog.tsx'))
 
 export const meta: MetaFunction = () => [
@@ -24,7 +28,11 @@ export default function ProjectRoute() {
         <ProjectPage
           key={id}
           id={id}
-          generator={() => null}
+          generator={(project) => (
+            <Suspense fallback={<PageSkeleton />}>
+              <Generator project={project} />
+            </Suspense>
+          )}
           lists={
             <ProjectLists
               projectId={id}

@@ -13,7 +13,7 @@ import { useRenames } from './use-renames.ts'
 interface ProjectPageProps {
   readonly id: number
   /** The generator, working on the project's own columns and options. It stays while another tab shows. */
-  readonly generator: (project: Project, isShown: boolean) => ReactNode
+  readonly generator: (project: Project) => ReactNode
   readonly lists: ReactNode
   readonly results: ReactNode
 }
@@ -30,14 +30,7 @@ export function ProjectPage({ id, generator, lists, results }: ProjectPageProps)
       <ProjectHeader id={id} project={project} onSaveTitle={noteOwnTitle} />
       {isMissing && <DeletedNotice id={id} />}
       <Loaded query={query} what="The project" skeleton={<PageSkeleton />}>
-        {(loaded) => (
-          <ProjectTabs
-            id={id}
-            generator={(isShown) => generator(loaded, isShown)}
-            lists={lists}
-            results={results}
-          />
-        )}
+        {(loaded) => <ProjectTabs id={id} generator={generator(loaded)} lists={lists} results={results} />}
       </Loaded>
     </main>
   )

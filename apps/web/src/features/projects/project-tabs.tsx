@@ -5,7 +5,7 @@ import { Tabs } from '../../shared/ui/tabs.tsx'
 
 interface ProjectTabsProps {
   readonly id: number
-  readonly generator: (isShown: boolean) => ReactNode
+  readonly generator: ReactNode
   readonly lists: ReactNode
   readonly results: ReactNode
 }
@@ -34,7 +34,7 @@ export function ProjectTabs({ id, generator, lists, results }: ProjectTabsProps)
         onChange={(next) => setParams(next === 'merger' ? {} : { tab: next }, { preventScrollReset: true })}
       >
         <div className="pt-5">
-          {hasMerger && <div hidden={!isMerger}>{generator(isMerger)}</div>}
+          {hasMerger && <div hidden={!isMerger}>{generator}</div>}
           {tab === 'lists' && lists}
           {tab === 'results' && results}
         </div>
