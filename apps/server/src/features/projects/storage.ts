@@ -164,7 +164,9 @@ export function createProjectStorage(database: Database) {
         // As subqueries: SQLite plans anew for each value that it compares with directly.
         .where('user_id', '=', sql<string>`(select ${userId})`)
         .where('deleted_at', 'is', null)
-        .$if(before !== undefined, (query) => query.where('id', '<', sql<number>`(select ${before})`))
+        .$if(before !== undefined, (query) =>
+          query.where('id', '<', sql<number>`(select cast(${before} as bigint))`),
+        )
         .orderBy('id', 'desc')
         .limit(most)
     )

@@ -60,7 +60,10 @@ describe('slots', () => {
       yield 'a'
       throw new Error('The thread is gone.')
     })()
-    await expect(Array.fromAsync(slot.fill(failing))).rejects.toThrow('The thread is gone.')
+    const taking = (async () => {
+      for await (const _ of slot.fill(failing));
+    })()
+    await expect(taking).rejects.toThrow('The thread is gone.')
     expect(isFull(slots)).toBe(false)
   })
 

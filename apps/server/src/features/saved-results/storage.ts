@@ -82,8 +82,8 @@ export function createSavedResultStorage(database: Database) {
       const rows = await alive(userId, section)
         .select([...SUMMARY_COLUMNS, 'recipe', 'combinations'])
         .select(HAS_RECIPE)
-        .where('id', '<=', sql<number>`(select ${from})`)
-        .where('id', '>=', sql<number>`(select ${to})`)
+        .where('id', '<=', asNumber(from))
+        .where('id', '>=', asNumber(to))
         .execute()
       return rows.map(toStored)
     },
@@ -248,10 +248,8 @@ export function createSavedResultStorage(database: Database) {
         // As subqueries: SQLite plans anew for each value that it compares with directly.
         .where('user_id', '=', sql<string>`(select ${userId})`)
         .where('deleted_at', 'is', null)
-        .$if(projectId !== undefined, (query) =>
-          query.where('project_id', '=', sql<number>`(select ${projectId})`),
-        )
-        .$if(before !== undefined, (query) => query.where('id', '<', sql<number>`(select ${before})`))
+        .$if(projectId !== undefined, (query) => query.where('project_id', '=', asNumber(projectId)))
+        .$if(before !== undefined, (query) => query.where('id', '<', asNumber(before)))
         .$if(most !== undefined, (query) => query.limit(most ?? 0))
         .orderBy('id', 'desc')
     )
@@ -289,4 +287,9 @@ function toStanding(row: {
     projectId: row.project_id,
     bytes: row.bytes,
   }
+}
+
+/** PostgreSQL takes a value that stands alone for a text. */
+function asNumber(value: number | undefined) {
+  return sql<number>`(select cast(${value} as bigint))`
 }
