@@ -4,11 +4,11 @@ import { useFolders } from '../../shared/library/queries.ts'
 import { tellSuccess } from '../../shared/library/tell.ts'
 import { createList } from '../../shared/library/texts.ts'
 import { useRepeatKey } from '../../shared/library/use-repeat-key.ts'
+import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FolderSelect } from './folder-select.tsx'
 import { ListForm } from './list-form.tsx'
 import { DASHBOARD_MESSAGES, PROJECT_MESSAGES } from './list-messages.ts'
-import { useUnsaved } from './use-unsaved.tsx'
 
 interface CreateListDialogProps {
   /** The project that it is made in, if it is. */

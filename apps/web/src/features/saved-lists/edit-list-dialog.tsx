@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SavedListSummary } from '@wordloom/contract'
 import { loadList } from '../../shared/library/texts.ts'
+import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
 import { EditList } from './edit-list.tsx'
 import { DASHBOARD_MESSAGES, type ListMessages } from './list-messages.ts'
-import { useUnsaved } from './use-unsaved.tsx'
 
 interface EditListDialogProps {
   readonly list: SavedListSummary

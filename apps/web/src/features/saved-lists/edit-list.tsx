@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Conflict } from '../../shared/library/conflict.tsx'
 import { tellSuccess } from '../../shared/library/tell.ts'
 import { type ListText, replaceList } from '../../shared/library/texts.ts'
+import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
 import { type ListDraft, ListForm } from './list-form.tsx'
 import type { ListMessages } from './list-messages.ts'
 import { toTheirs } from './their-list.ts'
 import { useListConflict } from './use-list-conflict.ts'
-import type { UnsavedCheck } from './use-unsaved.tsx'
 
 interface EditListProps {
   readonly list: SavedListSummary

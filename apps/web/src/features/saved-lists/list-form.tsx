@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import { useTextDocument } from '../../shared/editor/use-text-document.ts'
 import { WordEditor, type WordEditorHandle } from '../../shared/editor/word-editor.tsx'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
+import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
-import type { UnsavedCheck } from './use-unsaved.tsx'
 import { useWordsProblem } from './use-words-problem.ts'
 
 export interface ListDraft {

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
 
 /** Tells whether a form holds what would be lost with it. */
 export type UnsavedCheck = RefObject<() => Promise<boolean>>
