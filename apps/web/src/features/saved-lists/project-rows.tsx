@@ -44,27 +44,28 @@ export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
   return (
     <>
       <div {...holderProps} tabIndex={-1} className="outline-none">
+        <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-2">
+          <h2 className="text-base/6 font-semibold tracking-tight tabular-nums">
+            Word Lists ({lists.length.toLocaleString('en')})
+          </h2>
+          {lists.length > 0 && (
+            <div className="flex flex-wrap gap-2">
+              <Button
+                onClick={() => {
+                  clear()
+                  setIsBulk(!isBulk)
+                }}
+              >
+                {isBulk ? 'Exit Bulk Mode' : 'Bulk Mode'}
+              </Button>
+              {buttons}
+            </div>
+          )}
+        </div>
         {lists.length === 0 ? (
           children
         ) : (
           <>
-            <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-              <h2 className="text-base/6 font-semibold tracking-tight tabular-nums">
-                Word Lists ({lists.length.toLocaleString('en')})
-              </h2>
-              <div className="flex flex-wrap gap-2">
-                <Button
-                  aria-pressed={isBulk}
-                  onClick={() => {
-                    clear()
-                    setIsBulk(!isBulk)
-                  }}
-                >
-                  {isBulk ? 'Exit Bulk Mode' : 'Bulk Mode'}
-                </Button>
-                {buttons}
-              </div>
-            </div>
             {isBulk && (
               <SelectionBar
                 selected={selected}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allSelected, extended, NOTHING_SELECTED, type Selected, toggled } from './selection.ts'
+import { allSelected, among, extended, NOTHING_SELECTED, type Selected, toggled } from './selection.ts'
 
 const ORDER = [10, 20, 30, 40, 50, 60]
 
@@ -36,6 +36,12 @@ describe('a selection', () => {
   it('begins with the item itself where nothing was chosen, or what was chosen is no longer shown', () => {
     expect(idsOf(extended(NOTHING_SELECTED, ORDER, 30))).toEqual([30])
     expect(idsOf(extended(toggled(NOTHING_SELECTED, 99), ORDER, 30))).toEqual([30])
+  })
+
+  it('forgets what is no longer in the list', () => {
+    const some = among(allSelected(ORDER), [10, 30])
+    expect(idsOf(some)).toEqual([10, 30])
+    expect(idsOf(among(some, ORDER))).toEqual([10, 30])
   })
 
   it('goes by the order in which items are shown, not by their ids', () => {

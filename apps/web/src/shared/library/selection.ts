@@ -30,6 +30,13 @@ export function extended(selected: Selected, order: readonly number[], id: numbe
   return { ids: plus(minus(ids, before), range), anchor, end: id }
 }
 
+/** Without what is no longer in the list: it is not selected if it comes back. */
+export function among(selected: Selected, order: readonly number[]): Selected {
+  const there = new Set(order)
+  const ids = [...selected.ids].filter((id) => there.has(id))
+  return ids.length === selected.ids.size ? selected : { ...selected, ids: new Set(ids) }
+}
+
 export function allSelected(order: readonly number[]): Selected {
   return { ids: new Set(order), anchor: order[0] ?? null, end: order.at(-1) ?? null }
 }

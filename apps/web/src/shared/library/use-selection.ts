@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { isTyping } from '../lib/is-typing.ts'
-import { allSelected, extended, NOTHING_SELECTED, toggled } from './selection.ts'
+import { allSelected, among, extended, NOTHING_SELECTED, toggled } from './selection.ts'
 
 /** Selecting items of a list by pointer and keyboard. */
 export interface Selection {
@@ -56,6 +56,11 @@ export function useSelection(items: readonly { readonly id: number }[]): Selecti
   const holder = useRef<HTMLDivElement>(null)
   const aim = useRef<Aim | null>(null)
   const order = useMemo(() => items.map(({ id }) => id), [items])
+  const [known, setKnown] = useState(order)
+  if (order !== known) {
+    setKnown(order)
+    setSelected(among(selected, order))
+  }
   const ids = useMemo(() => order.filter((id) => selected.ids.has(id)), [order, selected])
   const current = focused !== null && order.includes(focused) ? focused : (order[0] ?? null)
 
