@@ -2,8 +2,9 @@ import type { Endpoint, SentBodyOf } from '@wordloom/contract'
 import { anAddress } from './an-address.ts'
 
 interface Sending<Shape extends Endpoint> {
-  readonly params?: Readonly<Record<string, string>>
+  readonly params?: Readonly<Record<string, string | number>>
   readonly body?: SentBodyOf<Shape>
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Somebody who comes by the network, and keeps cookies. */
@@ -20,7 +21,12 @@ export function aVisitor(
   cookies = new Map<string, string>(),
   address = anAddress(),
 ): Visitor {
-  const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    extra: Readonly<Record<string, string>> = {},
+  ): Promise<Response> => {
     const answer = await fetch(`${origin}${path}`, {
       method,
       redirect: 'manual',
@@ -30,6 +36,7 @@ export function aVisitor(
         cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
         'x-forwarded-for': address,
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...extra,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
@@ -46,11 +53,12 @@ export function aVisitor(
   return {
     cookies,
     at: (other) => aVisitor(other, cookies, address),
-    call: ({ method, path }, { params = {}, body } = {}) =>
+    call: ({ method, path }, { params = {}, body, headers } = {}) =>
       send(
         method,
         path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? '')),
         body,
+        headers,
       ),
     get: (path) => send('GET', path),
   }
