@@ -61,12 +61,16 @@ export function Dashboard(props: DashboardProps) {
           label="What you saved"
           tabs={tabs}
           value={isSearching ? null : place.tab}
-          onChange={place.openTab}
+          onChange={(tab) => {
+            setTyped('')
+            place.openTab(tab)
+          }}
           aside={
             <div className="flex items-center gap-1 pb-2 max-sm:w-full">
               <SearchField value={typed} onChange={setTyped} />
               <Link
                 to="?tab=trash"
+                onClick={() => setTyped('')}
                 aria-current={place.tab === null && !isSearching ? 'page' : undefined}
                 className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-md px-2.5 text-sm text-soft hover:bg-wash hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
               >
@@ -81,6 +85,7 @@ export function Dashboard(props: DashboardProps) {
               {isSearching ? (
                 <SearchResults
                   query={query}
+                  onLeave={() => setTyped('')}
                   onOpenList={(list) => open((onClose) => props.editList(list, onClose))}
                   onOpenResult={(result) => open((onClose) => props.editResult(result, onClose))}
                 />

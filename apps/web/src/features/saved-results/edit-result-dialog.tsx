@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { MAX_COMBINATIONS, MAX_KEPT_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
 import { loadResult } from '../../shared/library/texts.ts'
+import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
-import { EditResultForm } from './edit-result-form.tsx'
+import { EditResultForm, type EditResultFormProps } from './edit-result-form.tsx'
 
 interface EditResultDialogProps {
   readonly result: SavedResultSummary
@@ -13,18 +14,18 @@ interface EditResultDialogProps {
 
 /** Changes name, description and combinations of a result. */
 export default function EditResultDialog({ result, onClose }: EditResultDialogProps) {
+  const { check, leave, question } = useUnsaved(onClose)
+  const form = { result, unsaved: check, onClose, onCancel: leave }
   return (
-    <Dialog title="Edit Result" onClose={onClose}>
-      {isText(result) ? (
-        <WithCombinations result={result} onClose={onClose} />
-      ) : (
-        <EditResultForm result={result} text={null} onClose={onClose} />
-      )}
+    <Dialog title="Edit Result" onClose={leave}>
+      {isText(result) ? <WithCombinations {...form} /> : <EditResultForm {...form} text={null} />}
+      {question}
     </Dialog>
   )
 }
 
-function WithCombinations({ result, onClose }: EditResultDialogProps) {
+function WithCombinations(form: Omit<EditResultFormProps, 'text'>) {
+  const { result } = form
   const query = useQuery({
     queryKey: ['the text of a result', result.id],
     queryFn: () => loadResult(result.id),
@@ -35,7 +36,7 @@ function WithCombinations({ result, onClose }: EditResultDialogProps) {
     <div className="mt-4">
       <Loaded query={query} what="The combinations" skeleton={<FormSkeleton />}>
         {({ name, description, version, text }) => (
-          <EditResultForm result={{ ...result, name, description, version }} text={text} onClose={onClose} />
+          <EditResultForm {...form} result={{ ...result, name, description, version }} text={text} />
         )}
       </Loaded>
     </div>

@@ -1,10 +1,11 @@
 import { ITEM_FIELD_MESSAGES, type SavedResultSummary, savedResults } from '@wordloom/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTextDocument } from '../../shared/editor/use-text-document.ts'
 import { showRefusedFields } from '../../shared/form/refused-fields.ts'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { ApiError } from '../../shared/lib/api.ts'
 import { Conflict } from '../../shared/library/conflict.tsx'
+import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
@@ -15,14 +16,19 @@ import { toCombinations } from './quantities.ts'
 import { RecipeNote } from './recipe-note.tsx'
 import { useResultSaving } from './use-result-saving.ts'
 
-interface EditResultFormProps {
+export interface EditResultFormProps {
   readonly result: SavedResultSummary
   /** The combinations, one a line; null where they are not edited one by one. */
   readonly text: string | null
+  /** The form puts in here whether it holds what is not saved. */
+  readonly unsaved: UnsavedCheck
+  /** Saved, or given up. */
   readonly onClose: () => void
+  /** As `onClose`, once it is clear that nothing is lost unasked. */
+  readonly onCancel: () => void
 }
 
-export function EditResultForm({ result, text, onClose }: EditResultFormProps) {
+export function EditResultForm({ result, text, unsaved, onClose, onCancel }: EditResultFormProps) {
   const form = useCheckedForm(savedResults.rename.body, {
     name: result.name,
     description: result.description ?? '',
@@ -31,6 +37,14 @@ export function EditResultForm({ result, text, onClose }: EditResultFormProps) {
   const combinations = useTextDocument(text ?? '')
   const [refused, setRefused] = useState<string>()
   const { conflict, ...saving } = useResultSaving(result, text, onClose)
+
+  useEffect(() => {
+    unsaved.current = async () => {
+      const { name, description } = form.getValues()
+      const isDescribed = name === result.name && description === (result.description ?? '')
+      return !isDescribed || (text !== null && (await combinations.text()) !== text)
+    }
+  })
 
   function showsRefusal(error: unknown): boolean {
     const aboutCombinations = error instanceof ApiError ? error.body?.fields?.['combinations'] : undefined
@@ -69,7 +83,7 @@ export function EditResultForm({ result, text, onClose }: EditResultFormProps) {
       {saving.problem !== null && <FormAlert>{saving.problem}</FormAlert>}
       {conflict === null ? (
         <div className="flex flex-wrap justify-end gap-2">
-          <Button className="min-h-10" onClick={onClose}>
+          <Button className="min-h-10" onClick={onCancel}>
             Cancel
           </Button>
           <SubmitButton isPending={saving.isPending} pendingLabel="Saving...">

@@ -1,6 +1,7 @@
 import type { SavedResultSummary } from '@wordloom/contract'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useResults } from '../../shared/library/queries.ts'
+import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-removal.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
@@ -9,17 +10,31 @@ import { BulkBar } from './bulk-bar.tsx'
 import { PROJECT_MESSAGES } from './messages.ts'
 import { toResults } from './quantities.ts'
 import { ResultList } from './result-list.tsx'
+import { type ResultTask, useResultTasks } from './use-result-tasks.tsx'
 
 interface ProjectResultsProps {
   readonly projectId: number
 }
 
+const NONE: readonly SavedResultSummary[] = []
+
 /** The results of a project. */
 export function ProjectResults({ projectId }: ProjectResultsProps) {
+  const query = useResults()
+  const holder = useRef<HTMLElement>(null)
+  useFocusAfterRemoval(query.data ?? NONE, holder)
+  // Above the list: a dialog stays, with what was typed, when the list becomes empty.
+  const { run, dialog } = useResultTasks(PROJECT_MESSAGES)
   return (
-    <Loaded query={useResults()} what="The results" skeleton={<RowsSkeleton label="Loading the results…" />}>
-      {(results) => <OfProject results={results} projectId={projectId} />}
-    </Loaded>
+    <section ref={holder} tabIndex={-1} aria-labelledby="project-results" className="outline-none">
+      <h2 id="project-results" className="sr-only">
+        Results
+      </h2>
+      <Loaded query={query} what="The results" skeleton={<RowsSkeleton label="Loading the results…" />}>
+        {(results) => <OfProject results={results} projectId={projectId} run={run} />}
+      </Loaded>
+      {dialog}
+    </section>
   )
 }
 
@@ -28,10 +43,12 @@ const PREVIEWED = 2
 /** They are all of the one. */
 const NO_NAMES: ReadonlyMap<number, string> = new Map()
 
-function OfProject({
-  results,
-  projectId,
-}: ProjectResultsProps & { readonly results: readonly SavedResultSummary[] }) {
+interface OfProjectProps extends ProjectResultsProps {
+  readonly results: readonly SavedResultSummary[]
+  readonly run: (task: ResultTask) => void
+}
+
+function OfProject({ results, projectId, run }: OfProjectProps) {
   const [isBulk, setIsBulk] = useState(false)
   const own = useMemo(() => results.filter((result) => result.projectId === projectId), [results, projectId])
   if (own.length === 0) return <NoResults />
@@ -41,7 +58,7 @@ function OfProject({
       results={own}
       previewed={PREVIEWED}
       buttons={BUTTONS}
-      messages={PROJECT_MESSAGES}
+      run={run}
       projectNames={NO_NAMES}
       isSelecting={isBulk}
       renderBar={(selection) => (
@@ -54,7 +71,6 @@ function OfProject({
             <p className="mb-2 py-1.5 text-sm/6 text-soft tabular-nums">{toResults(own.length)}</p>
           )}
           <Button
-            aria-pressed={isBulk}
             className="mb-2"
             onClick={() => {
               selection.clear()

@@ -1,7 +1,7 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import { deleteResults, moveResults, restoreResults } from '../../shared/library/result-changes.ts'
 import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
-import { showToast } from '../../shared/ui/toast.ts'
+import { tellUnderWay } from '../../shared/library/tell-under-way.ts'
 import { MOVED, RESTORE_FAILED, type ResultMessages } from './messages.ts'
 
 /** Deletes results at once; the notification brings them back. */
@@ -9,7 +9,7 @@ export async function removeResults(
   results: readonly SavedResultSummary[],
   messages: ResultMessages,
 ): Promise<void> {
-  if (results.length > MANY) tellUnderWay('Deleting', results.length)
+  tellUnderWay(results.length, `Deleting ${results.length.toLocaleString('en')} results…`)
   try {
     await deleteResults(results)
     tellSuccess(messages.deleted(results.length), {
@@ -26,21 +26,15 @@ export async function relocateResults(
   results: readonly SavedResultSummary[],
   projectId: number | null,
 ): Promise<void> {
+  tellUnderWay(results.length, `Moving ${results.length.toLocaleString('en')} results…`)
   await moveResults(results, projectId)
   tellSuccess(MOVED)
 }
 
 async function bringBack(results: readonly SavedResultSummary[]): Promise<void> {
-  if (results.length > MANY) tellUnderWay('Restoring', results.length)
+  tellUnderWay(results.length, `Restoring ${results.length.toLocaleString('en')} results…`)
   await restoreResults(results)
   tellSuccess(
     results.length === 1 ? 'Result restored successfully' : `${results.length} results restored successfully`,
   )
-}
-
-/** Each is a request of its own: so many take a while. */
-const MANY = 20
-
-function tellUnderWay(doing: string, count: number): void {
-  showToast({ title: `${doing}…`, description: `${count.toLocaleString()} results`, isLasting: true })
 }

@@ -40,7 +40,7 @@ interface ButtonShape {
 const BUTTONS: Readonly<Record<ResultButton, ButtonShape>> = {
   copy: {
     icon: <CopyIcon />,
-    toLabel: (name) => `Copy ${name}`,
+    toLabel: (name) => `Copy ${name} to clipboard`,
     toTask: (result) => ({ kind: 'copy', result }),
   },
   edit: {

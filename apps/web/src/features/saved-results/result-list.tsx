@@ -4,10 +4,9 @@ import { SelectBox } from '../../shared/library/select-box.tsx'
 import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-removal.ts'
 import { useSelection } from '../../shared/library/use-selection.ts'
 import { VirtualList } from '../../shared/ui/virtual-list.tsx'
-import type { ResultMessages } from './messages.ts'
 import type { ResultButton } from './result-buttons.tsx'
 import { ResultRow } from './result-row.tsx'
-import { type ResultTask, useResultTasks } from './use-result-tasks.tsx'
+import type { ResultTask } from './use-result-tasks.tsx'
 
 /** What stands over the list acts on what is selected of it. */
 export interface SelectedResults {
@@ -25,7 +24,7 @@ interface ResultListProps {
   /** Combinations that are shown of each. */
   readonly previewed: number
   readonly buttons: readonly ResultButton[]
-  readonly messages: ResultMessages
+  readonly run: (task: ResultTask) => void
   /** The names of projects to show beside what is in them. */
   readonly projectNames: ReadonlyMap<number, string>
   readonly isSelecting: boolean
@@ -36,8 +35,7 @@ const ROW_HEIGHT = 60
 
 /** Rows of results, however many. */
 export function ResultList(props: ResultListProps) {
-  const { label, results, previewed, buttons, messages, projectNames, isSelecting, renderBar } = props
-  const { run, dialog } = useResultTasks(messages)
+  const { label, results, previewed, buttons, run, projectNames, isSelecting, renderBar } = props
   const { choose, current, holderProps, ids, selectAll, clear } = useSelection(results)
   useFocusAfterRemoval(results, holderProps.ref)
   const chosen = useMemo(() => new Set(isSelecting ? ids : []), [ids, isSelecting])
@@ -67,18 +65,15 @@ export function ResultList(props: ResultListProps) {
     [projectNames, previewed, chosen, current, isSelecting, choose, buttons, run],
   )
   return (
-    <>
-      <div {...holderProps} tabIndex={-1} className="outline-none">
-        {renderBar({ selected, selectAll, clear, run })}
-        <VirtualList
-          label={label}
-          items={results}
-          rowHeight={ROW_HEIGHT}
-          kept={current}
-          renderRow={renderRow}
-        />
-      </div>
-      {dialog}
-    </>
+    <div {...holderProps} tabIndex={-1} className="outline-none">
+      {renderBar({ selected, selectAll, clear, run })}
+      <VirtualList
+        label={label}
+        items={results}
+        rowHeight={ROW_HEIGHT}
+        kept={current}
+        renderRow={renderRow}
+      />
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 import { RESULT_PREVIEW_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useProjects, useResults } from '../../shared/library/queries.ts'
+import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-removal.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { FilterField } from '../../shared/ui/filter-field.tsx'
@@ -15,17 +16,28 @@ import { ProjectFilter } from './project-filter.tsx'
 import { toResults } from './quantities.ts'
 import { ResultList } from './result-list.tsx'
 import { useArrangement } from './use-arrangement.ts'
+import { type ResultTask, useResultTasks } from './use-result-tasks.tsx'
+
+const NONE: readonly SavedResultSummary[] = []
 
 /** All results of an account. */
 export function SavedResults() {
+  const query = useResults()
+  const holder = useRef<HTMLElement>(null)
+  useFocusAfterRemoval(query.data ?? NONE, holder)
+  // Above the list: a dialog stays, with what was typed, when the list becomes empty.
+  const { run, dialog } = useResultTasks(DASHBOARD_MESSAGES)
   return (
-    <Loaded
-      query={useResults()}
-      what="Your saved results"
-      skeleton={<RowsSkeleton label="Loading your saved results…" />}
-    >
-      {(results) => (results.length === 0 ? <NoResults /> : <Arranged results={results} />)}
-    </Loaded>
+    <section ref={holder} tabIndex={-1} aria-labelledby="saved-results" className="outline-none">
+      <Loaded
+        query={query}
+        what="Your saved results"
+        skeleton={<RowsSkeleton label="Loading your saved results…" />}
+      >
+        {(results) => (results.length === 0 ? <NoResults /> : <Arranged results={results} run={run} />)}
+      </Loaded>
+      {dialog}
+    </section>
   )
 }
 
@@ -37,7 +49,12 @@ const SORT_CHOICES: readonly { readonly value: SortBy; readonly label: string }[
 
 const BUTTONS = ['copy', 'edit', 'add', 'delete'] as const
 
-function Arranged({ results }: { readonly results: readonly SavedResultSummary[] }) {
+interface ArrangedProps {
+  readonly results: readonly SavedResultSummary[]
+  readonly run: (task: ResultTask) => void
+}
+
+function Arranged({ results, run }: ArrangedProps) {
   const { arrangement, setFilter, setSorting, setProject, clear } = useArrangement()
   const projects = useProjects().data
   const projectNames = useMemo(() => new Map(projects?.map(({ id, name }) => [id, name])), [projects])
@@ -48,7 +65,7 @@ function Arranged({ results }: { readonly results: readonly SavedResultSummary[]
     [results, by, isDescending, project, filter],
   )
   return (
-    <section aria-labelledby="saved-results">
+    <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="saved-results" className="text-base/6 font-semibold tracking-tight">
           Saved Results
@@ -76,7 +93,7 @@ function Arranged({ results }: { readonly results: readonly SavedResultSummary[]
           results={shown}
           previewed={RESULT_PREVIEW_COMBINATIONS}
           buttons={BUTTONS}
-          messages={DASHBOARD_MESSAGES}
+          run={run}
           projectNames={projectNames}
           isSelecting
           renderBar={(selection) => (
@@ -88,22 +105,27 @@ function Arranged({ results }: { readonly results: readonly SavedResultSummary[]
           )}
         />
       )}
-    </section>
+    </>
   )
 }
 
 function NoResults() {
   return (
-    <EmptyState
-      title="No saved results yet"
-      action={
-        <Link to="/" className={buttonClass('primary')}>
-          Generate combinations
-        </Link>
-      }
-    >
-      Generate combinations and choose Save Results: they are kept here, to be copied, changed and downloaded
-      again.
-    </EmptyState>
+    <>
+      <h2 id="saved-results" className="sr-only">
+        Saved Results
+      </h2>
+      <EmptyState
+        title="No saved results yet"
+        action={
+          <Link to="/" className={buttonClass('primary')}>
+            Generate combinations
+          </Link>
+        }
+      >
+        Generate combinations and choose Save Results: they are kept here, to be copied, changed and
+        downloaded again.
+      </EmptyState>
+    </>
   )
 }

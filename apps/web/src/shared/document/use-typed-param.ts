@@ -19,8 +19,11 @@ export function useTypedParam(name: string): [text: string, setText: (text: stri
   useEffect(() => {
     if (text === kept) return
     const timer = setTimeout(() => {
+      // A link may have led on meanwhile, which the page does not show yet.
+      const now = new URLSearchParams(location.search)
+      if ((now.get(name) ?? '') !== kept) return
       setSent(text)
-      setParams((before) => withParam(before, name, text), { replace: true, preventScrollReset: true })
+      setParams(withParam(now, name, text), { replace: true, preventScrollReset: true })
     }, PAUSE_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [text, kept, name, setParams])

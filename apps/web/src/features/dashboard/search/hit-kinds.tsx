@@ -11,12 +11,13 @@ interface FolderHitProps {
   readonly folder: Folder
   readonly lists: readonly SavedListSummary[] | undefined
   readonly query: string
+  readonly onLeave: () => void
 }
 
-export function FolderHit({ folder: { id, name, color }, lists, query }: FolderHitProps) {
+export function FolderHit({ folder: { id, name, color }, lists, query, onLeave }: FolderHitProps) {
   const count = lists?.filter(({ folderId }) => folderId === id).length
   return (
-    <Hit to={`?folder=${id}`}>
+    <Hit to={`?folder=${id}`} onOpen={onLeave}>
       <span className={NAME}>
         <span
           aria-hidden="true"

@@ -4,9 +4,9 @@ import { HIT } from './hits.ts'
 
 interface HitProps {
   readonly children: ReactNode
-  /** Where it leads, … */
+  /** Where it leads. */
   readonly to?: string
-  /** … or what it opens. */
+  /** Opens it, or goes with where it leads. */
   readonly onOpen?: () => void
 }
 
@@ -23,7 +23,7 @@ export function Hit({ to, onOpen, children }: HitProps) {
     )
   }
   return (
-    <Link to={to} preventScrollReset {...HIT} className={LOOK}>
+    <Link to={to} onClick={onOpen} preventScrollReset {...HIT} className={LOOK}>
       {children}
     </Link>
   )

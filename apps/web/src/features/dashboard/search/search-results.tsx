@@ -12,12 +12,14 @@ import { WordHits } from './word-hits.tsx'
 interface SearchResultsProps {
   /** Not empty. */
   readonly query: string
+  /** A link leads elsewhere. */
+  readonly onLeave: () => void
   readonly onOpenList: (list: SavedListSummary) => void
   readonly onOpenResult: (result: SavedResultSummary) => void
 }
 
 /** What of the account holds a text: folders, lists and what is in them, results, projects. */
-export default function SearchResults({ query, onOpenList, onOpenResult }: SearchResultsProps) {
+export default function SearchResults({ query, onLeave, onOpenList, onOpenResult }: SearchResultsProps) {
   const [folders, lists, results, projects] = [useFolders(), useLists(), useResults(), useProjects()]
   const skeleton = <GroupSkeleton />
   const isNamed = [folders, lists, results, projects].some(
@@ -32,7 +34,9 @@ export default function SearchResults({ query, onOpenList, onOpenResult }: Searc
           <HitGroup
             title="Folders"
             hits={all.filter((item) => isMatch(item, query))}
-            renderHit={(folder) => <FolderHit folder={folder} lists={lists.data} query={query} />}
+            renderHit={(folder) => (
+              <FolderHit folder={folder} lists={lists.data} query={query} onLeave={onLeave} />
+            )}
           />
         )}
       </Loaded>
