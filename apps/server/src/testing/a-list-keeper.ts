@@ -149,7 +149,10 @@ function chooseDeeds({ lists, folders: all }: Holdings): Deed[] {
   const [list, gone, folder, closedFolder] = [oneOf(alive), oneOf(deleted), oneOf(open), oneOf(closed)]
   const possible: Deed[] = [createList(folder ?? null), createList(null)]
   if (open.length < 4) possible.push(createFolder())
-  if (list !== undefined) possible.push(replaceList(list), putList(list, folder ?? null), removeList(list))
+  if (list !== undefined) possible.push(replaceList(list), removeList(list))
+  // Put where it is already, nobody could tell whether that has been done.
+  const place = Math.random() < 0.3 ? null : (folder ?? null)
+  if (list !== undefined && lists.get(list)?.folderId !== place) possible.push(putList(list, place))
   if (gone !== undefined) possible.push(restoreList(gone))
   if (folder !== undefined) possible.push(removeFolder(folder))
   if (closedFolder !== undefined) possible.push(restoreFolder(closedFolder))
