@@ -16,13 +16,14 @@ import {
   SIGN_IN_PROBLEMS,
   SIGN_OUT_PATH,
   savedLists,
+  savedResults,
   sessions,
   subscriptions,
   trash,
 } from '@wordloom/contract'
 import { readAccountSecret } from '../database/account-secret.ts'
 import type { Database } from '../database/database.ts'
-import { addFolder, addList, addProject, throwAway } from '../testing/a-library.ts'
+import { addFolder, addList, addProject, addResult, throwAway } from '../testing/a-library.ts'
 import { aLink, PASSWORD, type Person, startSession } from '../testing/a-person.ts'
 
 /** `other` asks for what belongs to somebody else; `suspended` sends the cookie from before. */
@@ -102,6 +103,7 @@ const proof = { currentPassword: PASSWORD }
 
 const ONLY_ONES_OWN = { other: 'not_found' } as const
 const LIST = { name: 'Shoes', words: ['boot'] }
+const RESULT = { name: 'Ads', combinations: ['red boot'] }
 
 /** Who may do what: one row for each route. Pages and files of the build have a rule of their own. */
 export const ACCESS: readonly Row[] = [
@@ -270,6 +272,46 @@ export const ACCESS: readonly Row[] = [
     answers: forMembers(200, ONLY_ONES_OWN),
   }),
 
+  call(savedResults.list, { answers: forMembers(200) }),
+  call(savedResults.create, { send: () => ({ body: RESULT }), answers: forMembers(201) }),
+  call(savedResults.create, {
+    when: 'into a project',
+    send: async ({ database, target }) => ({
+      body: { ...RESULT, projectId: await addProject(database, target.id) },
+    }),
+    answers: forMembers(201, ONLY_ONES_OWN),
+  }),
+  call(savedResults.read, { send: aResultOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(savedResults.recipe, { send: aResultOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(savedResults.export, { send: aResultOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(savedResults.replace, { send: aResultOfTarget(RESULT), answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(savedResults.rename, {
+    send: aResultOfTarget({ name: 'Towns' }),
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+  call(savedResults.move, {
+    when: 'out of any',
+    send: aResultOfTarget({ projectId: null }),
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+  call(savedResults.move, {
+    when: 'a result of their own',
+    send: async ({ database, asker, target }) => ({
+      params: { id: await addResult(database, asker.id) },
+      body: { projectId: await addProject(database, target.id) },
+    }),
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+  call(savedResults.remove, { send: aResultOfTarget(), answers: forMembers(204, ONLY_ONES_OWN) }),
+  call(savedResults.restore, {
+    send: async ({ database, target }) => {
+      const id = await addResult(database, target.id)
+      await throwAway(database, 'saved_results', id)
+      return { params: { id } }
+    },
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+
   call(projects.list, { answers: forMembers(200) }),
   call(projects.create, { send: () => ({ body: { name: 'Ads' } }), answers: forMembers(201) }),
   call(projects.read, { send: aProjectOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
@@ -290,7 +332,7 @@ export const ACCESS: readonly Row[] = [
   call(projects.results, { send: aProjectOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
   call(projects.addList, { send: aProjectOfTarget(LIST), answers: forMembers(201, ONLY_ONES_OWN) }),
   call(projects.addResult, {
-    send: aProjectOfTarget({ name: 'Ads', combinations: ['red boot'] }),
+    send: aProjectOfTarget(RESULT),
     answers: forMembers(201, ONLY_ONES_OWN),
   }),
 
@@ -339,6 +381,13 @@ function aListOfTarget(body?: object): NonNullable<Row['send']> {
 function aFolderOfTarget(body?: object): NonNullable<Row['send']> {
   return async ({ database, target }) => ({
     params: { id: await addFolder(database, target.id) },
+    ...(body && { body }),
+  })
+}
+
+function aResultOfTarget(body?: object): NonNullable<Row['send']> {
+  return async ({ database, target }) => ({
+    params: { id: await addResult(database, target.id) },
     ...(body && { body }),
   })
 }

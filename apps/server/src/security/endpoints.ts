@@ -6,6 +6,7 @@ import {
   identityProvider,
   projects,
   savedLists,
+  savedResults,
   sessions,
 } from '@wordloom/contract'
 import { PASSWORD } from '../testing/a-person.ts'
@@ -26,6 +27,16 @@ const PROJECT = {
   customPrefix: '<',
   customSuffix: '>',
   unique: true,
+}
+
+const RESULT = { name: 'Ads', description: 'For all towns', combinations: ['<red boot>', '<red clog>'] }
+
+const RECIPE = {
+  columns: ['red', 'boot\nclog'],
+  separator: 'space',
+  wrap: 'custom',
+  customPrefix: '<',
+  customSuffix: '>',
 }
 
 /** What each endpoint takes, so that one thing at a time can be wrong with it. */
@@ -51,6 +62,10 @@ const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
   [savedLists.move, { projectId: 1 }],
   [folders.create, { name: 'Spring', color: '#10b981' }],
   [folders.update, { name: 'Spring', color: '#10b981' }],
+  [savedResults.create, { ...RESULT, separator: 'space', wrap: '<|>', recipe: RECIPE, projectId: 1 }],
+  [savedResults.replace, RESULT],
+  [savedResults.rename, { name: 'Ads', description: 'For all towns' }],
+  [savedResults.move, { projectId: 1 }],
   [projects.create, PROJECT],
   [projects.update, PROJECT],
   [projects.addList, { name: 'Shoes', words: ['boot', 'clog'] }],

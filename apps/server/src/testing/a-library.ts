@@ -1,9 +1,11 @@
-import { LIST_PREVIEW_WORDS, toItems } from '@wordloom/contract'
+import { LIST_PREVIEW_WORDS, RESULT_PREVIEW_COMBINATIONS, toItems } from '@wordloom/contract'
 import type { Database } from '../database/database.ts'
 import { createFolderStorage } from '../features/folders/storage.ts'
 import { newState } from '../features/projects/state.ts'
 import { createProjectStorage } from '../features/projects/storage.ts'
 import { createSavedListStorage } from '../features/saved-lists/storage.ts'
+import { contentOfItems } from '../features/saved-results/content.ts'
+import { createSavedResultStorage } from '../features/saved-results/storage.ts'
 
 interface ListTraits {
   readonly name?: string
@@ -34,6 +36,24 @@ export function addProject(database: Database, userId: string, name = 'Ads'): Pr
   return database.transaction(async (transaction) => {
     const project = { name, description: null, state: newState({}) }
     return (await createProjectStorage(database).create(transaction, userId, project)).head.id
+  })
+}
+
+interface ResultTraits {
+  readonly name?: string
+  readonly combinations?: readonly string[]
+  readonly projectId?: number | null
+}
+
+export function addResult(
+  database: Database,
+  userId: string,
+  { name = 'Ads', combinations = ['red boot', 'red clog'], projectId = null }: ResultTraits = {},
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const content = contentOfItems(toItems(combinations, RESULT_PREVIEW_COMBINATIONS))
+    const result = { name, description: null, projectId, separator: 'space', wrap: 'nothing', content }
+    return (await createSavedResultStorage(database).create(transaction, userId, result)).id
   })
 }
 
