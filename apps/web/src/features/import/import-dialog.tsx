@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { ImportForm } from './import-form.tsx'
@@ -15,13 +16,15 @@ interface ImportDialogProps {
 
 /** Makes a list of a file or a text, or adds to one. While it is saved, closing it cancels that. */
 export default function ImportDialog({ onClose, ...place }: ImportDialogProps) {
+  const { check, leave, question } = useUnsaved(onClose)
   const [cancel, setCancel] = useState<(() => void) | null>(null)
   return (
-    <Dialog title={IMPORT_TEXTS.title} isWide onClose={cancel ?? onClose}>
+    <Dialog title={IMPORT_TEXTS.title} isWide onClose={cancel ?? leave}>
       <p className="mt-1.5 text-sm/6 text-soft">
         Choose a file or paste text. <HelpLink /> or start from a sample: <SampleLinks />
       </p>
-      <ImportForm {...place} onClose={onClose} onSaving={(stop) => setCancel(() => stop)} />
+      <ImportForm {...place} unsaved={check} onClose={onClose} onSaving={(stop) => setCancel(() => stop)} />
+      {question}
     </Dialog>
   )
 }

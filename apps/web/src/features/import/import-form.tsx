@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { WordEditorHandle } from '../../shared/editor/word-editor.tsx'
 import { useFolders, useLists, useProjects } from '../../shared/library/queries.ts'
+import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
@@ -21,16 +22,21 @@ import { useTarget } from './use-target.ts'
 interface ImportFormProps {
   readonly folderId?: number | null
   readonly projectId?: number | null
+  readonly unsaved: UnsavedCheck
   readonly onClose: () => void
   /** Tells what cancels the saving that is under way; null when none is. */
   readonly onSaving: (cancel: (() => void) | null) => void
 }
 
-export function ImportForm({ onClose, onSaving, ...place }: ImportFormProps) {
+export function ImportForm({ unsaved, onClose, onSaving, ...place }: ImportFormProps) {
   const [session] = useState(() => new ImportSession())
   useEffect(() => () => session.close(), [session])
   const state = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot)
   const words = useImportText(session)
+  useEffect(() => {
+    // A file can be chosen again.
+    unsaved.current = async () => (await words.text()).trim() !== ''
+  }, [unsaved, words])
   const editor = useRef<WordEditorHandle>(null)
   const nameField = useRef<HTMLInputElement>(null)
   const { data: lists = [] } = useLists()
