@@ -137,7 +137,11 @@ async function assemble(
   const demoInbox = isDemo ? mail.inbox : null
 
   await guardRequests(app, { sessions, origin, isSecure })
-  await serveHealth(app, { isStopping, isDatabaseThere: () => isReachable(database) })
+  await serveHealth(app, {
+    isStopping,
+    isDatabaseThere: () => isReachable(database),
+    hasRoom: () => database.hasRoom(0),
+  })
   await serveAssets(app, { webRoot, isSecure })
   const pages = await servePages(app, { webRoot, isSecure, hasDemoMail: demoInbox !== null })
   answerRefusals(app, pages, createMissLimit(rateLimits))

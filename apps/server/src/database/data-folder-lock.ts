@@ -24,8 +24,17 @@ export function lockDataFolder(folder: string): { release(): void } {
     const isHeld = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY'
     throw isHeld ? inUse(folder, readPid(pidFile)) : error
   }
-  writeFileSync(makePrivate(pidFile), `${process.pid}\n`)
+  notePid(makePrivate(pidFile))
   return { release: () => lock.close() }
+}
+
+/** On a full disk it is not told who has the folder, which keeps nobody from using it. */
+function notePid(file: string): void {
+  try {
+    writeFileSync(file, `${process.pid}\n`)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+  }
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Database {
    * but the database.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /** Whether there is room for so much more, as far as can be told beforehand; without it, nothing is to be added. */
+  hasRoom(bytes: number): boolean
   /** Runs `work` when the transaction has been committed, and never when it is not. */
   afterCommit(transaction: Transaction, work: () => void): void
   close(): Promise<void>

@@ -10,5 +10,5 @@ import { openSqlite } from './sqlite.ts'
  */
 export function openDatabase(settings: DatabaseSettings, migrations = MIGRATIONS): Promise<Database> {
   const { dataFolder, url, log } = settings
-  return url === null ? openSqlite(dataFolder, migrations) : openPostgres(url, log, migrations)
+  return url === null ? openSqlite(dataFolder, log, migrations) : openPostgres(url, log, migrations)
 }

@@ -34,7 +34,13 @@ export async function openPostgres(
   const limits = await meetPostgres(url, log, patienceMs)
   await migratePostgres(url, log, migrations)
   const kysely = new Kysely<Tables>({ dialect: new LimitedPostgresDialect(createPool(url, log, { limits })) })
-  return { ...separateTransactions(kysely), kind: 'postgres', now: NOW, close: () => kysely.destroy() }
+  return {
+    ...separateTransactions(kysely),
+    kind: 'postgres',
+    now: NOW,
+    hasRoom: () => true,
+    close: () => kysely.destroy(),
+  }
 }
 
 async function migratePostgres(url: URL, log: DatabaseLog, migrations: readonly Migration[]): Promise<void> {

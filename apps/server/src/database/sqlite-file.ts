@@ -5,6 +5,11 @@ import { DatabaseStartError } from './database.ts'
 /** Whoever else reads the file, as a backup does, may have it locked for a moment. */
 const BUSY_TIMEOUT_MS = 5000
 
+/** As many as a file can have. */
+const MOST_PAGES = 4_294_967_294
+
+const MOST_LOG_BYTES = 4 * 1024 * 1024
+
 /** @throws {DatabaseStartError} when the file holds the tables of another program. */
 export function openSqliteFile(file: string): Sqlite.Database {
   const database = new Sqlite(makePrivate(file), { timeout: BUSY_TIMEOUT_MS })
@@ -13,12 +18,32 @@ export function openSqliteFile(file: string): Sqlite.Database {
     // The library's own choice for WAL loses what it has acknowledged when the power goes.
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
+    // What one large transaction has made of it would be kept for ever.
+    database.pragma(`journal_size_limit = ${MOST_LOG_BYTES}`)
     refuseForeign(database, file)
     return database
   } catch (error) {
     database.close()
     throw error
   }
+}
+
+/** Pages that nothing is on, to be written to before the file grows. */
+export function unusedBytesOf(database: Sqlite.Database): number {
+  return numberOf(database, 'freelist_count') * numberOf(database, 'page_size')
+}
+
+/** Lets the file become so much larger and no more; null for any size. */
+export function limitGrowth(database: Sqlite.Database, bytes: number | null): void {
+  const pages =
+    bytes === null
+      ? MOST_PAGES
+      : numberOf(database, 'page_count') + Math.floor(bytes / numberOf(database, 'page_size'))
+  database.pragma(`max_page_count = ${pages}`)
+}
+
+function numberOf(database: Sqlite.Database, pragma: string): number {
+  return Number(database.pragma(pragma, { simple: true }))
 }
 
 const DAMAGED = /^SQLITE_(NOTADB|CORRUPT)/

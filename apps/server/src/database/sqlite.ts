@@ -1,12 +1,13 @@
 import { join } from 'node:path'
-import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { lockDataFolder } from './data-folder-lock.ts'
-import type { Database } from './database.ts'
+import type { Database, DatabaseLog } from './database.ts'
+import { createDiskRoom, makeRoomToStart } from './disk-room.ts'
 import { migrate } from './migrate.ts'
 import type { Dialect, Migration } from './migrations/migration.ts'
-import { rememberStatements } from './remembered-statements.ts'
 import type { Tables } from './schema.ts'
-import { openSqliteFile, toStartError } from './sqlite-file.ts'
+import { OwnSqliteDialect } from './sqlite-dialect.ts'
+import { limitGrowth, openSqliteFile, toStartError, unusedBytesOf } from './sqlite-file.ts'
 import { separateTransactions } from './transaction.ts'
 
 const DIALECT: Dialect = {
@@ -23,22 +24,33 @@ const DIALECT: Dialect = {
 const NOW = sql<number>`cast(round(unixepoch('now', 'subsec') * 1000) as integer)`
 
 /** Opens the embedded database in the folder, for this process alone. */
-export async function openSqlite(dataFolder: string, migrations: readonly Migration[]): Promise<Database> {
+export async function openSqlite(
+  dataFolder: string,
+  log: DatabaseLog,
+  migrations: readonly Migration[],
+): Promise<Database> {
   const file = join(dataFolder, 'wordloom.db')
   const opened = new AsyncDisposableStack()
   try {
     const lock = lockDataFolder(dataFolder)
     opened.defer(lock.release)
+    makeRoomToStart(dataFolder)
     const database = openSqliteFile(file)
     opened.defer(() => void database.close())
-    const kysely = new Kysely<Tables>({
-      dialect: new ImmediateSqliteDialect({ database: rememberStatements(database) }),
+    const disk = createDiskRoom({
+      folder: dataFolder,
+      unusedBytes: () => unusedBytesOf(database),
+      limitGrowth: (bytes) => limitGrowth(database, bytes),
+      log,
     })
+    opened.defer(disk.close)
+    const kysely = new Kysely<Tables>({ dialect: new OwnSqliteDialect(database, disk) })
     await migrate({ kysely, dialect: DIALECT, now: NOW, lock: async () => {} }, migrations)
     return {
       ...separateTransactions(kysely),
       kind: 'sqlite',
       now: NOW,
+      hasRoom: disk.hasRoom,
       async close() {
         await kysely.destroy()
         await opened.disposeAsync()
@@ -47,25 +59,5 @@ export async function openSqlite(dataFolder: string, migrations: readonly Migrat
   } catch (error) {
     await opened.disposeAsync()
     throw toStartError(error, file)
-  }
-}
-
-/** Its transactions are writers from their first statement: none reads first and finds then that it may not write. */
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDriver>[0]
-
-  constructor(config: ConstructorParameters<typeof SqliteDriver>[0]) {
-    super(config)
-    this.#config = config
-  }
-
-  override createDriver() {
-    return new ImmediateSqliteDriver(this.#config)
-  }
-}
-
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }

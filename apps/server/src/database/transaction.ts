@@ -6,6 +6,12 @@ import type { Tables } from './schema.ts'
 
 /** Serialization failure, deadlock. */
 const IN_EACH_OTHERS_WAY = new Set(['40001', '40P01'])
+
+/** There was no room to write, and there is some now. */
+export class RoomMadeError extends Error {
+  override readonly name = 'RoomMadeError'
+}
+
 const ATTEMPTS = 6
 const FIRST_DELAY_MS = 10
 
@@ -74,5 +80,6 @@ export function separateTransactions(kysely: Kysely<Tables>): Access {
 }
 
 function isRetryable(error: unknown): boolean {
+  if (error instanceof RoomMadeError) return true
   return error instanceof Error && 'code' in error && IN_EACH_OTHERS_WAY.has(String(error.code))
 }

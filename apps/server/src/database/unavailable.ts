@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { RequestError } from '../errors.ts'
+import { isStorageFull, storageFull } from './storage-full.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -9,8 +10,9 @@ const RETRY_AFTER_SECONDS = 5
  */
 const CODES = /^(08...|57P..|57014|25P0[34]|25006|53300)$/
 
-/** The error that is answered when the database cannot be reached; any other stays what it is. */
+/** The error that is answered when the database cannot be reached or has no room; any other stays what it is. */
 export function toUnavailable(error: unknown): unknown {
+  if (isStorageFull(error)) return storageFull(error)
   return isUnavailable(error)
     ? new RequestError('unavailable', {
         message: 'Service temporarily unavailable',

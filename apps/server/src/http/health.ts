@@ -10,10 +10,13 @@ interface HealthParts {
   readonly isStopping: () => boolean
   /** Whether the database answers. */
   readonly isDatabaseThere: () => Promise<boolean>
+  /** Whether there is room to save what is new. */
+  readonly hasRoom: () => boolean
 }
 
 /** Says whether the process lives and takes requests, and refuses work when it is behind with it. */
-export async function serveHealth(app: FastifyInstance, { isStopping, isDatabaseThere }: HealthParts) {
+export async function serveHealth(app: FastifyInstance, parts: HealthParts): Promise<void> {
+  const { isStopping, isDatabaseThere, hasRoom } = parts
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request) => {
@@ -25,7 +28,8 @@ export async function serveHealth(app: FastifyInstance, { isStopping, isDatabase
   const toReadiness = async (): Promise<Readiness> => {
     if (isStopping()) return { status: 'stopping' }
     if (app.isUnderPressure()) return { status: 'overloaded' }
-    return { status: (await isDatabaseThere()) ? 'ready' : 'database' }
+    if (!(await isDatabaseThere())) return { status: 'database' }
+    return { status: hasRoom() ? 'ready' : 'storage' }
   }
 
   app.get(HEALTH_PATH, async (): Promise<Health> => ({ status: 'ok' }))

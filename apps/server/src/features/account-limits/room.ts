@@ -19,7 +19,8 @@ export interface Room {
   /**
    * Makes sure that an account may have this, and that nobody else adds to it until the transaction ends.
    *
-   * @throws {RequestError} plan_limit, account_full, or unauthorized when it has been suspended or deleted meanwhile.
+   * @throws {RequestError} plan_limit, account_full, storage_full, or unauthorized when it has been suspended or deleted
+   * meanwhile.
    */
   claim(transaction: Transaction, userId: string, addition: Addition): Promise<void>
   /** Up to how many columns one may be added. */
@@ -43,6 +44,8 @@ export function createRoom({ storage, accountLimits, entitlementsFor }: RoomPart
     async claim(transaction, userId, { kind, count, bytes }) {
       const owner = await storage.lockOwner(transaction, userId)
       if (owner === null || owner.isSuspended) throw new RequestError('unauthorized')
+      if ((count > 0 || bytes > 0) && !storage.hasRoom(Math.max(0, bytes)))
+        throw new RequestError('storage_full')
       if (count > 0) {
         const held = await storage.count(transaction, userId)
         const planned = plannedOf(kind, entitlementsFor(owner))

@@ -11,6 +11,8 @@ interface Owner extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus'> {
 }
 
 export interface RoomStorage {
+  /** Whether there is room for so much more of anybody's, as far as can be told beforehand. */
+  hasRoom(bytes: number): boolean
   /** How the account stands; it does not change until the transaction ends. */
   lockOwner(transaction: Transaction, userId: string): Promise<Owner | null>
   /** What it has, without what is in the trash. */
@@ -69,6 +71,8 @@ export function createRoomStorage(database: Database): RoomStorage {
   })
 
   return {
+    hasRoom: (bytes) => database.hasRoom(bytes),
+
     async lockOwner(transaction, userId) {
       const [row] = await findOwner({ userId }, transaction)
       return row === undefined

@@ -4,6 +4,7 @@ import { createAccountSecret, readAccountSecret } from '../../database/account-s
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/row-locks.ts'
+import { RequestError } from '../../errors.ts'
 import type { Client } from '../../http/client.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -187,6 +188,7 @@ export function createSessionStorage(database: Database): SessionStorage {
     },
   }
 
+  /** On a full disk it comes to nothing: that keeps nobody from reading. */
   async function touch(userId: string, tokenHash: string): Promise<void> {
     await kysely
       .updateTable('sessions')
@@ -194,6 +196,9 @@ export function createSessionStorage(database: Database): SessionStorage {
       .where('user_id', '=', userId)
       .where('token_hash', '=', tokenHash)
       .execute()
+      .catch((error: unknown) => {
+        if (!(error instanceof RequestError && error.code === 'storage_full')) throw error
+      })
   }
 
   async function dropBeyondMost(transaction: Transaction, userId: string): Promise<void> {
