@@ -300,34 +300,33 @@ describe('the encoding of a file', () => {
 describe('five megabytes of anything', () => {
   const SIZE = 5 * 1024 * 1024
   const fill = (unit: string) => unit.repeat(SIZE / unit.length)
-  const pathological: readonly (readonly [string, string])[] = [
-    ['quotes', fill('"')],
-    ['an open quote', fill('"').slice(1)],
-    ['one line', fill('a')],
-    ['commas', fill(',')],
-    ['a quoted cell and commas', `"a",${fill(',').slice(4)}`],
-    ['quotes after text', fill('"x')],
-    ['quotes before white space', `${fill('"x"').slice(0, SIZE / 2)}${' '.repeat(SIZE / 2)},`],
-    ['white space before a quote', `${' '.repeat(SIZE - 3)}"a"`],
-    ['short lines', fill('a\n')],
-    ['mixed line breaks', fill('a\r\nb\rc\n\u2028')],
-    ['open brackets', fill('[')],
-    ['open objects', fill('{"a":')],
-    ['backslashes', `["${fill('\\')}`],
+  const pathological: readonly (readonly [string, ImportFormat, string])[] = [
+    ['quotes', 'csv', fill('"')],
+    ['an open quote', 'csv', fill('"').slice(1)],
+    ['one line', 'csv', fill('a')],
+    ['commas', 'csv', fill(',')],
+    ['a quoted cell and commas', 'csv', `"a",${fill(',').slice(4)}`],
+    ['quotes after text', 'csv', fill('"x')],
+    ['quotes before white space', 'csv', `${fill('"x"').slice(0, SIZE / 2)}${' '.repeat(SIZE / 2)},`],
+    ['white space before a quote', 'tsv', `${' '.repeat(SIZE - 3)}"a"`],
+    ['short rows', 'csv', fill('a\n')],
+    ['mixed line breaks', 'txt', fill('a\r\nb\rc\n\u2028')],
+    ['open brackets', 'json', fill('[')],
+    ['open objects', 'json', fill('{"a":')],
+    ['backslashes', 'json', `["${fill('\\')}`],
   ]
 
   // Far above what it takes on a quiet machine: what is quadratic takes minutes.
   it.each(pathological)(
-    'is answered at once: %s',
-    (_, text) => {
-      for (const format of ['csv', 'tsv', 'txt', 'json'] as const) {
-        const start = performance.now()
-        const { text: decoded } = decode(new TextEncoder().encode(text), null) ?? { text: '' }
-        const content = readText(decoded, { format, delimiter: null, hasPlainQuotes: false })
-        if (!isRefusal(content)) chooseItems(content, { ...EVERYTHING, dropsDuplicates: true }, null)
-        expect(performance.now() - start).toBeLessThan(8000)
-      }
+    'is answered at once: %s as %s',
+    (_, format, text) => {
+      const bytes = new TextEncoder().encode(text)
+      const start = performance.now()
+      const { text: decoded } = decode(bytes, null) ?? { text: '' }
+      const content = readText(decoded, { format, delimiter: null, hasPlainQuotes: false })
+      if (!isRefusal(content)) chooseItems(content, { ...EVERYTHING, dropsDuplicates: true }, null)
+      expect(performance.now() - start).toBeLessThan(8000)
     },
-    60_000,
+    30_000,
   )
 })
