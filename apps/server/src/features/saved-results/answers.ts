@@ -58,10 +58,10 @@ export function createAnswers(weaver: Weaver) {
     },
 
     async file(userId: string, { recipe, text }: StoredResult, format: ResultExport): Promise<Cloth> {
-      const order = recipe === null ? { kind: 'lines' as const, text: text ?? '' } : toOrder(recipe)
+      const yarn = recipe === null ? { text: text ?? '' } : toOrder(recipe)
       const slot = slots.take(userId)
       return orGiveUp(slot, async () => {
-        const { length, chunks } = await weaver.open(order, format, slot.signal)
+        const { length, chunks } = await weaver.open(yarn, format, slot.signal)
         return { length, chunks: slot.fill(chunks) }
       })
     },

@@ -5,9 +5,7 @@ import type { Order } from './order.ts'
 const BUDGET: Budget = { work: 1e7, exceptions: 1e6 }
 
 /** The combinations of an order, by the same engine and in the same order as in the generator. */
-export function toPlan(order: Order): Plan {
-  if (order.kind === 'lines') return compile({ columns: [order.text.split('\n')] })
-  const { columns, texts, unique } = order
+export function toPlan({ columns, texts, unique }: Order): Plan {
   const { separator, prefix, suffix, removeWhitespace } = texts
   const words = columns.map((text) => parseColumn(text, { removeWhitespace }))
   return compile({ columns: words, separator, prefix, suffix, unique }, BUDGET)

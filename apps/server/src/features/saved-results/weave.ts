@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import type { MessagePort } from 'node:worker_threads'
 import type { ExportFormat } from '@wordloom/engine'
+import { writeLines } from './lines.ts'
 import type { Order } from './order.ts'
 import { toPlan } from './plan.ts'
 
+/** What a document is made of: an order, or combinations that are there already, one a line. */
+export type Yarn = Order | { readonly text: string }
+
 export interface WeaveTask {
-  readonly order: Order
+  readonly yarn: Yarn
   readonly format: ExportFormat
   /** Says `Woven` first. Then each message that comes in is answered with one chunk, and after the last with null. */
   readonly port: MessagePort
@@ -19,15 +23,22 @@ export interface Woven {
 const CHUNK_BYTES = 256 * 1024
 
 /** Makes a document chunk by chunk, each when it is asked for. */
-export async function weave({ order, format, port }: WeaveTask): Promise<void> {
-  const plan = toPlan(order)
-  const woven: Woven = { length: plan.kind === 'indexed' ? plan.bytesOf(format) : null }
-  port.postMessage(woven)
-  for (const chunk of plan.chunks({ format, chunkSize: CHUNK_BYTES })) {
+export async function weave({ yarn, format, port }: WeaveTask): Promise<void> {
+  const { length, chunks } = begin(yarn, format)
+  port.postMessage({ length } satisfies Woven)
+  for (const chunk of chunks) {
     await once(port, 'message')
-    // The engine hands chunks of a given size over for good, each in a buffer of its own.
-    port.postMessage(chunk, [chunk.buffer as ArrayBuffer])
+    port.postMessage(chunk)
   }
   await once(port, 'message')
   port.postMessage(null)
+}
+
+function begin(yarn: Yarn, format: ExportFormat): Woven & { readonly chunks: Iterable<Uint8Array> } {
+  if ('text' in yarn) return { length: null, chunks: writeLines(yarn.text, format) }
+  const plan = toPlan(yarn)
+  return {
+    length: plan.kind === 'indexed' ? plan.bytesOf(format) : null,
+    chunks: plan.chunks({ format, chunkSize: CHUNK_BYTES }),
+  }
 }

@@ -61,15 +61,22 @@ describe('a weaver', () => {
     )
   })
 
-  it('writes combinations that are there already as they are', async () => {
+  it('writes combinations that are there already byte for byte as the engine does', async () => {
     await fc.assert(
-      fc.asyncProperty(combinations, async (sent) => {
-        const order = { kind: 'lines', text: sent.join('\n') } as const
-        expect((await write(order, 'txt')).bytes.toString()).toBe(`${order.text}\n`)
-        expect(JSON.parse((await write(order, 'json')).bytes.toString())).toEqual(sent)
+      fc.asyncProperty(combinations, fc.constantFrom(...FORMATS), async (sent, format) => {
+        const expected = Buffer.concat([...compile({ columns: [sent] }).chunks({ format, chunkSize: 1024 })])
+        const { bytes } = await write({ text: sent.join('\n') }, format)
+        expect(bytes.toString()).toBe(expected.toString())
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     )
+  })
+
+  it.each(FORMATS)('writes many of them, block by block, as the engine does: %s', async (format) => {
+    const sent = Array.from({ length: 200_000 }, (_, i) => `=é "${i}" 🧵`)
+    const expected = Buffer.concat([...compile({ columns: [sent] }).chunks({ format, chunkSize: 2 ** 20 })])
+    const { bytes } = await write({ text: sent.join('\n') }, format)
+    expect(bytes.equals(expected)).toBe(true)
   })
 
   it('tells whether a recipe makes the combinations that come with it', async () => {

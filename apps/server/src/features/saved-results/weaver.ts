@@ -13,8 +13,8 @@ import type { ExportFormat } from '@wordloom/engine'
 import { Piscina } from 'piscina'
 import { RequestError } from '../../errors.ts'
 import type { Measured, MeasureTask } from './measure.ts'
-import { type Order, toOrder } from './order.ts'
-import type { WeaveTask, Woven } from './weave.ts'
+import { toOrder } from './order.ts'
+import type { WeaveTask, Woven, Yarn } from './weave.ts'
 
 /** What a recipe makes. */
 export interface Measure {
@@ -38,7 +38,7 @@ export interface Weaver {
   /** @returns null when the recipe does not make the combinations that are claimed, one a line, to be its own. */
   measure(recipe: Recipe, claimed: string | null): Promise<Measure | null>
   /** The signal ends the work, whatever is being done. */
-  open(order: Order, format: ExportFormat, signal: AbortSignal): Promise<Cloth>
+  open(yarn: Yarn, format: ExportFormat, signal: AbortSignal): Promise<Cloth>
   close(): Promise<void>
 }
 
@@ -76,9 +76,9 @@ export function createWeaver({ atOnce }: { readonly atOnce: number }): Weaver {
       return isAsClaimed ? { ...measured, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) } : null
     },
 
-    async open(order, format, signal) {
+    async open(yarn, format, signal) {
       const { port1: port, port2 } = new MessageChannel()
-      const task: WeaveTask = { order, format, port: port2 }
+      const task: WeaveTask = { yarn, format, port: port2 }
       const finished: Promise<void> = weaving.run(task, { name: 'weave', transferList: [port2], signal })
       // Also when nobody is waiting for a chunk.
       finished.catch(() => port.close())
