@@ -14,6 +14,7 @@ import { ProgressNote } from './progress-note.tsx'
 import { ReadingFields } from './reading-fields.tsx'
 import { SourceFields } from './source-fields.tsx'
 import { TargetFields } from './target-fields.tsx'
+import { useFileDrop } from './use-file-drop.ts'
 import { useImportText } from './use-import-text.ts'
 import { useSaving } from './use-saving.ts'
 import { useTakesLong } from './use-takes-long.ts'
@@ -37,13 +38,24 @@ export function ImportForm({ unsaved, onClose, onSaving, ...place }: ImportFormP
     // A file can be chosen again.
     unsaved.current = async () => (await words.text()).trim() !== ''
   }, [unsaved, words])
+  useFileDrop(session.takeFiles)
+  const form = useRef<HTMLFormElement>(null)
   const editor = useRef<WordEditorHandle>(null)
   const nameField = useRef<HTMLInputElement>(null)
   const { data: lists = [] } = useLists()
   const { data: folders = [] } = useFolders()
   const { data: projects = [] } = useProjects()
   const target = useTarget({ session, lists, file: state.file, ...place })
-  const saving = useSaving({ session, target, words, editor, nameField, onSaving, onClose })
+  const saving = useSaving({
+    session,
+    target,
+    words,
+    editor,
+    nameField,
+    onSaving,
+    onRefused: () => form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' }),
+    onClose,
+  })
   const isReadingLong = useTakesLong(state.isReading)
   const isSavingLong = useTakesLong(saving.isSaving)
   const { reading, selection, choice, file } = state
@@ -56,26 +68,14 @@ export function ImportForm({ unsaved, onClose, onSaving, ...place }: ImportFormP
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onDragOverCapture={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDropCapture={(event) => {
-        if (event.dataTransfer.files.length === 0) return
-        // The editor would put the file's text in.
-        event.preventDefault()
-        event.stopPropagation()
-        session.takeFiles([...event.dataTransfer.files])
-      }}
-      className="mt-4"
-    >
+    <form ref={form} noValidate onSubmit={submit} className="mt-4">
       <div className="grid gap-4">
         <SourceFields
           file={file}
           words={words}
           editor={editor}
           problem={state.problem ?? (isEmpty || saving.isSourceMissing ? IMPORT_TEXTS.empty : null)}
-          onFiles={(files) => session.takeFiles(files)}
+          onFiles={session.takeFiles}
           onDropFile={() => session.dropFile()}
         />
         <ReadingFields session={session} state={state} />

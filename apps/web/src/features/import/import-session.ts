@@ -67,7 +67,7 @@ export class ImportSession {
 
   getSnapshot = (): SessionState => this.#state
 
-  takeFiles(files: readonly File[]): void {
+  takeFiles = (files: readonly File[]): void => {
     const [file] = files
     if (file === undefined) return
     const problem = files.length > 1 ? IMPORT_TEXTS.oneFile : whyNot(file)
@@ -104,7 +104,8 @@ export class ImportSession {
 
   choose(change: Partial<Choice>): void {
     this.#set({ choice: { ...this.#state.choice, ...change } })
-    this.#work = this.#choose(++this.#turn)
+    // What is being read is chosen of when it is read.
+    if (!this.#state.isReading) this.#work = this.#choose(++this.#turn)
   }
 
   /** Compares with the words of a list, one a line, that the items are to be added to. */
@@ -132,6 +133,7 @@ export class ImportSession {
   /** Gives up on what is being read. */
   stop(): void {
     this.#end()
+    if (this.#state.file === null) this.#text = ''
     this.#set({ isReading: false, file: null, problem: IMPORT_TEXTS.stopped })
   }
 

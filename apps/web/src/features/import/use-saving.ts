@@ -17,6 +17,8 @@ interface SavingOptions {
   readonly editor: RefObject<WordEditorHandle | null>
   readonly nameField: RefObject<HTMLInputElement | null>
   readonly onSaving: (cancel: (() => void) | null) => void
+  /** What is wrong stands somewhere in the form. */
+  readonly onRefused: () => void
   readonly onClose: () => void
 }
 
@@ -27,7 +29,7 @@ interface Progress {
 
 /** Saves what was chosen. When that fails all stays as it is; when it is cancelled, what was saved is taken back. */
 export function useSaving(options: SavingOptions) {
-  const { session, target, words, editor, nameField, onSaving, onClose } = options
+  const { session, target, words, editor, nameField, onSaving, onRefused, onClose } = options
   const [progress, setProgress] = useState<Progress | null>(null)
   const [isCancelling, setIsCancelling] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -59,7 +61,7 @@ export function useSaving(options: SavingOptions) {
 
   async function save(): Promise<void> {
     setProblem(null)
-    if (!(await isReady())) return
+    if (!(await isReady())) return onRefused()
     isCancelled.current = false
     setProgress({ saved: 0, of: 1 })
     onSaving(cancel)

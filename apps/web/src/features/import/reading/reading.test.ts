@@ -325,7 +325,7 @@ describe('five megabytes of anything', () => {
       const { text: decoded } = decode(bytes, null) ?? { text: '' }
       const content = readText(decoded, { format, delimiter: null, hasPlainQuotes: false })
       if (!isRefusal(content)) chooseItems(content, { ...EVERYTHING, dropsDuplicates: true }, null)
-      expect(performance.now() - start).toBeLessThan(8000)
+      expect(performance.now() - start).toBeLessThan(20_000)
     },
     30_000,
   )

@@ -59,8 +59,8 @@ function toCells(text: string, delimiter: Delimiter, hasPlainQuotes: boolean): O
     }
     if (isLast) break
     from += meta.cursor
-    // A row that is longer than a piece is looked at again with twice as much of it.
-    size = meta.cursor === 0 ? 2 * size : PIECE
+    // A row that is longer than a piece is looked at again with four times as much of it.
+    size = meta.cursor === 0 ? 4 * size : PIECE
   }
   return { cells, starts, width }
 }
