@@ -11,7 +11,7 @@ const KILLS = 50
 const KEEPERS = 4
 const MOST_BEFORE_KILL = 40
 const PASSWORD = 'seven looms at dusk'
-const TIMEOUT_MS = 300_000
+const TIMEOUT_MS = 600_000
 
 describe.concurrent.each(DATABASES)('R1 a server on %s that is killed while people keep lists', (kind) => {
   it(
