@@ -24,7 +24,7 @@ export function ColumnFields({ session, outcome, choice, allowsSplit }: ColumnFi
     session.choose({ columns: chosen.length === width ? 'all' : chosen })
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <fieldset className="min-w-0">
         <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">
           Which columns do you want to take?

@@ -19,7 +19,7 @@ interface FindingsProps {
 export function Findings({ session, reading, selection, choice, target }: FindingsProps) {
   const { duplicates, known, tooLong, tooMany, joined } = selection
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {tooMany !== null && <FormAlert>{IMPORT_TEXTS.tooMany(tooMany)}</FormAlert>}
       {tooLong > 0 && !choice.dropsTooLong && <FormAlert>{IMPORT_TEXTS.tooLong(tooLong)}</FormAlert>}
       {tooLong > 0 && (

@@ -69,7 +69,7 @@ export function ImportForm({ unsaved, onClose, onSaving, ...place }: ImportFormP
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-4">
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <SourceFields
           file={file}
           words={words}

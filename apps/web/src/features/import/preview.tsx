@@ -15,7 +15,7 @@ export function Preview({ selection, name }: PreviewProps) {
   const lists = selection.lists.filter(({ count }) => count > 0)
   const names = toListNames(lists, name)
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <h3 className="text-[13px]/5 font-medium text-soft">Preview</h3>
       {lists.length > 1 && (
         <ul className="text-sm/6">

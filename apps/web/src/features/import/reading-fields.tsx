@@ -28,7 +28,7 @@ export function ReadingFields({ session, state }: ReadingFieldsProps) {
   const encoding = options.encoding ?? reading?.encoding ?? null
   const delimiter = outcome?.kind === 'read' ? outcome.delimiter : options.delimiter
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <Choice
           label="Format"

@@ -19,7 +19,7 @@ interface SourceFieldsProps {
 export function SourceFields({ file, words, editor, problem, onFiles, onDropFile }: SourceFieldsProps) {
   const id = useId()
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {file === null ? <FileField onFiles={onFiles} /> : <ChosenFile file={file} onDrop={onDropFile} />}
       {file === null && (
         <div>

@@ -31,7 +31,7 @@ export function TargetFields(props: TargetFieldsProps) {
   const { lists, listId, onList } = props
   const [first] = lists
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {first !== undefined && (
         <SegmentedControl
           label="Import into"
@@ -59,7 +59,7 @@ function NewList({
   onPlace,
 }: TargetFieldsProps) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       <TextField
         label="List name"
         ref={nameField}

@@ -10,7 +10,7 @@ export interface ColumnSample {
 }
 
 /** More columns are not offered one by one. */
-export const MAX_OFFERED_COLUMNS = 50
+const MAX_OFFERED_COLUMNS = 50
 
 const SAMPLE_CELLS = 3
 const LOOKED_AT_ROWS = 100
