@@ -42,15 +42,22 @@ export interface OpenApiOperation {
 
 export interface OpenApiParameter {
   readonly name: string
-  readonly in: 'path' | 'query'
+  readonly in: 'path' | 'query' | 'header'
   readonly required: boolean
+  readonly description?: string
   readonly schema: JsonSchema
 }
 
 export interface OpenApiResponse {
   readonly description: string
+  readonly headers?: Readonly<Record<string, OpenApiHeader>>
   /** By media type. Without it there is no body. */
   readonly content?: Readonly<Record<string, OpenApiMedia>>
+}
+
+export interface OpenApiHeader {
+  readonly description: string
+  readonly schema: JsonSchema
 }
 
 export interface OpenApiMedia {

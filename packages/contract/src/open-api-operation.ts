@@ -1,6 +1,7 @@
 import type { Access, Endpoint } from './endpoint.ts'
 import { MAX_SMALL_BODY_BYTES } from './limits.ts'
 import type { JsonSchema, OpenApiOperation, OpenApiParameter, OpenApiResponse } from './open-api-document.ts'
+import { toAnswerHeaders, toHeaderParameters } from './open-api-headers.ts'
 import { toRefusalReferences } from './open-api-refusals.ts'
 import { NAMED_SCHEMAS, referenceTo, toJsonSchemas } from './open-api-schemas.ts'
 
@@ -52,6 +53,7 @@ export function toOperation(
     parameters: [
       ...toParameters('path', params && sent.get(params)),
       ...toParameters('query', query && sent.get(query)),
+      ...toHeaderParameters(endpoint),
     ],
     ...(body && {
       requestBody: { required: true, content: { [JSON_TYPE]: { schema: sent.get(body) ?? {} } } },
@@ -65,7 +67,7 @@ export function toOperation(
   }
 }
 
-function toParameters(place: OpenApiParameter['in'], schema: JsonSchema = {}): OpenApiParameter[] {
+function toParameters(place: 'path' | 'query', schema: JsonSchema = {}): OpenApiParameter[] {
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
     in: place,
@@ -78,8 +80,19 @@ function toSuccess({ reply, replyType, status }: Endpoint, answered: JsonSchemas
   const description = { 200: 'Done.', 201: 'Made.', 204: 'Done. There is nothing to tell.' }[status]
   if (replyType !== undefined) return { description, content: { [replyType]: {} } }
   if (reply === undefined) return { description }
+  const schema = answered.get(reply) ?? {}
   return {
     description,
-    content: { [JSON_TYPE]: { schema: referenceTo(reply) ?? answered.get(reply) ?? {} } },
+    ...toAnswerHeaders(hasVersion(schema, answered)),
+    content: { [JSON_TYPE]: { schema: referenceTo(reply) ?? schema } },
   }
+}
+
+function hasVersion({ $ref, properties, anyOf = [] }: JsonSchema, answered: JsonSchemas): boolean {
+  const named = $ref === undefined ? undefined : NAMED_SCHEMAS[$ref.replace(/^.*\//, '')]
+  const inside = named && answered.get(named)
+  return (
+    properties?.['version'] !== undefined ||
+    [...anyOf, ...(inside ? [inside] : [])].some((part) => hasVersion(part, answered))
+  )
 }

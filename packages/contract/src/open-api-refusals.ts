@@ -10,8 +10,11 @@ const REFUSAL_NAMES = [
   'Unauthorized',
   'Forbidden',
   'NotFound',
+  'KeyReused',
+  'ChangedElsewhere',
   'TooLarge',
   'UnsupportedMediaType',
+  'StorageFull',
   'Refusal',
 ] as const
 type RefusalName = (typeof REFUSAL_NAMES)[number]
@@ -22,10 +25,19 @@ const REFUSALS: Readonly<Record<RefusalName, { status: number | 'default'; descr
     description: 'The request is not as it should be; `fields` says what is wrong with which.',
   },
   Unauthorized: { status: 401, description: 'Nobody is signed in.' },
-  Forbidden: { status: 403, description: 'It comes from another site, or is not for this account.' },
+  Forbidden: {
+    status: 403,
+    description: 'It comes from another site, or is more than this account may do or keep.',
+  },
   NotFound: { status: 404, description: 'There is no such thing, or it is somebody else’s.' },
+  KeyReused: { status: 409, description: 'The Idempotency-Key came with another request before.' },
+  ChangedElsewhere: {
+    status: 412,
+    description: 'The item has another version than If-Match says. Nothing was changed.',
+  },
   TooLarge: { status: 413, description: 'The body is too large.' },
   UnsupportedMediaType: { status: 415, description: `The body is not ${JSON_TYPE}.` },
+  StorageFull: { status: 507, description: 'There is no room to save it. Nothing was changed.' },
   Refusal: {
     status: 'default',
     description: 'Anything else than success. With 429 and 503, Retry-After says when to try again.',
@@ -37,15 +49,19 @@ export function toRefusalReferences(endpoint: Endpoint): Readonly<Record<string,
   return Object.fromEntries(refusalsOf(endpoint).map(toRefusalReference))
 }
 
-function refusalsOf({ method, access, params, query, body }: Endpoint): readonly RefusalName[] {
+function refusalsOf(endpoint: Endpoint): readonly RefusalName[] {
+  const { method, access, params, query, body, isConditional, isRepeatable } = endpoint
   const needsSession = access === 'signed-in' || access === 'admin'
   const refusals: Readonly<Record<RefusalName, boolean>> = {
     BadRequest: body !== undefined || query !== undefined,
     Unauthorized: needsSession,
     Forbidden: method !== 'GET' || access === 'admin',
     NotFound: params !== undefined,
+    KeyReused: isRepeatable === true,
+    ChangedElsewhere: isConditional === true,
     TooLarge: body !== undefined,
     UnsupportedMediaType: body !== undefined,
+    StorageFull: needsSession && method !== 'GET' && method !== 'DELETE',
     Refusal: true,
   }
   return REFUSAL_NAMES.filter((name) => refusals[name])

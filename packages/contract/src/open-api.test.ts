@@ -64,9 +64,26 @@ describe('the API as an OpenAPI document', () => {
   it('says who may call what, and what happens otherwise', () => {
     const { security, responses } = operationOf(API.accounts.rename)
     expect(security).toEqual([{ session: [] }, { sessionOverHttp: [] }])
-    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '413', '415', 'default'])
+    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '413', '415', '507', 'default'])
     expect(operationOf(API.accounts.forgotPassword).security).toEqual([])
     expect(Object.keys(operationOf(API.sessions.options).responses)).toEqual(['200', 'default'])
+  })
+
+  it('says where the version of an item is told and asked for, and where a request may come again', () => {
+    const headersOf = (endpoint: Endpoint) =>
+      operationOf(endpoint).parameters.flatMap(({ name, in: place }) => (place === 'header' ? [name] : []))
+    expect(headersOf(API.savedLists.replace)).toEqual(['If-Match'])
+    expect(headersOf(API.savedLists.create)).toEqual(['Idempotency-Key'])
+    expect(headersOf(API.savedLists.list)).toEqual([])
+    expect(operationOf(API.savedLists.read).responses['200']).toHaveProperty('headers.ETag')
+    expect(operationOf(API.savedLists.replace).responses['200']).toHaveProperty('headers.ETag')
+    expect(operationOf(API.savedLists.list).responses['200']).not.toHaveProperty('headers')
+    expect(Object.keys(operationOf(API.savedLists.replace).responses)).toEqual(
+      expect.arrayContaining(['404', '412', '507']),
+    )
+    expect(Object.keys(operationOf(API.savedLists.create).responses)).toEqual(
+      expect.arrayContaining(['403', '409', '507']),
+    )
   })
 
   it('answers with refusals of one form', () => {

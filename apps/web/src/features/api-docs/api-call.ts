@@ -1,4 +1,10 @@
-import type { Access, OpenApiDocument, OpenApiMethod, OpenApiOperation } from '@wordloom/contract'
+import type {
+  Access,
+  OpenApiDocument,
+  OpenApiMethod,
+  OpenApiOperation,
+  OpenApiParameter,
+} from '@wordloom/contract'
 import { type Answer, type Refusal, toAnswer, toRefusals } from './answers.ts'
 import { toCurl } from './curl.ts'
 import { toExample } from './example.ts'
@@ -12,6 +18,7 @@ export interface ApiCall {
   readonly summary: string
   readonly access: Access
   readonly parameters: readonly Field[]
+  readonly headers: readonly Field[]
   readonly body: readonly Field[]
   /** Bytes that the body may have. */
   readonly bodyLimit: number | null
@@ -40,7 +47,8 @@ export function toApiCall(document: OpenApiDocument, { method, path, operation }
     path,
     summary: operation.summary,
     access,
-    parameters: operation.parameters.map(({ name, schema, required }) => toField(name, schema, required)),
+    parameters: operation.parameters.filter((each) => each.in !== 'header').map(toParameterField),
+    headers: operation.parameters.filter((each) => each.in === 'header').map(toParameterField),
     body: sent === undefined ? [] : toFields(sent),
     bodyLimit,
     success,
@@ -54,4 +62,9 @@ export function toApiCall(document: OpenApiDocument, { method, path, operation }
       fileName: success.mediaType === 'application/zip' ? 'wordloom.zip' : null,
     }),
   }
+}
+
+function toParameterField({ name, schema, required, description }: OpenApiParameter): Field {
+  const field = toField(name, schema, required)
+  return description === undefined ? field : { ...field, rules: [description] }
 }

@@ -16,7 +16,8 @@ const WHO: Readonly<Record<Access, string>> = {
 
 /** One call: what it takes and answers, and beside it how that looks. */
 export function CallSection({ call }: { readonly call: ApiCall }) {
-  const { id, method, path, summary, access, parameters, body, bodyLimit, success, refusals, curl } = call
+  const { id, method, path, summary, access, parameters, headers, body, bodyLimit } = call
+  const { success, refusals, curl } = call
   const title = `${method.toUpperCase()} ${path}`
   return (
     <section aria-labelledby={id} className="grid gap-x-10 gap-y-5 py-8 xl:grid-cols-2">
@@ -36,8 +37,13 @@ export function CallSection({ call }: { readonly call: ApiCall }) {
             <FieldList fields={parameters} isSent />
           </Part>
         )}
+        {headers.length > 0 && (
+          <Part title="Headers">
+            <FieldList fields={headers} isSent />
+          </Part>
+        )}
         {body.length > 0 && (
-          <Part title={bodyLimit === null ? 'Body' : `Body, at most ${bodyLimit / 1024} KiB`}>
+          <Part title={bodyLimit === null ? 'Body' : `Body, at most ${toSizeText(bodyLimit)}`}>
             <FieldList fields={body} isSent />
           </Part>
         )}
@@ -97,4 +103,10 @@ function Status({ name, children }: { readonly name: string; readonly children: 
       <dd className="min-w-0">{children}</dd>
     </div>
   )
+}
+
+/** @example toSizeText(65536) // '64 KiB' */
+function toSizeText(bytes: number): string {
+  const kibibytes = bytes / 1024
+  return kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`
 }

@@ -22,6 +22,20 @@ const VALUE_BY_NAME: Readonly<Record<string, unknown>> = {
   location: 'https://id.example/authorize?…',
   emailVerified: 1,
   columns: 3,
+  savedLists: null,
+  savedResults: null,
+  name: 'Colors',
+  words: ['red', 'blue'],
+  combinations: ['red fox', 'blue fox'],
+  preview: ['red', 'blue'],
+  separator: 'space',
+  customSeparator: '',
+  wrap: 'nothing',
+  customWrap: '|',
+  customPrefix: '',
+  customSuffix: '',
+  color: '#3b82f6',
+  unique: false,
   stripeSubscriptionId: null,
   profileImageUrl: null,
   demoAccount: null,
@@ -47,8 +61,9 @@ const MOMENT = '2026-11-20T09:30:00.000Z'
  * @param name - of the field that holds the value.
  */
 export function toExample(schema: JsonSchema, schemas: SchemasByName, name = ''): unknown {
-  if (Object.hasOwn(VALUE_BY_NAME, name)) return VALUE_BY_NAME[name]
   const [first = {}] = alternativesOf(schema)
+  const known = VALUE_BY_NAME[name]
+  if (known !== undefined && isOfKind(known, first)) return known
   if (first.$ref !== undefined) return toExample(schemas[first.$ref.replace(/^.*\//, '')] ?? {}, schemas)
   if (first.properties !== undefined) {
     return Object.fromEntries(
@@ -58,7 +73,16 @@ export function toExample(schema: JsonSchema, schemas: SchemasByName, name = '')
       ]),
     )
   }
-  if (first.type === 'array') return [toExample(toSchema(first.items), schemas)]
+  if (first.type === 'array') {
+    return Array.from({ length: first.minItems ?? 1 }, () => toExample(toSchema(first.items), schemas))
+  }
   if (first.format === 'date-time') return MOMENT
   return first.const ?? first.enum?.[0] ?? VALUE_BY_KIND[String(first.type)] ?? null
+}
+
+/** The same name may stand for a number here and a text there. */
+function isOfKind(value: unknown, { type, $ref }: JsonSchema): boolean {
+  if (value === null || (type === undefined && $ref === undefined)) return true
+  if (type === 'array') return Array.isArray(value)
+  return typeof value === (type === 'integer' ? 'number' : type)
 }

@@ -1,4 +1,4 @@
-import { ERRORS, OPEN_API_PATH } from '@wordloom/contract'
+import { ERRORS, IDEMPOTENCY_HOURS, OPEN_API_PATH } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
@@ -11,17 +11,27 @@ export const INTRODUCTION = [
   { id: 'first-steps', title: 'First steps' },
   { id: 'signing-in', title: 'Signing in' },
   { id: 'other-sites', title: 'Calls from other sites' },
+  { id: 'saving-safely', title: 'Saving safely' },
   { id: 'errors', title: 'Errors' },
   { id: 'limits', title: 'How often' },
 ] as const
 
-const [FIRST_STEPS, SIGNING_IN, OTHER_SITES, FAILURES, LIMITS] = INTRODUCTION
+const [FIRST_STEPS, SIGNING_IN, OTHER_SITES, SAVING, FAILURES, LIMITS] = INTRODUCTION
 
 const SIGN_IN_COMMANDS = (origin: string) => `ORIGIN=${origin}
 curl "$ORIGIN/api/auth/login" -c cookies.txt \\
   -H 'Content-Type: application/json' \\
   -d '{"email":"ann@example.org","password":"three threads, one cloth"}'
 curl "$ORIGIN/api/auth/user" -b cookies.txt`
+
+const SAVE_COMMANDS = `curl "$ORIGIN/api/saved-lists" -b cookies.txt -i \\
+  -H 'Content-Type: application/json' \\
+  -H 'Idempotency-Key: colors-1' \\
+  -d '{"name":"Colors","words":["red","blue"]}'
+curl "$ORIGIN/api/saved-lists/$ID" -X PUT -b cookies.txt \\
+  -H 'Content-Type: application/json' \\
+  -H 'If-Match: "1"' \\
+  -d '{"name":"Colors","words":["red","blue","green"]}'`
 
 const FAILURE = JSON.stringify(
   {
@@ -66,6 +76,22 @@ export function Introduction() {
           refused with 403 when <Code>Sec-Fetch-Site</Code> says anything but <Code>same-origin</Code> or{' '}
           <Code>none</Code>, or when <Code>Origin</Code> is not that of this installation. Browsers send these
           by themselves; a program sends neither. A body must come as <Code>application/json</Code>.
+        </p>
+      </Chapter>
+      <Chapter
+        {...SAVING}
+        beside={<CodeBlock title="In a shell" name="the commands to save safely" text={SAVE_COMMANDS} />}
+      >
+        <p>
+          A list, a result or a project has a version, which grows with each change of what is in it and comes
+          with it as its <Code>ETag</Code>. Sent back as <Code>If-Match</Code>, it makes sure that you change
+          what you have seen: if somebody changed it meanwhile, the answer is 412 and nothing happens. Without
+          it, whoever comes last wins.
+        </p>
+        <p>
+          What makes something takes an <Code>Idempotency-Key</Code>, any text of your own. When an answer is
+          lost on its way, send the same again with the same key: for {IDEMPOTENCY_HOURS} hours you get what
+          the first request made, and nothing is made twice.
         </p>
       </Chapter>
       <Chapter

@@ -63,6 +63,20 @@ describe('the documentation of the API', () => {
     else expect(z.safeParse(endpoint.body, JSON.parse(sent ?? 'null')).error).toBeUndefined()
   })
 
+  it('shows headers apart from parameters, with what they are for', () => {
+    const { parameters, headers } = callNamed('savedLists.replace')
+    expect(parameters.map(({ name }) => name)).not.toContain('If-Match')
+    expect(headers).toMatchObject([
+      {
+        name: 'If-Match',
+        isRequired: false,
+        rules: [expect.stringMatching(/^The version that is to be changed/)],
+      },
+    ])
+    expect(callNamed('savedLists.create').headers.map(({ name }) => name)).toEqual(['Idempotency-Key'])
+    expect(callNamed('folders.list').headers).toEqual([])
+  })
+
   it('keeps the cookie of who signs in and sends that of who is signed in', () => {
     expect(callNamed('sessions.signIn').curl).toContain('-c cookies.txt')
     expect(callNamed('sessions.signIn').curl).not.toContain('-b cookies.txt')
