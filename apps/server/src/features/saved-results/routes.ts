@@ -22,7 +22,8 @@ export function savedResultRoutes(app: FastifyInstance, results: SavedResultServ
     reply
       .type(FILES[format].type)
       .header('content-disposition', `attachment; filename="${FILES[format].name}"`)
-    if (length !== null) reply.header('content-length', String(length))
+    // Clients give up over a length that they cannot count to.
+    if (length !== null && length <= Number.MAX_SAFE_INTEGER) reply.header('content-length', String(length))
     const file = Readable.from(chunks, { objectMode: false })
     if (request.method !== 'HEAD') return reply.send(file)
     // Fastify would read all of it.

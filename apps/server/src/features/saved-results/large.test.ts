@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { RESULT_EXPORTS, type SavedResult, savedResults } from '@wordloom/contract'
+import { compile } from '@wordloom/engine'
+import { describe, expect, it, vi } from 'vitest'
+import { DATABASES } from '../../testing/a-database.ts'
+import { type App, aPerson, type Person } from '../../testing/a-person.ts'
+import { anApp } from '../../testing/an-app.ts'
+import { aRecipe, numbersTo } from './testing/recipes.ts'
+
+const MILLION = aRecipe([numbersTo(100), numbersTo(100), numbersTo(100)], {
+  separator: 'minus',
+  unique: true,
+})
+
+const ENDLESS = aRecipe(
+  Array.from({ length: 6 }, () => numbersTo(1000)),
+  { separator: 'minus' },
+)
+
+describe.each(DATABASES)('large results, on %s,', (kind) => {
+  it('are saved as their recipe in a moment, and exported byte for byte', async () => {
+    await using app = await anApp({ kind })
+    const { browser } = await aPerson(app)
+    const milliseconds: number[] = []
+    let id = 0
+    for (let time = 0; time < 5; time++) {
+      const began = performance.now()
+      const answer = await browser.send('POST', '/api/saved-results?view=summary', {
+        name: 'A million',
+        recipe: MILLION,
+      })
+      milliseconds.push(performance.now() - began)
+      expect(answer.json()).toMatchObject({ combinationCount: 1_000_000, isCountExact: true })
+      id = (answer.json() as { id: number }).id
+    }
+    expect(milliseconds.toSorted((a, b) => a - b)[2]).toBeLessThan(300)
+
+    const words = MILLION.columns.map((column) => column.split('\n'))
+    const plan = compile({ columns: words, separator: '-', unique: true })
+    for (const format of RESULT_EXPORTS) {
+      const expected = createHash('sha256')
+      for (const chunk of plan.chunks({ format })) expected.update(chunk)
+      const { text, headers } = await browser.send('GET', `/api/saved-results/${id}/export?format=${format}`)
+      expect(headers['content-length']).toBe(String(plan.kind === 'indexed' && plan.bytesOf(format)))
+      expect(createHash('sha256').update(text).digest('hex')).toBe(expected.digest('hex'))
+    }
+  })
+
+  it('come back as a million strings, made or sent', async () => {
+    await using app = await anApp({ kind })
+    const { browser } = await aPerson(app)
+    const made = await browser.send('POST', '/api/saved-results', { name: 'Made', recipe: MILLION })
+    const { combinations } = made.json() as SavedResult
+    expect([combinations?.length, combinations?.[1], combinations?.at(-1)]).toEqual([
+      1_000_000,
+      '0-0-1',
+      '99-99-99',
+    ])
+    const sent = await browser.send('POST', '/api/saved-results', { name: 'Sent', combinations })
+    const { id } = sent.json() as SavedResult
+    // Compared as texts: a million comparisons of their own would take minutes.
+    const read = (await browser.send('GET', `/api/saved-results/${id}`)).json() as SavedResult
+    expect(read.combinations?.join('\n') === combinations?.join('\n')).toBe(true)
+    const exported = await browser.send('GET', `/api/saved-results/${id}/export`)
+    expect(exported.text === `${combinations?.join('\n')}\n`).toBe(true)
+    const list = await browser.send('GET', '/api/saved-results?view=summary')
+    expect(list.text.length).toBeLessThan(2000)
+  })
+})
+
+describe('the export of a result without end', () => {
+  it('goes to two at once of an account, and to the next when one has gone away', async () => {
+    await using app = await anApp()
+    const person = await aPerson(app)
+    const path = await anEndlessExport(person)
+    const origin = await listen(app)
+    const [first, second] = [await open(origin, path, person), await open(origin, path, person)]
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+
+    const third = await open(origin, path, person)
+    expect([third.statusCode, third.headers['retry-after']]).toEqual([503, '5'])
+    const { id } = (
+      await person.browser.call(savedResults.create, { body: { name: 'Small', combinations: ['a'] } })
+    ).reply() as SavedResult
+    expect((await person.browser.call(savedResults.read, { params: { id } })).status).toBe(200)
+
+    first.destroy()
+    await vi.waitFor(async () => {
+      const next = await open(origin, path, person)
+      next.destroy()
+      expect(next.statusCode).toBe(200)
+    })
+    second.destroy()
+  })
+
+  it('goes on as far as it is read, and no further', async () => {
+    await using app = await anApp()
+    const person = await aPerson(app)
+    const answer = await open(await listen(app), await anEndlessExport(person), person)
+    let text = ''
+    for await (const chunk of answer.setEncoding('utf8')) {
+      text += chunk
+      if (text.length > 4 * 1024 * 1024) break
+    }
+    const lines = text.split('\n').slice(0, -1)
+    const columns = ENDLESS.columns.map((column) => column.split('\n'))
+    const plan = compile({ columns, separator: '-' })
+    expect(lines.join('\n') === plan.slice(0n, lines.length).join('\n')).toBe(true)
+  })
+})
+
+async function anEndlessExport({ browser }: Person): Promise<string> {
+  const answer = await browser.send('POST', '/api/saved-results?view=summary', {
+    name: 'Endless',
+    recipe: ENDLESS,
+  })
+  return `/api/saved-results/${(answer.json() as { id: number }).id}/export`
+}
+
+async function listen(app: App): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+/** An answer that is read no further than asked for. */
+async function open(origin: string, path: string, { browser }: Person): Promise<IncomingMessage> {
+  const request = get(`${origin}${path}`, {
+    agent: false,
+    headers: { cookie: `session=${browser.cookies.get('session')}` },
+  })
+  const [answer]: [IncomingMessage] = (await once(request, 'response')) as [IncomingMessage]
+  answer.on('error', () => {})
+  return answer
+}
