@@ -43,7 +43,7 @@ export function FolderSidebar() {
       </h2>
       <Loaded query={folders} what="Your folders" skeleton={<FoldersSkeleton />}>
         {(all) => (
-          <ul className="flex gap-1 max-lg:-mx-1 max-lg:overflow-x-auto max-lg:p-1 lg:grid lg:gap-0.5">
+          <ul className="flex gap-1 max-lg:-mx-1 max-lg:overflow-x-auto max-lg:p-1 lg:grid lg:grid-cols-1 lg:gap-0.5">
             <FolderEntry folder={null} count={countOf(null)} isOpen={open === null} />
             {all.map((folder) => (
               <FolderEntry
