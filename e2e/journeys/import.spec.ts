@@ -266,7 +266,10 @@ test.describe('when the server cannot be reached', () => {
   })
 })
 
-test('an import is cancelled while it is saved, and nothing stays', async ({ page, context }) => {
+test('an import is cancelled while it is saved: nothing stays, and it can be sent again', async ({
+  page,
+  context,
+}) => {
   await aVerifiedMember(page)
   await page.goto('/dashboard')
   const dialog = await openImport(page)
@@ -284,7 +287,9 @@ test('an import is cancelled while it is saved, and nothing stays', async ({ pag
   gate.resolve()
   await expect(dialog.getByText('The import was cancelled: nothing was saved.')).toBeVisible()
   expect(await listsOf(page)).toEqual([])
-  await expect(dialog.getByRole('textbox', { name: 'Or paste text' })).toHaveValue('red\nblue')
+  await importButton(dialog).click()
+  await expect(told(page)).toBeVisible()
+  expect(await wordsOf(page, 'Colours')).toEqual(['red', 'blue'])
 })
 
 test('five megabytes of oddities are answered', async ({ page }, testInfo) => {

@@ -17,16 +17,21 @@ interface NewLists {
   readonly keyOf: (sent: readonly unknown[]) => string
   readonly isCancelled: () => boolean
   readonly onSaved: (saved: number, of: number) => void
+  /** What was saved has been taken back: sent again it is something new. */
+  readonly onTakenBack: () => void
 }
 
 /** Saves what was chosen as new lists, one after the other. When one fails, those before it are taken back. */
 export async function saveNewLists(order: NewLists): Promise<Undo> {
-  const { session, name, place, keyOf, isCancelled, onSaved } = order
+  const { session, name, place, keyOf, isCancelled, onSaved, onTakenBack } = order
   const taken = await session.take()
   const names = toListNames(taken, name)
   const key = keyOf([...names, ...taken.map(({ text }) => text), place.folderId, place.projectId])
   const saved: SavedListSummary[] = []
-  const undo = () => deleteLists(saved)
+  const undo = async () => {
+    await deleteLists(saved)
+    onTakenBack()
+  }
   for (const [at, { text }] of taken.entries()) {
     if (isCancelled()) break
     onSaved(at, taken.length)

@@ -35,6 +35,8 @@ export function useSaving(options: SavingOptions) {
   const [problem, setProblem] = useState<string | null>(null)
   const [hasBeenRefused, setHasBeenRefused] = useState(false)
   const isCancelled = useRef(false)
+  const isUnderWay = useRef(false)
+  const round = useRef(0)
   const keyOf = useRepeatKey()
   const { listId, name, place } = target
   const wrongName = listId === null ? nameProblem(name) : null
@@ -61,7 +63,11 @@ export function useSaving(options: SavingOptions) {
 
   async function save(): Promise<void> {
     setProblem(null)
-    if (!(await isReady())) return onRefused()
+    if (await isReady()) await send()
+    else onRefused()
+  }
+
+  async function send(): Promise<void> {
     isCancelled.current = false
     setProgress({ saved: 0, of: 1 })
     onSaving(cancel)
@@ -71,9 +77,10 @@ export function useSaving(options: SavingOptions) {
             session,
             name,
             place,
-            keyOf,
+            keyOf: (sent) => keyOf([...sent, round.current]),
             isCancelled: () => isCancelled.current,
             onSaved: (saved, of) => setProgress({ saved, of }),
+            onTakenBack: () => round.current++,
           })
         : addToList(session, listId))
       await end(undo)
@@ -85,6 +92,15 @@ export function useSaving(options: SavingOptions) {
       setIsCancelling(false)
       onSaving(null)
     }
+  }
+
+  /** Pressed twice it is saved once. */
+  async function saveOnce(): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    await save().finally(() => {
+      isUnderWay.current = false
+    })
   }
 
   async function end(undo: Undo): Promise<void> {
@@ -104,7 +120,7 @@ export function useSaving(options: SavingOptions) {
     nameProblem: hasBeenRefused ? wrongName : null,
     isSourceMissing: hasBeenRefused && isEmpty,
     problem,
-    save,
+    save: saveOnce,
     cancel,
   }
 }
