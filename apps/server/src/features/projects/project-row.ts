@@ -1,7 +1,7 @@
 import type { Project, ProjectSummary } from '@wordloom/contract'
 import type { ProjectState } from './state.ts'
 
-export type ProjectHead = Omit<Project, keyof ProjectState>
+type ProjectHead = Omit<Project, keyof ProjectState>
 
 /** A project as it is kept. */
 export interface StoredProject {
@@ -21,7 +21,7 @@ interface HeadRow {
   readonly updated_at: number
 }
 
-export function toHead(row: HeadRow): ProjectHead {
+function toHead(row: HeadRow): ProjectHead {
   return {
     id: row.id,
     name: row.name,
