@@ -130,7 +130,7 @@ export function ImportForm({ unsaved, onClose, onSaving, ...place }: ImportFormP
           />
         )}
       </div>
-      <div className="sticky bottom-0 -mx-6 mt-4 -mb-6 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-6 py-4">
+      <div className="sticky bottom-0 -mx-6 mt-4 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-6 py-4">
         <Button className="min-h-10" onClick={saving.isSaving ? saving.cancel : onClose}>
           Cancel
         </Button>

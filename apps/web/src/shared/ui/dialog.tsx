@@ -10,7 +10,7 @@ export const PANEL =
 interface DialogProps {
   readonly title: string
   readonly description?: string
-  /** For more than a few fields. */
+  /** For more than a few fields, which end with a bar that stays in sight. */
   readonly isWide?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
@@ -24,7 +24,7 @@ export function Dialog({ title, description, isWide = false, onClose, children }
       <Radix.Portal>
         <Radix.Overlay className={SCRIM} />
         <Radix.Content
-          className={`${PANEL} ${isWide ? 'scroll-pb-24 sm:max-w-2xl' : ''}`}
+          className={`${PANEL} ${isWide ? 'scroll-pb-24 pb-0 sm:max-w-2xl' : ''}`}
           onCloseAutoFocus={returnFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
