@@ -1,4 +1,6 @@
 import type { Folder, FolderColor } from '@wordloom/contract'
+import { sql } from 'kysely'
+import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
 import { lockParents } from '../../database/row-locks.ts'
@@ -17,20 +19,22 @@ export type FolderStorage = ReturnType<typeof createFolderStorage>
 export function createFolderStorage(database: Database) {
   const { kysely, now } = database
 
+  const list = compileOnce(kysely, ({ userId }: { userId: string }, within) =>
+    within
+      .selectFrom('folders')
+      .select(COLUMNS)
+      .where('user_id', '=', sql<string>`(select ${userId})`)
+      .where('deleted_at', 'is', null)
+      .orderBy('id'),
+  )
+
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
     once: createIdempotency(database).once,
 
     /** In the order in which they were made. */
     async list(userId: string): Promise<Folder[]> {
-      const rows = await kysely
-        .selectFrom('folders')
-        .select(COLUMNS)
-        .where('user_id', '=', userId)
-        .where('deleted_at', 'is', null)
-        .orderBy('id')
-        .execute()
-      return rows.map(toFolder)
+      return (await list({ userId })).map(toFolder)
     },
 
     async create(transaction: Transaction, userId: string, draft: Draft): Promise<number> {

@@ -1,6 +1,6 @@
 import type { SavedList, SavedListSummary } from '@wordloom/contract'
 
-export type SavedListHead = Omit<SavedList, 'words'>
+type SavedListHead = Omit<SavedList, 'words'>
 
 /** A list as it is kept: its words are one text, joined by line feeds. */
 export interface StoredList {

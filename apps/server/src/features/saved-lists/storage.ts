@@ -1,25 +1,15 @@
 import type { Items, SavedListSummary } from '@wordloom/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
 import { lockParents, lockRows } from '../../database/row-locks.ts'
-import { type StoredList, SUMMARY_COLUMNS, toStored, toSummary } from './list-row.ts'
+import { createListReading } from './list-reading.ts'
+import { SUMMARY_COLUMNS, toSummary } from './list-row.ts'
 
 export type { Transaction } from '../../database/database.ts'
-export type { SavedListHead, StoredList } from './list-row.ts'
-
-/** Of those that a page ended before, or of one project. */
-export interface Section {
-  readonly projectId?: number | undefined
-  readonly before?: number | undefined
-  readonly most?: number | undefined
-}
-
-/** How much there is to read of a list. */
-export interface Size {
-  readonly id: number
-  readonly bytes: number
-}
+export type { Size } from './list-reading.ts'
+export type { StoredList } from './list-row.ts'
 
 /** What a list is in. */
 interface Place {
@@ -30,6 +20,16 @@ interface Place {
 interface NewList extends Place {
   readonly name: string
   readonly words: Items
+}
+
+interface Key extends Readonly<Record<string, unknown>> {
+  readonly userId: string
+  readonly id: number
+}
+
+interface NewRow extends Place, Readonly<Record<string, unknown>>, ReturnType<typeof columnsOf> {
+  readonly userId: string
+  readonly name: string
 }
 
 /** How a list stands, in the trash or not; it does not change until the transaction ends. */
@@ -48,44 +48,30 @@ export type SavedListStorage = ReturnType<typeof createSavedListStorage>
 export function createSavedListStorage(database: Database) {
   const { kysely, now } = database
 
+  const look = compileOnce(kysely, (key: Key, within) => standing(key, within))
+  const lock = compileOnce(kysely, (key: Key, within) => lockRows(database, standing(key, within)))
+  const create = compileOnce(kysely, (list: NewRow, within) =>
+    within
+      .insertInto('saved_lists')
+      .values({
+        user_id: list.userId,
+        folder_id: list.folderId,
+        project_id: list.projectId,
+        name: list.name,
+        word_count: list.word_count,
+        preview: list.preview,
+        bytes: list.bytes,
+        words: list.words,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning(SUMMARY_COLUMNS),
+  )
+
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
     once: createIdempotency(database).once,
-
-    /** The newest first. */
-    async summaries(userId: string, section: Section): Promise<readonly SavedListSummary[]> {
-      const rows = await alive(userId, section).select(SUMMARY_COLUMNS).execute()
-      return rows.map(toSummary)
-    },
-
-    /** The newest first. */
-    sizes: (userId: string, section: Section): Promise<readonly Size[]> =>
-      alive(userId, section).select(['id', 'bytes']).execute(),
-
-    /** Those of the section, from the one id down to the other. */
-    async whole(
-      userId: string,
-      section: Section,
-      { from, to }: { readonly from: number; readonly to: number },
-    ): Promise<readonly StoredList[]> {
-      const rows = await alive(userId, section)
-        .select([...SUMMARY_COLUMNS, 'words'])
-        .where('id', '<=', asNumber(from))
-        .where('id', '>=', asNumber(to))
-        .execute()
-      return rows.map(toStored)
-    },
-
-    async find(userId: string, id: number): Promise<StoredList | null> {
-      const row = await kysely
-        .selectFrom('saved_lists')
-        .select([...SUMMARY_COLUMNS, 'words'])
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      return row === undefined ? null : toStored(row)
-    },
+    ...createListReading(database),
 
     async findSummary(transaction: Transaction, userId: string, id: number): Promise<SavedListSummary> {
       const row = await transaction
@@ -99,12 +85,12 @@ export function createSavedListStorage(database: Database) {
 
     /** How a list stands now, which may change at once. Null when there is none. */
     async look(transaction: Transaction, userId: string, id: number) {
-      const row = await standing(transaction, userId, id).executeTakeFirst()
+      const [row] = await look({ userId, id }, transaction)
       return row === undefined ? null : { ...toStanding(row), bytes: row.bytes }
     },
 
     async lock(transaction: Transaction, userId: string, id: number): Promise<Standing | null> {
-      const row = await lockRows(database, standing(transaction, userId, id)).executeTakeFirst()
+      const [row] = await lock({ userId, id }, transaction)
       return row === undefined ? null : toStanding(row)
     },
 
@@ -115,19 +101,9 @@ export function createSavedListStorage(database: Database) {
       hold(transaction, 'projects', userId, id),
 
     async create(transaction: Transaction, userId: string, list: NewList): Promise<SavedListSummary> {
-      const row = await transaction
-        .insertInto('saved_lists')
-        .values({
-          user_id: userId,
-          folder_id: list.folderId,
-          project_id: list.projectId,
-          name: list.name,
-          ...columnsOf(list.words),
-          created_at: now,
-          updated_at: now,
-        })
-        .returning(SUMMARY_COLUMNS)
-        .executeTakeFirstOrThrow()
+      const { name, words, folderId, projectId } = list
+      const [row] = await create({ userId, name, folderId, projectId, ...columnsOf(words) }, transaction)
+      if (row === undefined) throw new Error('The list was not written.')
       return toSummary(row)
     },
 
@@ -195,19 +171,8 @@ export function createSavedListStorage(database: Database) {
     },
   }
 
-  function alive(userId: string, { projectId, before, most }: Section) {
-    return kysely
-      .selectFrom('saved_lists')
-      .where('user_id', '=', sql<string>`(select ${userId})`)
-      .where('deleted_at', 'is', null)
-      .$if(projectId !== undefined, (query) => query.where('project_id', '=', asNumber(projectId)))
-      .$if(before !== undefined, (query) => query.where('id', '<', asNumber(before)))
-      .$if(most !== undefined, (query) => query.limit(most ?? 0))
-      .orderBy('id', 'desc')
-  }
-
-  function standing(transaction: Transaction, userId: string, id: number) {
-    return transaction
+  function standing({ userId, id }: Key, within: Database['kysely']) {
+    return within
       .selectFrom('saved_lists')
       .select(['version', 'deleted_at', 'folder_id', 'project_id', 'bytes'])
       .where('user_id', '=', userId)
@@ -228,11 +193,6 @@ export function createSavedListStorage(database: Database) {
       .where('deleted_at', 'is', null)
     return (await lockParents(database, query).executeTakeFirst()) !== undefined
   }
-}
-
-/** As a subquery: SQLite plans anew for each value that it compares with directly. */
-function asNumber(value: number | undefined): RawBuilder<number> {
-  return sql`(select cast(${value} as bigint))`
 }
 
 function toStanding(row: {
