@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Endpoint, endpoint } from '@wordloom/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { aConnection } from '../testing/a-connection.ts'
 import { anApp } from '../testing/an-app.ts'
+import { sendJson } from './json-stream.ts'
 import { type Call, serve } from './serve.ts'
 
 const PLACE = { access: 'anyone', summary: 'Weave' } as const
@@ -89,6 +93,34 @@ describe('a request that may come again', () => {
 })
 
 type AnsweringEndpoint = Endpoint & { readonly reply: z.ZodMiniType<object> }
+
+describe('an answer that is broken off', () => {
+  it('is no failure of the server', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => write.mockRestore())
+    await using app = await anApp({ settings: { LOG_LEVEL: 'debug' } })
+    const handled = Promise.withResolvers<void>()
+    serve(app, change, async ({ reply }) => {
+      try {
+        return await sendJson(reply, 200, endlessly('x'.repeat(64 * 1024)))
+      } finally {
+        handled.resolve()
+      }
+    })
+    const socket = await aConnection(app)
+    socket.write('PUT /api/cloths/1 HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(socket, 'data')
+    socket.destroy()
+    await handled.promise
+    await nextTurn()
+    const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)))
+    expect(lines.filter(({ level }) => level > 30)).toEqual([])
+  })
+})
+
+function* endlessly(piece: string): Generator<string> {
+  for (;;) yield piece
+}
 
 /** What a handler was called with, and what came of it. */
 async function called(

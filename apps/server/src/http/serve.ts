@@ -52,7 +52,8 @@ export function serve<Shape extends Endpoint>(
     config: { endpoint },
     handler: async (request, reply) => {
       const answer = await handler(toCall(endpoint, request, reply))
-      if (reply.sent || answer === reply) return reply
+      // Awaiting a reply that the client has broken off gives nothing, too.
+      if (answer === reply || reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply
       const entityTag = entityTagOf(answer)
       if (entityTag !== null) reply.header('etag', entityTag)
       return reply.code(endpoint.status).send(answer)
