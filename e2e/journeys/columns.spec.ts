@@ -18,7 +18,9 @@ test('a fourth column leads a visitor to the plans', async ({ page }) => {
 
 test.describe('with a plan of six columns', () => {
   test.beforeEach(({ page }) =>
-    page.route(subscriptions.entitlements.path, (route) => route.fulfill({ json: { columns: 6 } })),
+    page.route(subscriptions.entitlements.path, (route) =>
+      route.fulfill({ json: { columns: 6, savedLists: null, savedResults: null } }),
+    ),
   )
 
   test('columns are added up to six, removed down to three, and brought back with their words', async ({

@@ -61,7 +61,7 @@ describe('a draft that is caught up', () => {
   })
 
   it('has what the server had of its project when it was kept', () => {
-    const base = { version: 4, mark: 'm', sent: null }
+    const base = { version: 4, mark: 'm', sent: [] }
     expect(catchUp({ ...kept, head: { ...kept.head, base } }, null)?.base).toEqual(base)
   })
 })

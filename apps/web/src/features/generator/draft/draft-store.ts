@@ -23,8 +23,8 @@ export interface ProjectBase {
   readonly version: number
   /** Of the generator of that version. */
   readonly mark: string
-  /** Of what was sent last, whose answer may be lost. */
-  readonly sent: string | null
+  /** Of what was sent since, whose answers may be lost. */
+  readonly sent: readonly string[]
 }
 
 export interface DraftHead extends KeptArrangement {

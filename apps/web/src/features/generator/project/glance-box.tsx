@@ -8,9 +8,9 @@ export function GlanceBox({ heading, glance }: { readonly heading: string; reado
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-md border border-line bg-card p-3">
-      <h3 id={id} className="text-[13px]/5 font-medium text-soft">
+      <h2 id={id} className="text-[13px]/5 font-medium text-soft">
         {heading}
-      </h3>
+      </h2>
       <ol className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-3">
         {glance.columns.map(({ count, first }, place) => (
           // Columns of a version have no identity but their place.

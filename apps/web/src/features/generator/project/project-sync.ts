@@ -16,6 +16,8 @@ const QUIET_MS = 1000
 const MOST_MS = 5000
 const RETRY_MS = 3000
 const MOST_RETRY_MS = 60_000
+/** Earlier attempts whose answers may be lost. */
+const MOST_SENT = 20
 
 /** What this tab has of the project. */
 export interface LocalProject {
@@ -88,7 +90,7 @@ export class ProjectSync {
     if (base !== null && theirs.version <= base.version) return
     const mine = markOf(this.#local.read())
     const mark = markOf(theirs.state)
-    const isMine = mark === mine || mark === base?.sent
+    const isMine = mark === mine || base?.sent.includes(mark) === true
     if (isMine || mark === base?.mark) {
       // It has what is here, or what this tab began with: a name was changed, or an answer was lost.
       this.#rebase(theirs.version, mark)
@@ -157,7 +159,7 @@ export class ProjectSync {
   async saveAsNew(name: string, description: string | null, key: string): Promise<Project> {
     const state = this.#local.read()
     const project = await this.#server.create(name, description, state, key)
-    this.#base = { version: project.version, mark: markOf(state), sent: null }
+    this.#base = { version: project.version, mark: markOf(state), sent: [] }
     return project
   }
 
@@ -171,12 +173,12 @@ export class ProjectSync {
       const state = this.#local.read()
       const sent = markOf(state)
       this.#waitingSince = 0
-      this.#base = { ...this.#base, sent }
+      this.#base = { ...this.#base, sent: [...this.#base.sent.slice(-MOST_SENT), sent] }
       this.#report({ kind: 'saving' })
       await this.#local.keepBase()
       try {
         const project = await this.#server.update(this.#id, state, this.#base.version)
-        this.#base = { version: project.version, mark: sent, sent: null }
+        this.#base = { version: project.version, mark: sent, sent: [] }
         this.#retries = 0
         this.#report({ kind: 'saved', project })
         await this.#local.keepBase()
@@ -232,7 +234,7 @@ export class ProjectSync {
   }
 
   #rebase(version: number, mark: string): void {
-    this.#base = { version, mark, sent: null }
+    this.#base = { version, mark, sent: [] }
     this.#newer = null
     this.#hasConflict = false
   }
