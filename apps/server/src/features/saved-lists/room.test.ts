@@ -1,0 +1,61 @@
+import { folders, savedLists, trash } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../../testing/a-database.ts'
+import { aPerson, suspend } from '../../testing/a-person.ts'
+import { snapshotOf } from '../../testing/a-snapshot.ts'
+import { anApp } from '../../testing/an-app.ts'
+
+const SHOES = { name: 'Shoes', words: ['boot', 'clog'] }
+
+describe.each(DATABASES)('how many lists an account has, on %s,', (kind) => {
+  it('is what its plan allows: one more is neither made nor restored', async () => {
+    await using app = await anApp({ kind, settings: { FREE_PLAN_SAVED_ITEMS: '2' } })
+    const { browser } = await aPerson(app)
+    const first = (await browser.call(savedLists.create, { body: SHOES })).reply()
+    const headers = { 'idempotency-key': 'a-dialog' }
+    await browser.call(savedLists.create, { body: SHOES, headers })
+    const refusal = { code: 'plan_limit', message: 'Your plan keeps up to 2 lists' }
+    const before = await snapshotOf(app.database)
+    const third = await browser.call(savedLists.create, { body: SHOES })
+    expect([third.status, third.json()]).toEqual([403, refusal])
+    // What has been made is not refused when it is asked for again.
+    expect((await browser.call(savedLists.create, { body: SHOES, headers })).status).toBe(201)
+    expect(await snapshotOf(app.database)).toEqual(before)
+
+    const params = { id: first.id }
+    await browser.call(savedLists.remove, { params })
+    expect((await browser.call(savedLists.create, { body: SHOES })).status).toBe(201)
+    const restored = await browser.call(savedLists.restore, { params })
+    expect([restored.status, restored.json()]).toEqual([403, refusal])
+    expect((await browser.call(trash.list)).reply()).toMatchObject([{ id: first.id }])
+    expect(
+      (await browser.call(savedLists.replace, { params: { id: first.id + 1 }, body: SHOES })).status,
+    ).toBe(200)
+    expect((await browser.call(folders.create, { body: { name: 'Spring' } })).status).toBe(201)
+  })
+
+  it('is kept to when many are made at once', async () => {
+    await using app = await anApp({ kind, settings: { FREE_PLAN_SAVED_ITEMS: '3' } })
+    const { browser } = await aPerson(app)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => browser.call(savedLists.create, { body: SHOES })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...Array(3).fill(201),
+      ...Array(7).fill(403),
+    ])
+  })
+
+  it('H10 does not grow any more once the account is suspended', async () => {
+    await using app = await anApp({ kind })
+    const { browser, id } = await aPerson(app)
+    const saves = Array.from({ length: 20 }, () => browser.call(savedLists.create, { body: SHOES }))
+    await suspend(app.database, id)
+    const rows = () => app.database.kysely.selectFrom('saved_lists').select('id').execute()
+    const then = await rows()
+    const statuses = (await Promise.all(saves)).map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 201 && status !== 401)).toEqual([])
+    expect(await rows()).toEqual(then)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(then.length)
+  })
+})
