@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
 import { CreateFolderDialog } from '../features/folders/create-folder-dialog.tsx'
@@ -8,6 +8,8 @@ import { CreateListDialog } from '../features/saved-lists/create-list-dialog.tsx
 import { EditListDialog } from '../features/saved-lists/edit-list-dialog.tsx'
 import { SavedLists } from '../features/saved-lists/saved-lists.tsx'
 import { SavedResults } from '../features/saved-results/saved-results.tsx'
+import { prefetchLibrary } from '../shared/library/queries.ts'
+import { readPresence } from '../shared/user/presence.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 const ImportDialog = lazy(() => import('../features/import/import-dialog.tsx'))
@@ -19,6 +21,10 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function DashboardRoute() {
+  // While it is being found out who is signed in, if somebody seems to be.
+  useEffect(() => {
+    if (readPresence() === 'member') prefetchLibrary()
+  }, [])
   return (
     <RequireUser>
       {() => (

@@ -7,6 +7,7 @@ import type {
   SavedResultSummary,
   TrashedItem,
 } from '@wordloom/contract'
+import { queryClient } from '../lib/query-client.ts'
 import { FOLDERS_KEY, LISTS_KEY, PROJECTS_KEY, projectKey, RESULTS_KEY, TRASH_KEY } from './keys.ts'
 
 // What the account holds, without words and combinations: one cache for every page. The lists of a folder or of a project are
@@ -40,4 +41,11 @@ export function useProject(id: number) {
 /** What was deleted and can be restored, the latest first. */
 export function useTrash() {
   return useQuery<readonly TrashedItem[]>({ queryKey: TRASH_KEY })
+}
+
+/** Asks for all that the dashboard shows, before it is there to show it. */
+export function prefetchLibrary(): void {
+  for (const queryKey of [LISTS_KEY, RESULTS_KEY, FOLDERS_KEY, PROJECTS_KEY]) {
+    void queryClient.prefetchQuery({ queryKey })
+  }
 }
