@@ -27,7 +27,7 @@ export function arrange(
 }
 
 /** Whether name, description or one of the first combinations hold the text, which is in lower case. */
-export function holds({ name, description, preview }: SavedResultSummary, wanted: string): boolean {
+function holds({ name, description, preview }: SavedResultSummary, wanted: string): boolean {
   return [name, description ?? '', ...preview].some((text) => text.toLocaleLowerCase().includes(wanted))
 }
 
