@@ -18,7 +18,7 @@ test('results of a project show two combinations, and are copied, moved and dele
   await page.getByRole('tab', { name: /^Results/ }).click()
   const rows = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
   await expect(rows).toHaveCount(1)
-  await expect(rows).toContainText('red fox, red owl…')
+  await expect(rows).toContainText('red fox, red owl, …')
   await expect(rows).not.toContainText('blue fox')
   await expectAccessible(page)
 

@@ -53,7 +53,9 @@ test('a result shows its name, count, date, description and first six combinatio
   await aResult(page, { name: 'All', description: 'Animals and their colors', recipe: RECIPE })
   await aResult(page, { name: 'One', combinations: ['red fox'] })
   await page.goto('/dashboard?tab=results')
-  await expect(rowOf(page, 'All')).toContainText('red fox, red owl, red hare, blue fox, blue owl, blue hare…')
+  await expect(rowOf(page, 'All')).toContainText(
+    'red fox, red owl, red hare, blue fox, blue owl, blue hare, …',
+  )
   await expect(rowOf(page, 'All')).toContainText('9 combinations')
   await expect(rowOf(page, 'All')).toContainText('Animals and their colors')
   await expect(rowOf(page, 'All').locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)

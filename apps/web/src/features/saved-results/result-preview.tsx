@@ -11,6 +11,7 @@ interface ResultPreviewProps {
 /** The first combinations of a result, with an ellipsis if there are more. */
 export function ResultPreview({ result, most, className = '' }: ResultPreviewProps) {
   const shown = result.preview.slice(0, most)
+  const isCut = hasMore(result, shown.length)
   return (
     <p className={`flex flex-wrap gap-x-[1ch] font-mono text-[13px]/5 text-soft ${className}`}>
       {shown.map((combination, at) => {
@@ -18,11 +19,11 @@ export function ResultPreview({ result, most, className = '' }: ResultPreviewPro
         return (
           <span key={key} className="inline-flex min-w-0">
             <span className="max-w-[36ch] truncate whitespace-pre">{combination}</span>
-            {at < shown.length - 1 && ', '}
+            {(isCut || at < shown.length - 1) && ', '}
           </span>
         )
       })}
-      {hasMore(result, shown.length) && '…'}
+      {isCut && '…'}
     </p>
   )
 }
