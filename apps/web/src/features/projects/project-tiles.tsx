@@ -10,8 +10,9 @@ interface ProjectTilesProps {
   readonly renderCard: (project: ProjectSummary) => ReactNode
 }
 
-/** The usual height of a card; each row is measured once it is there. */
-const CARD_HEIGHT = 188
+/** The usual height of a card without a description, and what that adds; each row is measured once it is there. */
+const CARD_HEIGHT = 116
+const DESCRIPTION_HEIGHT = 56
 /** Rows before and after those in sight. */
 const OVERSCAN = 4
 
@@ -21,7 +22,11 @@ export function ProjectTiles({ label, projects, renderCard }: ProjectTilesProps)
   const { columns, top } = useGridPlace(grid)
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(projects.length / columns),
-    estimateSize: () => CARD_HEIGHT,
+    estimateSize: (row) => {
+      const cards = projects.slice(row * columns, (row + 1) * columns)
+      const isDescribed = cards.some(({ description }) => description !== null)
+      return CARD_HEIGHT + (isDescribed ? DESCRIPTION_HEIGHT : 0)
+    },
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: top,
