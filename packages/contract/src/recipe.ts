@@ -3,7 +3,7 @@ import { countCharacters, SEPARATOR_CHOICES, WRAP_CHOICES } from './combining.ts
 import { MAX_COLUMNS, MAX_SEPARATOR_CHARACTERS, MAX_WRAP_CHARACTERS } from './limits.ts'
 
 /** A short text of at most so many characters, as a person counts them. */
-export function shortTextOf(most: number) {
+function shortTextOf(most: number) {
   const error = `Please use at most ${most} characters`
   return z.string({ error }).check(
     // No character that is seen takes so much.

@@ -4,18 +4,10 @@ import { ApiError, NetworkError } from '../lib/api.ts'
 import { toScriptUrl } from '../lib/script-url.ts'
 import { LISTS_KEY, type LibraryKey, PROJECTS_KEY, RESULTS_KEY } from './keys.ts'
 import { refresh } from './refresh.ts'
-import type {
-  Appended,
-  ListDraft,
-  ListText,
-  Outcome,
-  ResultDraft,
-  ResultText,
-  TextsApi,
-} from './texts.worker.ts'
+import type { ListDraft, ListText, Outcome, ResultDraft, ResultText, TextsApi } from './texts.worker.ts'
 import workerUrl from './texts.worker.ts?worker&url'
 
-export type { Appended, ListDraft, ListText, ResultDraft, ResultText }
+export type { ListDraft, ListText, ResultDraft, ResultText }
 
 // Words and combinations of any number: they are fetched, split, joined and sent in a worker, so that a page is never held up.
 // Each throws ApiError or NetworkError. `key` is an Idempotency-Key.
@@ -51,11 +43,6 @@ export async function replaceList(
   version: number | null,
 ): Promise<SavedListSummary> {
   return refreshed(await work().replaceList(id, draft, version), LISTS_KEY)
-}
-
-/** Adds the words that the list does not have yet. */
-export async function appendWords(id: number, text: string): Promise<Appended> {
-  return refreshed(await work().appendWords(id, text), LISTS_KEY)
 }
 
 /** Adds a copy of a list to a project. */

@@ -49,15 +49,6 @@ export interface ResultText extends Pick<SavedResult, 'id' | 'name' | 'descripti
   readonly text: string | null
 }
 
-export interface Appended {
-  readonly added: number
-  /** Were there already. */
-  readonly skipped: number
-  readonly list: SavedListSummary
-}
-
-const APPEND_ATTEMPTS = 5
-
 /** Fetches, splits, joins and sends what is too big to do it between two frames. */
 const texts = {
   loadList: (id: number) => toOutcome(async () => toListText(await readList(id))),
@@ -106,8 +97,6 @@ const texts = {
         idempotencyKey,
       })
     }),
-
-  appendWords: (id: number, text: string) => toOutcome(() => appendWords(id, toWords(text))),
 }
 
 export type TextsApi = typeof texts
@@ -123,24 +112,6 @@ async function toOutcome<Value>(work: () => Promise<Value>): Promise<Outcome<Val
     }
     if (error instanceof NetworkError) return { kind: 'unreachable' }
     throw error
-  }
-}
-
-/** Adds what is not there yet, in the order given. Whoever changes the list meanwhile loses nothing by it. */
-async function appendWords(id: number, words: readonly string[]): Promise<Appended> {
-  for (let attempt = 1; ; attempt++) {
-    const list = await readList(id)
-    const known = new Set(list.words)
-    const added = [...new Set(words)].filter((word) => !known.has(word))
-    const skipped = words.length - added.length
-    if (added.length === 0) return { added: 0, skipped, list: toListSummary(list) }
-    try {
-      const changed = await putList(id, { name: list.name, words: list.words.concat(added) }, list.version)
-      return { added: added.length, skipped, list: changed }
-    } catch (error) {
-      const isChangedElsewhere = error instanceof ApiError && error.body?.code === 'changed_elsewhere'
-      if (!isChangedElsewhere || attempt === APPEND_ATTEMPTS) throw error
-    }
   }
 }
 
@@ -219,8 +190,4 @@ async function postResult(
 
 function toListText({ id, name, version, wordCount, words }: SavedList): ListText {
   return { id, name, version, wordCount, text: words.join('\n') }
-}
-
-function toListSummary({ words, ...head }: SavedList): SavedListSummary {
-  return { ...head, preview: words.slice(0, 3) }
 }
