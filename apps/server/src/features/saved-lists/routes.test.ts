@@ -1,4 +1,4 @@
-import { ITEM_FIELD_MESSAGES, SavedList, savedLists } from '@wordloom/contract'
+import { ITEM_FIELD_MESSAGES, projects, SavedList, savedLists } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { DATABASES } from '../../testing/a-database.ts'
@@ -137,6 +137,26 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     expect(row).toMatchObject(
       table === 'folders' ? { former_folder_id: folderId } : { former_project_id: projectId },
     )
+  })
+
+  it('come back alone from a project that was deleted with them, and into it once that is restored', async () => {
+    await using app = await anApp({ kind })
+    const { browser, id: userId } = await aPerson(app)
+    const projectId = await addProject(app.database, userId)
+    const [alone, together] = [
+      await addList(app.database, userId, { projectId }),
+      await addList(app.database, userId, { projectId }),
+    ]
+    const params = { id: projectId }
+    await browser.call(projects.remove, { params, query: { contents: 'delete' } })
+    expect((await browser.call(savedLists.list)).reply()).toEqual([])
+    const restored = await browser.call(savedLists.restore, { params: { id: alone } })
+    expect(restored.reply()).toMatchObject({ projectId: null })
+    await browser.call(projects.restore, { params })
+    expect((await browser.call(savedLists.list)).reply()).toMatchObject([
+      { id: together, projectId },
+      { id: alone, projectId },
+    ])
   })
 
   describe('Q14 with a version', () => {
