@@ -26,10 +26,12 @@ export function contentOfItems({ text, count, preview }: Items): Content {
   }
 }
 
-export function contentOfRecipe(recipe: Recipe, { text, ...measure }: Measure): Content {
+export function contentOfRecipe(recipe: Recipe, { count, isExact, preview, text }: Measure): Content {
   const json = JSON.stringify(recipe)
   return {
-    ...measure,
+    count,
+    isExact,
+    preview,
     recipe: json,
     text,
     bytes: Buffer.byteLength(json) + (text === null ? 0 : Buffer.byteLength(text)),

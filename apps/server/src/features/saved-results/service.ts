@@ -18,7 +18,10 @@ import type { Cloth, Weaver } from './weaver.ts'
 /** Summaries read at once. */
 const PAGE = 500
 
-const OTHER_COMBINATIONS = 'This recipe makes other combinations than those that came with it'
+const DISAGREEMENTS = {
+  other: 'This recipe makes other combinations than those that came with it',
+  unknown: 'Comparing this recipe with its combinations takes too long. Please send one of them.',
+} as const
 
 interface Naming {
   readonly name: string
@@ -184,7 +187,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
       throw fieldError('combinations', ITEM_FIELD_MESSAGES.noCombinations)
     }
     const measure = await weaver.measure(recipe, combinations?.text ?? null)
-    if (measure === null) throw fieldError('recipe', OTHER_COMBINATIONS)
+    if (measure.agreement !== 'same') throw fieldError('recipe', DISAGREEMENTS[measure.agreement])
     if (measure.count === 0n) throw fieldError('recipe', ITEM_FIELD_MESSAGES.noCombinations)
     return contentOfRecipe(recipe, measure)
   }
@@ -244,7 +247,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
   async function isMadeOf({ summary, recipe, text }: StoredResult, { text: sent, count }: Items) {
     if (text !== null || recipe === null) return text === sent
     const isCountOther = summary.isCountExact && summary.combinationCount !== count
-    return !isCountOther && (await weaver.measure(recipe, sent)) !== null
+    return !isCountOther && (await weaver.measure(recipe, sent)).agreement === 'same'
   }
 
   async function find(userId: string, id: number): Promise<StoredResult> {

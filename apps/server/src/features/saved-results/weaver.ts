@@ -12,7 +12,7 @@ import {
 import type { ExportFormat } from '@wordloom/engine'
 import { Piscina } from 'piscina'
 import { RequestError } from '../../errors.ts'
-import type { Measured, MeasureTask } from './measure.ts'
+import type { Agreement, Measured, MeasureTask } from './measure.ts'
 import { toOrder } from './order.ts'
 import type { WeaveTask, Woven, Yarn } from './weave.ts'
 
@@ -24,6 +24,8 @@ export interface Measure {
   readonly preview: readonly string[]
   /** One a line; null where they are too many to keep. */
   readonly text: string | null
+  /** With what was claimed; `same` where nothing was. */
+  readonly agreement: Agreement
 }
 
 /** A document, chunk by chunk. */
@@ -35,8 +37,8 @@ export interface Cloth {
 
 /** Makes combinations in worker threads. Close it in the end. */
 export interface Weaver {
-  /** @returns null when the recipe does not make the combinations that are claimed, one a line, to be its own. */
-  measure(recipe: Recipe, claimed: string | null): Promise<Measure | null>
+  /** @param claimed - combinations, one a line, that are said to be those of the recipe. */
+  measure(recipe: Recipe, claimed: string | null): Promise<Measure>
   /** The signal ends the work, whatever is being done. */
   open(yarn: Yarn, format: ExportFormat, signal: AbortSignal): Promise<Cloth>
   close(): Promise<void>
@@ -72,8 +74,8 @@ export function createWeaver({ atOnce }: { readonly atOnce: number }): Weaver {
         previewed: { combinations: RESULT_PREVIEW_COMBINATIONS, characters: PREVIEW_CHARACTERS + 1 },
         kept: { combinations: MAX_KEPT_COMBINATIONS, bytes: MAX_KEPT_COMBINATIONS_BYTES },
       }
-      const { first, isAsClaimed, ...measured }: Measured = await counting.run(task, { name: 'measure' })
-      return isAsClaimed ? { ...measured, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) } : null
+      const { first, ...measured }: Measured = await counting.run(task, { name: 'measure' })
+      return { ...measured, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) }
     },
 
     async open(yarn, format, signal) {
