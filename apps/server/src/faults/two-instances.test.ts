@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accounts, sessions } from '@wordloom/contract'
+import { accounts, folders, savedLists, sessions } from '@wordloom/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
@@ -24,15 +24,15 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
   let one: ServerProcess
   let other: ServerProcess
   let proxy: { readonly origin: string }
-  let folders: readonly string[]
+  let dataFolders: readonly string[]
 
   beforeAll(async () => {
     const place = stack.use(await aPlaceForADatabase('postgres'))
     const otherFolder = await mkdtemp(join(tmpdir(), 'wordloom-data-'))
     stack.defer(() => rm(otherFolder, { recursive: true }))
-    folders = [place.settings.dataFolder, otherFolder]
+    dataFolders = [place.settings.dataFolder, otherFolder]
     const { url } = place.settings
-    const started = await Promise.all(folders.map((dataFolder) => aServerProcess({ dataFolder, url })))
+    const started = await Promise.all(dataFolders.map((dataFolder) => aServerProcess({ dataFolder, url })))
     ;[one, other] = started.map((server) => stack.use(server)) as [ServerProcess, ServerProcess]
     proxy = stack.use(await aProxy([one.origin, other.origin]))
     database = await openDatabase({ ...place.settings, log: SILENT_LOG })
@@ -112,6 +112,31 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
     expect(statuses).toEqual([201, ...Array(19).fill(409)])
   })
 
+  it('H01 H04 keep lists as one: a repeated request makes one, and a folder that goes takes none with it', async () => {
+    const ann = aVisitor(proxy.origin)
+    await signUp(ann, 'keeping@loom.example')
+    const list = { name: 'Shoes', words: ['boot', 'clog'] }
+    const headers = { 'idempotency-key': 'a-dialog' }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ann.call(savedLists.create, { body: list, headers })),
+    )
+    const texts = await Promise.all(answers.map((answer) => answer.text()))
+    expect([answers.every(({ status }) => status === 201), new Set(texts).size]).toEqual([true, 1])
+
+    const folder = (await (await ann.call(folders.create, { body: { name: 'Spring' } })).json()) as {
+      id: number
+    }
+    const { id } = JSON.parse(texts[0] ?? '') as { id: number }
+    const moves = Array.from({ length: 20 }, () =>
+      ann.call(savedLists.setFolder, { params: { id }, body: { folderId: folder.id } }),
+    )
+    const removal = ann.call(folders.remove, { params: { id: folder.id } })
+    expect((await removal).status).toBe(204)
+    for (const { status } of await Promise.all(moves)) expect([200, 404]).toContain(status)
+    const kept = (await (await ann.call(savedLists.list)).json()) as object[]
+    expect(kept).toMatchObject([{ id, folderId: null }])
+  })
+
   it('send no mail twice', async () => {
     const outbox = createOutbox(database)
     const recipients = Array.from({ length: MAILS }, (_, number) => `mail-${number}@loom.example`)
@@ -126,7 +151,7 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
       [one, other].map(({ origin }) => aVisitor(origin).call(accounts.forgotPassword, { body })),
     )
     await vi.waitFor(async () => expect(await waitingMails()).toEqual([]), PATIENCE)
-    const sentByEach = await Promise.all(folders.map(noticesIn))
+    const sentByEach = await Promise.all(dataFolders.map(noticesIn))
     expect(sentByEach.flat().toSorted()).toEqual(recipients.toSorted())
     expect(sentByEach.filter((sent) => sent.length > 0)).toHaveLength(2)
   })
@@ -139,7 +164,7 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
 
   function linkTo(email: string): Promise<URL> {
     return vi.waitFor(async () => {
-      const mail = (await mailFilesIn(...folders)).findLast(({ recipient }) => recipient === email)
+      const mail = (await mailFilesIn(...dataFolders)).findLast(({ recipient }) => recipient === email)
       if (!mail?.link) throw new Error('No mail has come.')
       return mail.link
     }, PATIENCE)
