@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 export interface Call {
   readonly path: string
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
@@ -17,19 +17,26 @@ export interface Answers {
 }
 
 /**
- * Sends the call `times` times over `atOnce` connections, on each as soon as the one before is answered. It speaks the protocol by
+ * Sends the call, or the one of each number from 0, `times` times over `atOnce` connections, on each as soon as the one before is answered. It speaks the protocol by
  * itself, as far as our own server does: a client of the standard library takes more time than the server.
  */
-export async function send(address: string, call: Call, times: number, atOnce: number): Promise<Answers> {
+export async function send(
+  address: string,
+  call: Call | ((at: number) => Call),
+  times: number,
+  atOnce: number,
+): Promise<Answers> {
   const { hostname, port, host } = new URL(address)
-  const request = toRequest(host, call)
+  const same = typeof call === 'function' ? null : toRequest(host, call)
+  const requestAt = (at: number) => same ?? toRequest(host, typeof call === 'function' ? call(at) : call)
   const statuses = new Map<number, number>()
   const taken: number[] = []
   let head = ''
-  let left = times
+  let begun = 0
   const worker = async () => {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true })
-    while (left-- > 0) {
+    while (begun < times) {
+      const request = requestAt(begun++)
       const started = performance.now()
       head = await exchange(socket, request)
       taken.push(performance.now() - started)
@@ -60,7 +67,7 @@ function toRequest(host: string, { path, method = 'GET', headers = {}, body = ''
   const lines = Object.entries({
     host,
     ...headers,
-    ...(method === 'POST' && { 'content-type': 'application/json', 'content-length': body.length }),
+    ...(body !== '' && { 'content-type': 'application/json', 'content-length': body.length }),
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`
 }
