@@ -112,13 +112,20 @@ test('lists are sorted, filtered, copied, edited and deleted, and a deletion is 
   await expect(page.getByText('List updated successfully', { exact: true })).toBeVisible()
   await expectNames(page, ['Cities 9', 'Market towns', 'cities 10'])
   await expect(page.getByRole('button', { name: 'Edit Market towns' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('textbox', { name: 'List name' }).fill('Small towns')
+  await page.keyboard.press('Enter')
+  await expectNames(page, ['Cities 9', 'Small towns', 'cities 10'])
+  await page.getByRole('button', { name: 'Edit Small towns' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Words' })).toHaveValue('Ripon\nSelby\nThirsk')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-  await chooseFromMenu(page, 'Market towns', 'Delete List')
+  await chooseFromMenu(page, 'Small towns', 'Delete List')
   await expect(page.getByText('Saved list deleted successfully', { exact: true })).toBeVisible()
   await expectNames(page, ['Cities 9', 'cities 10'])
   await expect(page.getByRole('checkbox', { name: 'Select cities 10' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expectNames(page, ['Cities 9', 'Market towns', 'cities 10'])
+  await expectNames(page, ['Cities 9', 'Small towns', 'cities 10'])
 })
 
 test('lists are selected, moved and deleted by keyboard alone', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { useState } from 'react'
 import { Conflict } from '../../shared/library/conflict.tsx'
+import { renameList } from '../../shared/library/list-changes.ts'
 import { tellSuccess } from '../../shared/library/tell.ts'
 import { type ListText, replaceList } from '../../shared/library/texts.ts'
 import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
@@ -31,7 +32,10 @@ export function EditList({ list, loaded, messages, unsaved, onClose }: EditListP
 
   async function save(draft: ListDraft, version: number | null) {
     try {
-      await replaceList(list.id, draft, version)
+      // A name alone need not take all the words along.
+      const isRenamed = version === base.version && draft.text === base.text
+      if (isRenamed) await renameList({ ...list, version }, draft.name)
+      else await replaceList(list.id, draft, version)
       tellSuccess(messages.updated)
       onClose()
     } catch (error) {
