@@ -118,15 +118,14 @@ test('a result is copied, added to a project, moved, deleted, and the deletion u
   await expect(page.getByText('Item added to project successfully', { exact: true })).toBeVisible()
   await expect(page.getByRole('tab', { name: /^Saved Results/ })).toContainText('2')
 
-  await chooseFromMenu(page, 'Animals', 'Delete')
-  await expect(page.getByText('Saved result deleted successfully', { exact: true })).toBeVisible()
-  await expectNames(page, ['Animals'])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('tab', { name: /^Saved Results/ })).toContainText('2')
-
   await page
     .getByRole('combobox', { name: 'Show results of' })
     .selectOption('General Collection (No Project)')
+  await expectNames(page, ['Animals'])
+  await chooseFromMenu(page, 'Animals', 'Delete')
+  await expect(page.getByText('Saved result deleted successfully', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results match' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expectNames(page, ['Animals'])
   await chooseFromMenu(page, 'Animals', 'Move to project')
   const moving = page.getByRole('dialog', { name: 'Move Result' })
