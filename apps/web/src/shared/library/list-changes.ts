@@ -5,6 +5,16 @@ import { LISTS_KEY, PROJECTS_KEY, TRASH_KEY } from './keys.ts'
 
 type Identified = Pick<SavedListSummary, 'id'>
 
+export async function renameList(list: SavedListSummary, name: string): Promise<void> {
+  await changeEach({
+    items: [list],
+    key: LISTS_KEY,
+    apply: (rows: readonly SavedListSummary[], items) => withChanges(rows, items, { name }),
+    send: ({ id, version }) => call(savedLists.rename, { params: { id }, body: { name }, ifMatch: version }),
+    related: [],
+  })
+}
+
 /** Puts lists into a folder, or into none. */
 export async function setFolder(lists: readonly Identified[], folderId: number | null): Promise<void> {
   await changeEach({
