@@ -1,4 +1,4 @@
-import type { SavedListSummary, SavedResultSummary } from '@wordloom/contract'
+import type { SavedListSummary, SavedResultRecipe, SavedResultSummary } from '@wordloom/contract'
 import { type Remote, wrap } from 'comlink'
 import { ApiError, NetworkError } from '../lib/api.ts'
 import { toScriptUrl } from '../lib/script-url.ts'
@@ -25,6 +25,11 @@ export async function loadList(id: number): Promise<ListText> {
 
 export async function loadResult(id: number): Promise<ResultText> {
   return unpack(await work().loadResult(id))
+}
+
+/** How a result is made; its recipe is null where nobody knows. */
+export async function loadRecipe(id: number): Promise<SavedResultRecipe> {
+  return unpack(await work().loadRecipe(id))
 }
 
 /** The words of several lists, one after the other, one a line. */

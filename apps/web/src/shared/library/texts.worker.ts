@@ -55,6 +55,8 @@ const texts = {
 
   loadResult: (id: number) => toOutcome(() => readResultText(id)),
 
+  loadRecipe: (id: number) => toOutcome(() => call(savedResults.recipe, { params: { id } })),
+
   joinLists: (ids: readonly number[]) =>
     toOutcome(async () => {
       const parts: string[] = []

@@ -57,7 +57,7 @@ export default function SavedLists({ column, name, actions, projectId }: SavedLi
           />
         )}
       </div>
-      <div className="flex h-7 shrink-0 items-center gap-2 px-3 text-[13px]/5 text-soft">
+      <div className="flex h-7 shrink-0 items-center gap-2 border-line border-t px-3 text-[13px]/5 text-soft">
         <p role="status" className="tabular-nums">
           {isFilling ? 'Filling…' : selected.length > 0 && `(${selected.length} selected)`}
         </p>

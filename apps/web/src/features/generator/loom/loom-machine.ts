@@ -6,15 +6,16 @@ import {
   type Project,
   toTexts,
 } from '@wordloom/contract'
-import { TextDocument } from '../../../shared/editor/text-document.ts'
 import { DraftSession } from '../draft/draft-session.ts'
 import type { Scope } from '../draft/scope.ts'
 import { typedMemory } from '../draft/typed-memory.ts'
 import type { Outlets } from '../export/outlets.ts'
+import { hasWords, toColumn, toEmpty } from './column.ts'
 import { Counter } from './counter.ts'
 import type { Laid, RestoredColumn } from './desk.worker.ts'
 import { type DeskLink, endDesk, openDesk } from './desk-link.ts'
 import { Generation } from './generation.ts'
+import { ListFills } from './list-fills.ts'
 import type { Column, Fill, LoomActions, LoomState } from './loom.ts'
 import { createId } from './random-id.ts'
 import { Store } from './store.ts'
@@ -47,10 +48,7 @@ export class LoomMachine {
   })
   readonly #project: Project | null
   #outlets: Promise<Outlets> | null = null
-  /** Texts that lists gave and nobody has changed since, by the name under which they are kept. */
-  readonly #given = new Set<string>()
-  /** What was typed before lists gave their words, by column. */
-  readonly #typed = new Map<string, Column>()
+  readonly #fills = new ListFills()
   #running: Running | null = null
   #restored = Promise.withResolvers<Running>()
 
@@ -175,7 +173,7 @@ export class LoomMachine {
   async #attach({ draft, counter }: Running, column: Column, kept: RestoredColumn): Promise<void> {
     const { keptId, document } = column
     await draft.attach(document, kept, () => {
-      this.#given.delete(keptId)
+      this.#fills.edited(keptId)
       counter.touch()
     })
   }
@@ -226,15 +224,14 @@ export class LoomMachine {
     const [laid] = await running.desk.lay([text])
     const before = this.#find(id)
     if (laid === undefined || before === undefined) return null
-    if (!this.#given.has(before.keptId) && hasWords(before)) this.#typed.set(id, before)
-    const typed = this.#typed.get(id)
-    this.#given.add(laid.id)
-    this.#put({ ...this.#toNew(running, laid, id), selectedListIds })
-    if (typed === undefined) return null
+    const filled = { ...this.#toNew(running, laid, id), selectedListIds }
+    const typed = this.#fills.fill(before, filled)
+    this.#put(filled)
+    if (typed === null) return null
     return () => {
       const now = this.#find(id)
       this.#put(typed)
-      this.#typed.delete(id)
+      this.#fills.broughtBack(id)
       return () => now && this.#put(now)
     }
   }
@@ -295,17 +292,4 @@ export class LoomMachine {
       this.store.set({ draft: { kind: 'unavailable', message: DRAFT_UNAVAILABLE } })
     }
   }
-}
-
-function toColumn(id: string): Column {
-  return { id, keptId: id, document: new TextDocument(), documentId: id, items: 0, selectedListIds: [] }
-}
-
-function toEmpty(id: string): RestoredColumn {
-  return { id, version: 0, length: 0, text: '' }
-}
-
-function hasWords({ document }: Column): boolean {
-  const { view } = document.getSnapshot()
-  return document.isTakingIn || view.kind === 'large' || view.text.trim() !== ''
 }

@@ -1,9 +1,8 @@
-import { type Recipe, SIGN_IN_PATH, savedResults } from '@wordloom/contract'
+import { type Recipe, SIGN_IN_PATH } from '@wordloom/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../../shared/lib/api.ts'
 import { tellFailure } from '../../../shared/library/tell.ts'
-import { loadList } from '../../../shared/library/texts.ts'
+import { loadList, loadRecipe } from '../../../shared/library/texts.ts'
 import { showToast } from '../../../shared/ui/toast.ts'
 import { fetchEntitlements } from '../entitlements.ts'
 import type { Loom } from '../loom/loom.ts'
@@ -41,7 +40,7 @@ function askToSignIn(kind: SavedPlace['kind']): void {
 
 async function openResult({ actions }: Loom, id: number): Promise<void> {
   try {
-    const { name, recipe } = await call(savedResults.recipe, { params: { id } })
+    const { name, recipe } = await loadRecipe(id)
     if (recipe === null) {
       showToast({
         title: 'This result cannot be opened',

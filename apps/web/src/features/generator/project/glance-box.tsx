@@ -19,7 +19,7 @@ export function GlanceBox({ heading, glance }: { readonly heading: string; reado
             <p className={`text-[13px]/5 font-semibold tabular-nums ${threadColours(place).text}`}>
               {toWordCount(count)}
             </p>
-            <pre className="truncate font-mono text-[13px]/5">
+            <pre className="overflow-hidden font-mono text-[13px]/5 text-ellipsis">
               {first.join('\n')}
               {count > first.length && '\n…'}
             </pre>

@@ -1,0 +1,17 @@
+import { TextDocument } from '../../../shared/editor/text-document.ts'
+import type { RestoredColumn } from './desk.worker.ts'
+import type { Column } from './loom.ts'
+
+export function toColumn(id: string): Column {
+  return { id, keptId: id, document: new TextDocument(), documentId: id, items: 0, selectedListIds: [] }
+}
+
+export function toEmpty(id: string): RestoredColumn {
+  return { id, version: 0, length: 0, text: '' }
+}
+
+/** Whether there are words in it, also where they are still on their way in. */
+export function hasWords({ document }: Column): boolean {
+  const { view } = document.getSnapshot()
+  return document.isTakingIn || view.kind === 'large' || view.text.trim() !== ''
+}
