@@ -77,7 +77,7 @@ test('what two tabs change is never lost', async ({ page, context }) => {
   expect(await read(page, id)).toMatchObject({ words: ['typed elsewhere', 'fox', ''] })
   await conflict.getByRole('button', { name: 'Take theirs' }).click()
   await expect(first.words(1)).toHaveValue('typed elsewhere')
-  const other = page.getByRole('region', { name: 'The other version' })
+  const other = page.getByRole('region', { name: 'The other version', exact: true })
   await expect(other).toContainText('typed here')
   await page.reload()
   await expect(other).toContainText('typed here')
@@ -102,19 +102,27 @@ test.describe('where the network fails', () => {
     await page.goto(`/projects/${id}`)
     await expect(generator.words(1)).toHaveValue('red\nblue')
     const path = projects.update.path.replace(':id', String(id))
-    await context.route(`**${path}`, (route) =>
-      route.request().method() === 'PUT' ? route.abort() : route.fallback(),
-    )
+    const cut = () =>
+      context.route(`**${path}`, (route) =>
+        route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+      )
+    await cut()
     await generator.words(1).fill('kept')
     const notSaved = page.getByRole('alert').filter({ hasText: 'Not saved' })
     await expect(notSaved).toContainText('What you typed is kept on this device.')
-    await page.reload()
-    await expect(generator.words(1)).toHaveValue('kept')
-    await expect(notSaved).toBeVisible()
     await context.unroute(`**${path}`)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     expect(await read(page, id)).toMatchObject({ words: ['kept', 'fox', ''] })
+
+    await cut()
+    await generator.words(1).fill('left unsaved')
+    await expect(notSaved).toBeVisible()
+    await page.reload()
+    await expect(generator.words(1)).toHaveValue('left unsaved')
+    await context.unroute(`**${path}`)
+    const saved = async () => (await read(page, id)).words[0]
+    await expect.poll(saved, { timeout: 15_000 }).toBe('left unsaved')
 
     await page.request.delete(path)
     await generator.words(1).fill('typed too late')

@@ -1,16 +1,12 @@
-import { useId } from 'react'
 import { toWordCount } from '../quantities.ts'
 import { threadColours } from '../thread-colours.ts'
 import type { Glance } from './project-state.ts'
 
 /** Enough of a version of a project to tell it from another. */
 export function GlanceBox({ heading, glance }: { readonly heading: string; readonly glance: Glance }) {
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-md border border-line bg-card p-3">
-      <h2 id={id} className="text-[13px]/5 font-medium text-soft">
-        {heading}
-      </h2>
+    <div className="min-w-0 rounded-md border border-line bg-card p-3">
+      <h2 className="text-[13px]/5 font-medium text-soft">{heading}</h2>
       <ol className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-3">
         {glance.columns.map(({ count, first }, place) => (
           // Columns of a version have no identity but their place.
@@ -26,6 +22,6 @@ export function GlanceBox({ heading, glance }: { readonly heading: string; reado
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
