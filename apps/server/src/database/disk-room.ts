@@ -35,13 +35,13 @@ interface DiskParts {
 
 /** For who finds no room to start. */
 export function makeRoomToStart(folder: string): void {
-  if (freeBytes(folder) < MEGABYTE) rmSync(reserveIn(folder), { force: true })
+  if (measure(folder).free < MEGABYTE) rmSync(reserveIn(folder), { force: true })
 }
 
 /** Watches the disk that the database is on, and keeps a part of it free for when it is full. */
 export function createDiskRoom({ folder, unusedBytes, limitGrowth, log }: DiskParts): DiskRoom {
   const file = reserveIn(folder)
-  const size = Math.min(RESERVE, Math.floor(totalBytes(folder) / 2))
+  const size = Math.min(RESERVE, Math.floor(measure(folder).total / 2))
   let isKept = sizeOf(file) >= size
   let making: Promise<void> | null = null
   let wasShort = false
@@ -49,15 +49,18 @@ export function createDiskRoom({ folder, unusedBytes, limitGrowth, log }: DiskPa
   if (!isKept) {
     // One that is not whole is made anew.
     rmSync(file, { force: true })
-    if (freeBytes(folder) < size) limitGrowth(LAST_GROWTH)
+    if (measure(folder).free < size) limitGrowth(LAST_GROWTH)
   }
 
   return {
     hasRoom(bytes) {
-      const free = freeBytes(folder)
-      const wanted = Math.min(ENOUGH, totalBytes(folder) * ENOUGH_SHARE) + (isKept ? 0 : size)
+      const { free, total } = measure(folder)
+      const wanted = Math.min(ENOUGH, total * ENOUGH_SHARE) + (isKept ? 0 : size)
+      // It goes to the log first.
+      const more = 2 * bytes
       if (!isKept && free >= wanted) making ??= make()
-      const room = free + unusedBytes() - wanted
+      // Asked only where it matters: each save comes here.
+      const room = free - wanted + (free >= wanted + more ? 0 : unusedBytes())
       const isShort = room < 0
       if (isShort !== wasShort) {
         log.warn(
@@ -66,8 +69,7 @@ export function createDiskRoom({ folder, unusedBytes, limitGrowth, log }: DiskPa
         )
       }
       wasShort = isShort
-      // It goes to the log first.
-      return room >= 2 * bytes
+      return room >= more
     },
 
     giveUpReserve() {
@@ -115,14 +117,10 @@ function reserveIn(folder: string): string {
   return join(folder, 'reserve')
 }
 
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize
-}
-
-function totalBytes(folder: string): number {
-  const { blocks, bsize } = statfsSync(folder)
-  return blocks * bsize
+/** Bytes of the disk. */
+function measure(folder: string): { readonly free: number; readonly total: number } {
+  const { bavail, blocks, bsize } = statfsSync(folder)
+  return { free: bavail * bsize, total: blocks * bsize }
 }
 
 function sizeOf(file: string): number {

@@ -5,7 +5,7 @@ import { entityTagOf } from './item-version.ts'
 import { type Lines, type Pieces, recordOf } from './json-pieces.ts'
 
 /** Characters up to which an answer is sent in one piece, and told its length. */
-export const LARGE_TEXT = 256 * 1024
+const LARGE_TEXT = 256 * 1024
 
 /** Characters that are sent together: others get their turn after each. */
 const BLOCK = 64 * 1024
