@@ -44,6 +44,9 @@ export function assembleLibrary(
   const trash = createTrash({ storage: createTrashStorage(database) })
 
   const weaver = createWeaver({ atOnce: MOST_WEAVING })
+  app.addHook('onListen', async () => {
+    await weaver.warm()
+  })
   app.addHook('onClose', () => weaver.close())
   const results = createSavedResults({ storage: createSavedResultStorage(database), room, weaver })
   const projects = createProjects({ storage: createProjectStorage(database), room })

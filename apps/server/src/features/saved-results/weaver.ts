@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import {
+  DEFAULT_OPTIONS,
   MAX_KEPT_COMBINATIONS,
   MAX_KEPT_COMBINATIONS_BYTES,
   PREVIEW_CHARACTERS,
@@ -37,6 +38,8 @@ export interface Cloth {
 
 /** Makes combinations in worker threads. Close it in the end. */
 export interface Weaver {
+  /** Starts the thread that counts: the first person to save a result does not wait for it. */
+  warm(): Promise<void>
   /** @param claimed - combinations, one a line, that are said to be those of the recipe. */
   measure(recipe: Recipe, claimed: string | null): Promise<Measure>
   /** The signal ends the work, whatever is being done. */
@@ -48,6 +51,8 @@ export interface Weaver {
 const MOST_WAITING = 32
 
 const IDLE_MS = 60_000
+
+const TINY: Recipe = { ...DEFAULT_OPTIONS, columns: ['warp\nweft'] }
 
 /** So that a recipe too large for this machine ends its thread and not the server. */
 const MEMORY_MB = 2048
@@ -62,21 +67,20 @@ export function createWeaver({ atOnce }: { readonly atOnce: number }): Weaver {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   }
   // Counting does not wait until somebody's download has ended.
-  const counting = new Piscina({ ...shared, maxThreads: 1, maxQueue: MOST_WAITING })
+  const counting = new Piscina({
+    ...shared,
+    maxThreads: 1,
+    maxQueue: MOST_WAITING,
+    idleTimeout: Number.POSITIVE_INFINITY,
+  })
   const weaving = new Piscina({ ...shared, maxThreads: atOnce })
 
   return {
-    async measure(recipe, claimed) {
-      if (counting.queueSize >= MOST_WAITING) throw new RequestError('unavailable', { retryAfter: 5 })
-      const task: MeasureTask = {
-        order: toOrder(recipe),
-        claimed,
-        previewed: { combinations: RESULT_PREVIEW_COMBINATIONS, characters: PREVIEW_CHARACTERS + 1 },
-        kept: { combinations: MAX_KEPT_COMBINATIONS, bytes: MAX_KEPT_COMBINATIONS_BYTES },
-      }
-      const { first, ...measured }: Measured = await counting.run(task, { name: 'measure' })
-      return { ...measured, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) }
+    warm: async () => {
+      await measure(TINY, null)
     },
+
+    measure,
 
     async open(yarn, format, signal) {
       const { port1: port, port2 } = new MessageChannel()
@@ -92,6 +96,18 @@ export function createWeaver({ atOnce }: { readonly atOnce: number }): Weaver {
     async close() {
       await Promise.all([counting.destroy(), weaving.destroy()])
     },
+  }
+
+  async function measure(recipe: Recipe, claimed: string | null): Promise<Measure> {
+    if (counting.queueSize >= MOST_WAITING) throw new RequestError('unavailable', { retryAfter: 5 })
+    const task: MeasureTask = {
+      order: toOrder(recipe),
+      claimed,
+      previewed: { combinations: RESULT_PREVIEW_COMBINATIONS, characters: PREVIEW_CHARACTERS + 1 },
+      kept: { combinations: MAX_KEPT_COMBINATIONS, bytes: MAX_KEPT_COMBINATIONS_BYTES },
+    }
+    const { first, ...measured }: Measured = await counting.run(task, { name: 'measure' })
+    return { ...measured, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) }
   }
 }
 
