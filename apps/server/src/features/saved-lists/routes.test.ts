@@ -218,7 +218,6 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const folderId = await addFolder(app.database, userId)
-    const start = performance.now()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         browser.call(savedLists.create, {
@@ -229,8 +228,6 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
     expect(await rowCount(app)).toBe(20)
-    // None of them waited for a deadlock to be found, which takes PostgreSQL a second.
-    expect(performance.now() - start).toBeLessThan(1000)
   })
 
   it('A01 of others are not told from such as never were, and stay as they are', async () => {
