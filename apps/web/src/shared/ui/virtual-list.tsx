@@ -14,7 +14,7 @@ interface VirtualListProps<Item> {
 }
 
 /** Rows before and after those in sight. */
-const OVERSCAN = 8
+const OVERSCAN = 4
 
 /** A list of any length that scrolls with the page: only the rows in sight are there. Each has `data-item={id}`. */
 export function VirtualList<Item extends { readonly id: number }>({
