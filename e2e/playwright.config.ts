@@ -15,7 +15,7 @@ const ON_A_PHONE = /-on-a-phone\.spec\.ts$/
 
 /** What they try is the same on any screen; what a small one makes of it is tried apart. */
 const SCREENLESS = [
-  /(account-(deletion|provider|sessions)|arriving|draft|keyboard|passwords|signing-in-by-provider)\.spec\.ts$/,
+  /(account[a-z-]*|api-docs|arriving|dev-mail|draft|keyboard|passwords|signing-in|signing-in-by-provider)\.spec\.ts$/,
   /(dashboard|folders|import|lists|opening|project|results|saving|search|trash)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
 ]
 
