@@ -130,13 +130,25 @@ test('a page of a visitor does not ask who is signed in', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
 })
 
-for (const path of ['/dashboard', '/projects', '/projects/17', '/admin']) {
+for (const path of ['/projects', '/projects/17', '/admin']) {
   test(`a visitor at ${path} is led to sign in`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   })
 }
+
+test('a visitor at the dashboard is told so, led to sign in half a second later, and Back leads past it', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.goto('/dashboard')
+  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible()
+  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
 
 test('a visitor at /subscription is told why, and led to sign in half a second later', async ({ page }) => {
   await page.goto('/subscription')

@@ -1,6 +1,7 @@
 import { lazy, useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
+import { Visitor } from '../features/dashboard/visitor.tsx'
 import { CreateFolderDialog } from '../features/folders/create-folder-dialog.tsx'
 import { FolderSidebar } from '../features/folders/folder-sidebar.tsx'
 import { ProjectCards } from '../features/projects/project-cards.tsx'
@@ -26,7 +27,7 @@ export default function DashboardRoute() {
     if (readPresence() === 'member') prefetchLibrary()
   }, [])
   return (
-    <RequireUser>
+    <RequireUser visitor={<Visitor />}>
       {() => (
         <Dashboard
           lists={<SavedLists folders={<FolderSidebar />} />}

@@ -36,7 +36,8 @@ function goToSignIn(notice: Notice): void {
   } catch {
     // Storage is forbidden: the notice shows for half a second.
   }
-  location.assign(SIGN_IN_PATH)
+  // In place of this page, so that Back leads past it.
+  location.replace(SIGN_IN_PATH)
 }
 
 /** Goes on showing the notice with which the document before this one led here. */
