@@ -2,7 +2,7 @@ import type { SavedResultSummary } from '@wordloom/contract'
 import { deleteResults, moveResults, restoreResults } from '../../shared/library/result-changes.ts'
 import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
 import { tellUnderWay } from '../../shared/library/tell-under-way.ts'
-import { MOVED, RESTORE_FAILED, type ResultMessages } from './messages.ts'
+import { RESTORE_FAILED, type ResultMessages, toMoved } from './messages.ts'
 
 /** Deletes results at once; the notification brings them back. */
 export async function removeResults(
@@ -28,7 +28,7 @@ export async function relocateResults(
 ): Promise<void> {
   tellUnderWay(results.length, `Moving ${results.length.toLocaleString('en')} results…`)
   await moveResults(results, projectId)
-  tellSuccess(MOVED)
+  tellSuccess(toMoved(results.length))
 }
 
 async function bringBack(results: readonly SavedResultSummary[]): Promise<void> {
