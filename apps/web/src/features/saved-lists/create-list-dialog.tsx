@@ -1,3 +1,4 @@
+import { ITEM_FIELD_MESSAGES } from '@wordloom/contract'
 import { useState } from 'react'
 import { useOpenFolder } from '../../shared/library/open-folder.ts'
 import { useFolders } from '../../shared/library/queries.ts'
@@ -31,6 +32,7 @@ export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) 
       <ListForm
         initial={{ name: '', text: '' }}
         nameless={messages.nameless}
+        wordless={ITEM_FIELD_MESSAGES.wordsText}
         submitLabel="Create List"
         pendingLabel="Creating..."
         failure={messages.notCreated}

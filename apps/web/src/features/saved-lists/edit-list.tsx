@@ -1,4 +1,4 @@
-import type { SavedListSummary } from '@wordloom/contract'
+import { ITEM_FIELD_MESSAGES, type SavedListSummary } from '@wordloom/contract'
 import { useState } from 'react'
 import { Conflict } from '../../shared/library/conflict.tsx'
 import { renameList } from '../../shared/library/list-changes.ts'
@@ -54,6 +54,7 @@ export function EditList({ list, loaded, messages, unsaved, onClose }: EditListP
           key={base.version}
           initial={base}
           nameless={messages.nameless}
+          wordless={ITEM_FIELD_MESSAGES.words}
           submitLabel="Save Changes"
           pendingLabel="Saving..."
           failure={messages.notUpdated}

@@ -21,6 +21,8 @@ interface ListFormProps {
   readonly initial: ListDraft
   /** What is said when it has no name. */
   readonly nameless: string
+  /** What is said when there is nothing where its words should be. */
+  readonly wordless: string
   readonly submitLabel: string
   readonly pendingLabel: string
   readonly onSend: (draft: ListDraft) => Promise<void>
@@ -36,6 +38,7 @@ interface ListFormProps {
 export function ListForm({
   initial,
   nameless,
+  wordless,
   submitLabel,
   pendingLabel,
   onSend,
@@ -47,7 +50,7 @@ export function ListForm({
   const schema = useMemo(() => z.object({ name: titleOf(nameless) }), [nameless])
   const words = useTextDocument(initial.text)
   const editor = useRef<WordEditorHandle>(null)
-  const wordsProblem = useWordsProblem(words)
+  const wordsProblem = useWordsProblem(words, wordless)
   const { form, errors, isSubmitting, submit, problem } = useItemForm(
     schema,
     { name: initial.name },
