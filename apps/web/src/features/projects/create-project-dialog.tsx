@@ -1,7 +1,9 @@
 import type { Project } from '@wordloom/contract'
+import { useEffect } from 'react'
 import { createProject } from '../../shared/library/project-changes.ts'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
 import { useRepeatKey } from '../../shared/library/use-repeat-key.ts'
+import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
@@ -29,11 +31,16 @@ export default function CreateProjectDialog({ onCreated, onClose }: CreateProjec
       },
     },
   )
+  const { check, leave, question } = useUnsaved(onClose)
+  const { isDirty } = form.formState
+  useEffect(() => {
+    check.current = () => Promise.resolve(isDirty)
+  }, [check, isDirty])
   return (
     <Dialog
       title="New Project"
       description="A generator of its own, with the word lists and results that belong to it."
-      onClose={onClose}
+      onClose={leave}
     >
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <TitleFields form={form} />
@@ -47,6 +54,7 @@ export default function CreateProjectDialog({ onCreated, onClose }: CreateProjec
           </SubmitButton>
         </div>
       </form>
+      {question}
     </Dialog>
   )
 }

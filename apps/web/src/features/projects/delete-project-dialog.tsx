@@ -11,8 +11,8 @@ interface DeleteProjectDialogProps {
   /** What becomes of its lists and results. */
   readonly contents: 'keep' | 'delete'
   readonly sentences: Sentences
-  /** Called when it is confirmed, before anything is deleted. */
-  readonly onConfirm?: () => void
+  /** Called when it is confirmed: nothing is deleted before it is done. */
+  readonly onConfirm?: () => Promise<void>
   readonly onClose: () => void
 }
 
@@ -27,7 +27,7 @@ export default function DeleteProjectDialog({
 }: DeleteProjectDialogProps) {
   async function remove() {
     onClose()
-    onConfirm?.()
+    await onConfirm?.()
     try {
       await deleteProject(id, contents)
       tellSuccess(sentences.deleted, {

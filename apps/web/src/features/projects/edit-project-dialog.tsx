@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { restoreProject } from '../../shared/library/project-changes.ts'
 import { tellSuccess } from '../../shared/library/tell.ts'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
+import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
@@ -43,12 +44,17 @@ export default function EditProjectDialog({ project, sentences, onSave, onClose 
     { name: project.name, description: project.description ?? '' },
     { send: save, failure: sentences.notUpdated },
   )
+  const { check, leave, question } = useUnsaved(onClose)
+  const { isDirty } = form.formState
+  useEffect(() => {
+    check.current = () => Promise.resolve(isDirty)
+  }, [check, isDirty])
   function keepMine() {
     if (conflict?.theirs != null) known.current = conflict.theirs
     void submit()
   }
   return (
-    <Dialog title="Edit Project" onClose={onClose}>
+    <Dialog title="Edit Project" onClose={leave}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <TitleFields form={form} />
         {problem !== null && <FormAlert>{problem}</FormAlert>}
@@ -71,6 +77,7 @@ export default function EditProjectDialog({ project, sentences, onSave, onClose 
           )}
         </div>
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -30,6 +30,7 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
   const { description = null, createdAt } = project ?? summary ?? {}
   const columnCount = project?.columns.length ?? summary?.columnCount ?? MIN_COLUMNS
   const close = () => setDialog(null)
+  const leave = async () => navigate('/projects')
 
   useEffect(() => {
     if (name !== undefined) document.title = `${name} · Wordloom`
@@ -92,7 +93,7 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
             counts={summary ?? null}
             contents="delete"
             sentences={PROJECT_SENTENCES}
-            onConfirm={() => void navigate('/projects')}
+            onConfirm={leave}
             onClose={close}
           />
         )}

@@ -45,7 +45,11 @@ export async function deleteProject(id: number, contents: 'keep' | 'delete'): Pr
     items: [{ id }],
     key: PROJECTS_KEY,
     apply: (rows: readonly ProjectSummary[], items) => without(rows, items),
-    send: () => call(projects.remove, { params: { id }, query: contents === 'keep' ? {} : { contents } }),
+    send: async () => {
+      await call(projects.remove, { params: { id }, query: contents === 'keep' ? {} : { contents } })
+      // A page that is about to close must not ask for it once more.
+      queryClient.removeQueries({ queryKey: projectKey(id) })
+    },
     related: [projectKey(id), LISTS_KEY, RESULTS_KEY, TRASH_KEY],
   })
 }
