@@ -256,7 +256,7 @@ test.describe('when the server cannot be reached', () => {
       } else await route.continue()
     })
     await importButton(dialog).click()
-    await expect(dialog.getByRole('alert')).toContainText('Network Error')
+    await expect(dialog.getByRole('alert')).toContainText('Failed to import list')
     await expect(dialog.getByRole('textbox', { name: 'Or paste text' })).toHaveValue('red\nblue')
     await expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('Colours')
     isReachable = true

@@ -209,7 +209,7 @@ test.describe('while something goes wrong', () => {
     })
     await dialog.getByRole('button', { name: 'Create List' }).click()
     await expect(dialog.getByRole('alert')).toHaveText(
-      'Network Error: Please check your connection and try again.',
+      'Failed to create list. Please check your connection and try again.',
     )
     await page.context().unrouteAll()
     await dialog.getByRole('button', { name: 'Create List' }).click()
@@ -261,7 +261,11 @@ test.describe('while something goes wrong', () => {
     await page.goto('/dashboard')
     await page.route(`**${savedLists.list.path}/*`, (route) => route.abort())
     await chooseFromMenu(page, 'Cities', 'Delete List')
-    await expect(page.getByText('Network Error', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Failed to delete saved list. Please check your connection and try again.', {
+        exact: true,
+      }),
+    ).toBeVisible()
     await expectNames(page, ['Cities'])
   })
 })

@@ -52,7 +52,9 @@ test('projects that cannot be loaded are asked for again on request', async ({ p
   await page.route(`${projects.list.path}/${id}**`, (route) => route.abort())
   await page.getByRole('button', { name: 'Delete Spring launch' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click()
-  await expect(page.getByText('Network Error', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Failed to delete project. Please check your connection and try again.', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open Spring launch' })).toBeVisible()
 })
 

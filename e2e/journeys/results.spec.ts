@@ -300,7 +300,7 @@ test.describe('a network that fails in the middle', () => {
     await page.route(path, (route) => route.abort())
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(dialog.getByRole('alert')).toHaveText(
-      'Network Error: Please check your connection and try again.',
+      'Failed to update result. Please check your connection and try again.',
     )
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Beasts')
     await page.unroute(path)
@@ -315,7 +315,11 @@ test.describe('a network that fails in the middle', () => {
     await page.goto('/dashboard?tab=results')
     await page.route(`**${savedResults.remove.path.replace(':id', '*')}`, (route) => route.abort())
     await page.getByRole('button', { name: 'Delete Animals' }).click()
-    await expect(page.getByText('Network Error', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Failed to delete saved result. Please check your connection and try again.', {
+        exact: true,
+      }),
+    ).toBeVisible()
     await expectNames(page, ['Animals'])
   })
 })

@@ -79,7 +79,9 @@ test.describe('without a network', () => {
     await expect(restore).toBeVisible()
     await page.route('**/restore', (route) => route.abort())
     await restore.click()
-    await expect(page.getByText('Network Error', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Failed to restore list. Please check your connection and try again.', { exact: true }),
+    ).toBeVisible()
     await page.unroute('**/restore')
     await restore.click()
     await expect(page.getByText('List restored successfully', { exact: true })).toBeVisible()

@@ -1,5 +1,4 @@
-import { ApiError, isUnauthorized } from '../lib/api.ts'
-import { toFailure } from '../lib/failure.ts'
+import { ApiError, isUnauthorized, NetworkError } from '../lib/api.ts'
 import { showToast } from '../ui/toast.ts'
 import { leaveToSignIn } from '../user/session-over.ts'
 import { BulkError } from './change-each.ts'
@@ -23,24 +22,27 @@ export function tellSuccess(description: string, undo?: Undo): void {
   })
 }
 
-/** Says that something could not be done, in the sentence that is specified for it, and why where the server knows more. */
+/** Says that something could not be done, in the sentence that is specified for it, and why where that is known. */
 export function tellFailure(error: unknown, sentence: string): void {
-  const cause = error instanceof BulkError ? error.cause : error
-  if (isUnauthorized(cause)) leaveToSignIn()
-  else showToast(toLibraryFailure(error, sentence))
+  if (isUnauthorized(toCause(error))) leaveToSignIn()
+  else showToast({ title: 'Error', description: toReason(error, sentence) })
 }
 
 /** The same for a dialog that stays open: one text. */
 export function toReason(error: unknown, sentence: string): string {
-  const { title, description } = toLibraryFailure(error, sentence)
-  return title === 'Error' ? description : `${title}: ${description}`
-}
-
-function toLibraryFailure(error: unknown, sentence: string) {
-  const cause = error instanceof BulkError ? error.cause : error
   const counted =
     error instanceof BulkError ? `${sentence} (${error.failed.length} of ${error.total})` : sentence
-  const { title, description } = toFailure(cause, { title: 'Error', description: counted })
-  const hasReason = cause instanceof ApiError && cause.body !== null && cause.body.code !== 'internal'
-  return { title, description: hasReason ? `${counted}. ${description}` : description }
+  const reason = reasonOf(toCause(error))
+  return reason === null ? counted : `${counted}. ${reason}`
+}
+
+function toCause(error: unknown): unknown {
+  return error instanceof BulkError ? error.cause : error
+}
+
+/** Null where nobody knows more than that it failed. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof NetworkError) return 'Please check your connection and try again.'
+  if (!(error instanceof ApiError) || error.body?.code === 'internal') return null
+  return error.body?.message ?? null
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, NetworkError } from '../lib/api.ts'
+import { currentToast } from '../ui/toast.ts'
+import { BulkError } from './change-each.ts'
+import { tellFailure, toReason } from './tell.ts'
+
+const SENTENCE = 'Failed to delete saved list'
+
+const refusal = (status: number, code: string, message: string) =>
+  new ApiError(status, JSON.stringify({ code, message }))
+
+const full = refusal(507, 'storage_full', 'Storage is full. Your changes were not saved.')
+
+describe('what is told of a change that failed', () => {
+  it.each([
+    ['the server broke down', refusal(500, 'internal', 'Internal server error'), SENTENCE],
+    ['something in between answered', new ApiError(502, '<html>'), SENTENCE],
+    ['nobody knows why', new TypeError('a mistake'), SENTENCE],
+    ['the server says why', full, `${SENTENCE}. Storage is full. Your changes were not saved.`],
+    [
+      'there is no network',
+      new NetworkError('gone'),
+      `${SENTENCE}. Please check your connection and try again.`,
+    ],
+    [
+      'some of many failed',
+      new BulkError([{ id: 1 }, { id: 2 }], 9, full),
+      `${SENTENCE} (2 of 9). Storage is full. Your changes were not saved.`,
+    ],
+  ])('begins with the sentence for it where %s', (_, error, told) => {
+    tellFailure(error, SENTENCE)
+    expect(currentToast.read()).toMatchObject({ title: 'Error', description: told })
+    expect(toReason(error, SENTENCE)).toBe(told)
+  })
+})
