@@ -62,6 +62,12 @@ describe('the combinations of a result', () => {
       }),
     )
   })
+
+  it('are not blank, however many they are', () => {
+    const blank = Array.from({ length: 1000 }, () => ' ')
+    expect(z.safeParse(Combinations, blank).success).toBe(false)
+    expect(z.safeParse(Combinations, [...blank, 'red']).success).toBe(true)
+  })
 })
 
 function problemOf(words: unknown): string | undefined {

@@ -92,8 +92,7 @@ function pack(
     if (value.includes('\0') || !value.isWellFormed()) return `${noun} must be text that can be shown`
     if (!dropsBlank || value.trim() !== '') kept.push(value)
   }
-  const isBlank = kept.length === 0 || (kept.length < 100 && kept.every((value) => value.trim() === ''))
-  return isBlank ? missing : toItems(kept, previewed)
+  return kept.every((value) => value.trim() === '') ? missing : toItems(kept, previewed)
 }
 
 const BREAKING = /[\r\n]/

@@ -51,10 +51,12 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
         )}
       </p>
       <p className="truncate font-mono text-[13px]/5 text-soft max-md:hidden">{toPreviewText(list)}</p>
-      <p className="text-right text-[13px]/5 text-soft tabular-nums">{toWords(wordCount)}</p>
-      <p className="text-[13px]/5 text-soft tabular-nums max-md:hidden">
-        <time dateTime={createdAt}>{toDate(createdAt)}</time>
-      </p>
+      <div className="text-right text-[13px]/5 text-soft tabular-nums md:contents">
+        <p>{toWords(wordCount)}</p>
+        <p className="md:text-left">
+          <time dateTime={createdAt}>{toDate(createdAt)}</time>
+        </p>
+      </div>
       <div className="flex">
         <IconButton
           label={`Copy ${name} to clipboard`}
