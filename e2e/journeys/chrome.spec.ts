@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { GeneratorPage } from '../fixtures/generator.ts'
+import { aProject } from '../fixtures/library.ts'
 import { aMember, aVerifiedMember, signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -140,7 +141,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the pages of the signed-in are accessible in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await signInAsAdministrator(page)
-    for (const path of ['/dashboard', '/projects', '/projects/17', '/subscription', '/admin']) {
+    const { id } = await aProject(page)
+    for (const path of ['/dashboard', '/projects', `/projects/${id}`, '/subscription', '/admin']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expectAccessible(page)
