@@ -82,6 +82,39 @@ test('lists of a project are deleted in bulk, one request each, and brought back
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
+test.describe('where some of many cannot be deleted', () => {
+  test.use({ expectedComplaints: [/status of 500/] })
+
+  test('those are told of and stay selected, and the others can be brought back', async ({ page }) => {
+    await aVerifiedMember(page)
+    const { id: projectId } = await aProject(page)
+    const stuck = await aList(page, { name: 'Stuck', projectId })
+    for (const name of ['One', 'Two']) await aList(page, { name, projectId })
+    const path = `**${savedLists.remove.path.replace(':id', String(stuck.id))}`
+    await page.route(path, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto(`/projects/${projectId}?tab=lists`)
+    const cards = page.getByRole('list', { name: 'Word lists' }).getByRole('listitem')
+    await page.getByRole('button', { name: 'Bulk Mode' }).click()
+    await page.getByRole('button', { name: 'Select All' }).click()
+    await page.getByRole('button', { name: 'Delete (3)' }).click()
+    await expect(
+      page.getByText('Failed to delete word list (1 of 3). 2 word lists deleted successfully!', {
+        exact: true,
+      }),
+    ).toBeVisible()
+    await expect(cards).toHaveCount(1)
+    await expect(page.getByRole('checkbox', { name: 'Select Stuck' })).toBeChecked()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(cards).toHaveCount(3)
+    await expect(page.getByText('1 selected', { exact: true })).toBeVisible()
+
+    await page.unroute(path)
+    await page.getByRole('button', { name: 'Delete (1)' }).click()
+    await expect(page.getByText('Word list deleted successfully!', { exact: true })).toBeVisible()
+    await expect(cards).toHaveCount(2)
+  })
+})
+
 test('a list of the dashboard is added to a project as a copy, and shows the project it is moved to', async ({
   page,
 }) => {

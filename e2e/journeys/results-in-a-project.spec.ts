@@ -20,6 +20,7 @@ test('results of a project show two combinations, and are copied, moved and dele
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('red fox, red owl, …')
   await expect(rows).not.toContainText('blue fox')
+  await expect(page.getByRole('heading', { level: 2, name: 'Results (1)' })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Copy Animals to clipboard' }).click()
@@ -63,4 +64,40 @@ test('in bulk mode results of a project are selected and deleted together', asyn
   await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(1)
   await page.getByRole('button', { name: 'Exit Bulk Mode' }).click()
   await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0)
+})
+
+test.describe('where some of many cannot be deleted', () => {
+  test.use({ expectedComplaints: [/status of 500/] })
+
+  test('those are told of and stay selected, in a project and in the dashboard', async ({ page }) => {
+    await aVerifiedMember(page)
+    const { id: projectId } = await aProject(page)
+    const stuck = await aResult(page, { name: 'Stuck', projectId })
+    for (const name of ['One', 'Two']) await aResult(page, { name, projectId })
+    const path = `**${savedResults.remove.path.replace(':id', String(stuck.id))}`
+    await page.route(path, (route) => route.fulfill({ status: 500, body: '' }))
+    for (const [place, sentence] of [
+      [
+        `/projects/${projectId}?tab=results`,
+        'Failed to delete result (1 of 3). 2 results deleted successfully!',
+      ],
+      [
+        '/dashboard?tab=results',
+        'Failed to delete saved result (1 of 3). 2 saved results deleted successfully',
+      ],
+    ] as const) {
+      await page.goto(place)
+      await expect(page.getByRole('heading', { name: 'Stuck' })).toBeVisible()
+      const bulk = page.getByRole('button', { name: 'Bulk Mode' })
+      if (place.startsWith('/projects')) await bulk.click()
+      await page.getByRole('button', { name: 'Select All' }).click()
+      await page.getByRole('button', { name: 'Delete (3)' }).click()
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: 'Select Stuck' })).toBeChecked()
+      await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(1)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(3)
+      await expect(page.getByText('1 selected', { exact: true })).toBeVisible()
+    }
+  })
 })

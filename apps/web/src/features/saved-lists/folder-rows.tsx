@@ -7,7 +7,7 @@ import { VirtualList } from '../../shared/ui/virtual-list.tsx'
 import { ListDialogs } from './list-dialogs.tsx'
 import { DASHBOARD_MESSAGES } from './list-messages.ts'
 import { ListRow } from './list-row.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { ListSelectionBar } from './list-selection-bar.tsx'
 import { useListActs } from './use-list-acts.ts'
 
 const ROW_HEIGHT = 45
@@ -25,7 +25,8 @@ interface FolderRowsProps {
 export function FolderRows({ label, lists, children }: FolderRowsProps) {
   const { data: projects } = useProjects()
   const { acts, dialog, closeDialog } = useListActs(DASHBOARD_MESSAGES)
-  const { ids, current, choose, selectAll, clear, holderProps } = useSelection(lists)
+  const selection = useSelection(lists)
+  const { ids, current, choose, holderProps } = selection
   useFocusAfterRemoval(lists, holderProps.ref)
   const projectNames = useMemo(() => new Map(projects?.map(({ id, name }) => [id, name])), [projects])
   const chosen = useMemo(() => new Set(ids), [ids])
@@ -51,12 +52,11 @@ export function FolderRows({ label, lists, children }: FolderRowsProps) {
           children
         ) : (
           <>
-            <SelectionBar
+            <ListSelectionBar
+              selection={selection}
               selected={selected}
               total={lists.length}
               hasFolders
-              onSelectAll={selectAll}
-              onClear={clear}
               acts={acts}
             />
             <VirtualList

@@ -6,8 +6,8 @@ import { Button } from '../../shared/ui/button.tsx'
 import { VirtualList } from '../../shared/ui/virtual-list.tsx'
 import { ListDialogs } from './list-dialogs.tsx'
 import { PROJECT_MESSAGES } from './list-messages.ts'
+import { ListSelectionBar } from './list-selection-bar.tsx'
 import { ProjectListCard } from './project-list-card.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 import { useListActs } from './use-list-acts.ts'
 
 const CARD_HEIGHT = 64
@@ -24,7 +24,8 @@ interface ProjectRowsProps {
 export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
   const [isBulk, setIsBulk] = useState(false)
   const { acts, dialog, closeDialog } = useListActs(PROJECT_MESSAGES)
-  const { ids, current, choose, selectAll, clear, holderProps } = useSelection(lists)
+  const selection = useSelection(lists)
+  const { ids, current, choose, clear, holderProps } = selection
   useFocusAfterRemoval(lists, holderProps.ref)
   const chosen = useMemo(() => new Set(isBulk ? ids : []), [ids, isBulk])
   const selected = useMemo(() => lists.filter(({ id }) => chosen.has(id)), [lists, chosen])
@@ -67,12 +68,11 @@ export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
         ) : (
           <>
             {isBulk && (
-              <SelectionBar
+              <ListSelectionBar
+                selection={selection}
                 selected={selected}
                 total={lists.length}
                 hasFolders={false}
-                onSelectAll={selectAll}
-                onClear={clear}
                 acts={acts}
               />
             )}

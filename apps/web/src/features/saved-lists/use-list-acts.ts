@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { copyLoaded } from '../../shared/library/copy-item.ts'
 import { deleteLists, restoreLists } from '../../shared/library/list-changes.ts'
-import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
+import { removeUndoably } from '../../shared/library/remove-undoably.ts'
+import { tellSuccess } from '../../shared/library/tell.ts'
 import { tellUnderWay } from '../../shared/library/tell-under-way.ts'
 import { loadList } from '../../shared/library/texts.ts'
 import { type ListMessages, RESTORE_FAILURE, toRestored } from './list-messages.ts'
@@ -21,7 +22,8 @@ export interface ListActs {
   readonly ask: (dialog: ListDialog) => void
   readonly copy: (list: SavedListSummary) => void
   readonly openInGenerator: (list: SavedListSummary) => void
-  readonly remove: (lists: Lists) => void
+  /** `onKept` is told the ids of those that could not be deleted. */
+  readonly remove: (lists: Lists, onKept?: (ids: readonly number[]) => void) => void
 }
 
 export function useListActs(messages: ListMessages) {
@@ -33,23 +35,21 @@ export function useListActs(messages: ListMessages) {
       copy: ({ id, name }) =>
         void copyLoaded(async () => (await loadList(id)).text, messages.copied(name), messages.notCopied),
       openInGenerator: ({ id }) => void navigate(`/?list=${id}`),
-      remove: (lists) => void remove(lists, messages),
+      remove: (lists, onKept) =>
+        void removeUndoably({
+          items: lists,
+          remove: deleteLists,
+          restore,
+          underWay: `Deleting ${toLists(lists.length)}…`,
+          removed: messages.deleted,
+          notRemoved: messages.notDeleted,
+          notRestored: RESTORE_FAILURE,
+          onKept,
+        }),
     }),
     [messages, navigate],
   )
   return { acts, dialog, closeDialog: () => setDialog(null) }
-}
-
-/** Deletes lists at once; the notification brings them back. */
-async function remove(lists: Lists, messages: ListMessages): Promise<void> {
-  const { deleted, notDeleted } = messages
-  tellUnderWay(lists.length, `Deleting ${toLists(lists.length)}…`)
-  try {
-    await deleteLists(lists)
-    tellSuccess(deleted(lists.length), { run: () => restore(lists), failure: RESTORE_FAILURE })
-  } catch (error) {
-    tellFailure(error, notDeleted)
-  }
 }
 
 async function restore(lists: Lists): Promise<void> {

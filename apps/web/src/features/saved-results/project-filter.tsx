@@ -16,7 +16,7 @@ export function ProjectFilter({ projects, project, onChange }: ProjectFilterProp
       aria-label="Show results of"
       value={String(project)}
       onChange={({ target }) => onChange(readProject(target.value))}
-      className={`${SELECT} max-w-48 max-sm:min-w-0 max-sm:flex-1`}
+      className={`${SELECT} sm:max-w-48 max-sm:min-w-0 max-sm:flex-1`}
     >
       <option value="any">All projects</option>
       <option value="none">General Collection (No Project)</option>

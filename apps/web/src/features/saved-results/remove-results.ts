@@ -1,24 +1,26 @@
 import type { SavedResultSummary } from '@wordloom/contract'
+import { removeUndoably } from '../../shared/library/remove-undoably.ts'
 import { deleteResults, moveResults, restoreResults } from '../../shared/library/result-changes.ts'
-import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
+import { tellSuccess } from '../../shared/library/tell.ts'
 import { tellUnderWay } from '../../shared/library/tell-under-way.ts'
 import { RESTORE_FAILED, type ResultMessages, toMoved } from './messages.ts'
 
-/** Deletes results at once; the notification brings them back. */
-export async function removeResults(
+/** Deletes results at once; the notification brings them back. `onKept` is told the ids of those that could not be deleted. */
+export function removeResults(
   results: readonly SavedResultSummary[],
   messages: ResultMessages,
+  onKept?: (ids: readonly number[]) => void,
 ): Promise<void> {
-  tellUnderWay(results.length, `Deleting ${results.length.toLocaleString('en')} results…`)
-  try {
-    await deleteResults(results)
-    tellSuccess(messages.deleted(results.length), {
-      run: () => bringBack(results),
-      failure: RESTORE_FAILED,
-    })
-  } catch (error) {
-    tellFailure(error, messages.deleteFailed)
-  }
+  return removeUndoably({
+    items: results,
+    remove: deleteResults,
+    restore: bringBack,
+    underWay: `Deleting ${results.length.toLocaleString('en')} results…`,
+    removed: messages.deleted,
+    notRemoved: messages.deleteFailed,
+    notRestored: RESTORE_FAILED,
+    onKept,
+  })
 }
 
 /** Moves results to a project, or to none; whoever asked for it tells when it fails. */

@@ -1,7 +1,7 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { CopyIcon, FolderIcon, PencilIcon, ProjectIcon, TrashIcon } from '../../shared/ui/icons.tsx'
+import { CopyIcon, PencilIcon, ProjectIcon, TrashIcon } from '../../shared/ui/icons.tsx'
 import type { ResultTask } from './use-result-tasks.tsx'
 
 export type ResultButton = 'copy' | 'edit' | 'add' | 'move' | 'delete'
@@ -54,7 +54,7 @@ const BUTTONS: Readonly<Record<ResultButton, ButtonShape>> = {
     toTask: (result) => ({ kind: 'add', result }),
   },
   move: {
-    icon: <FolderIcon />,
+    icon: <ProjectIcon />,
     toLabel: (name) => `Move ${name}`,
     toTask: (result) => ({ kind: 'move', results: [result] }),
   },

@@ -1,20 +1,13 @@
 import type { SavedResultSummary } from '@wordloom/contract'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { SelectBox } from '../../shared/library/select-box.tsx'
 import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-removal.ts'
 import { useSelection } from '../../shared/library/use-selection.ts'
 import { VirtualList } from '../../shared/ui/virtual-list.tsx'
 import type { ResultButton } from './result-buttons.tsx'
 import { ResultRow } from './result-row.tsx'
+import { ResultSelectionBar } from './result-selection-bar.tsx'
 import type { ResultTask } from './use-result-tasks.tsx'
-
-/** What stands over the list acts on what is selected of it. */
-export interface SelectedResults {
-  readonly selected: readonly SavedResultSummary[]
-  readonly selectAll: () => void
-  readonly clear: () => void
-  readonly run: (task: ResultTask) => void
-}
 
 interface ResultListProps {
   /** The accessible name. */
@@ -27,16 +20,20 @@ interface ResultListProps {
   readonly run: (task: ResultTask) => void
   /** The names of projects to show beside what is in them. */
   readonly projectNames: ReadonlyMap<number, string>
-  readonly isSelecting: boolean
-  readonly renderBar: (selection: SelectedResults) => ReactNode
+  /** What is said over them while nothing is selected; null where nothing can be. */
+  readonly idle: string | null
+  /** Stands in for them when there are none. */
+  readonly children: ReactNode
 }
 
 const ROW_HEIGHT = 60
 
-/** Rows of results, however many. */
+/** Rows of results, however many. It stays where there are none: what could not be deleted comes back selected. */
 export function ResultList(props: ResultListProps) {
-  const { label, results, previewed, buttons, run, projectNames, isSelecting, renderBar } = props
-  const { choose, current, holderProps, ids, selectAll, clear } = useSelection(results)
+  const { label, results, previewed, buttons, run, projectNames, idle, children } = props
+  const isSelecting = idle !== null
+  const selection = useSelection(results)
+  const { choose, clear, current, holderProps, ids } = selection
   useFocusAfterRemoval(results, holderProps.ref)
   const chosen = useMemo(() => new Set(isSelecting ? ids : []), [ids, isSelecting])
   const selected = useMemo(() => results.filter(({ id }) => chosen.has(id)), [results, chosen])
@@ -64,16 +61,33 @@ export function ResultList(props: ResultListProps) {
     ),
     [projectNames, previewed, chosen, current, isSelecting, choose, buttons, run],
   )
+  useEffect(() => {
+    if (!isSelecting) clear()
+  }, [isSelecting, clear])
   return (
     <div {...holderProps} tabIndex={-1} className="outline-none">
-      {renderBar({ selected, selectAll, clear, run })}
-      <VirtualList
-        label={label}
-        items={results}
-        rowHeight={ROW_HEIGHT}
-        kept={current}
-        renderRow={renderRow}
-      />
+      {results.length === 0 ? (
+        children
+      ) : (
+        <>
+          {idle !== null && (
+            <ResultSelectionBar
+              selection={selection}
+              selected={selected}
+              total={results.length}
+              idle={idle}
+              run={run}
+            />
+          )}
+          <VirtualList
+            label={label}
+            items={results}
+            rowHeight={ROW_HEIGHT}
+            kept={current}
+            renderRow={renderRow}
+          />
+        </>
+      )}
     </div>
   )
 }

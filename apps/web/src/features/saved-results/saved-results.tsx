@@ -1,8 +1,7 @@
 import { RESULT_PREVIEW_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useProjects, useResults } from '../../shared/library/queries.ts'
-import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-removal.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { FilterField } from '../../shared/ui/filter-field.tsx'
@@ -10,7 +9,6 @@ import { Loaded } from '../../shared/ui/loaded.tsx'
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
 import { SortControl } from '../../shared/ui/sort-control.tsx'
 import { arrange, type SortBy } from './arrange.ts'
-import { BulkBar } from './bulk-bar.tsx'
 import { DASHBOARD_MESSAGES } from './messages.ts'
 import { ProjectFilter } from './project-filter.tsx'
 import { toResults } from './quantities.ts'
@@ -18,23 +16,19 @@ import { ResultList } from './result-list.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { type ResultTask, useResultTasks } from './use-result-tasks.tsx'
 
-const NONE: readonly SavedResultSummary[] = []
-
 /** All results of an account. */
 export function SavedResults() {
   const query = useResults()
-  const holder = useRef<HTMLElement>(null)
-  useFocusAfterRemoval(query.data ?? NONE, holder)
   // Above the list: a dialog stays, with what was typed, when the list becomes empty.
   const { run, dialog } = useResultTasks(DASHBOARD_MESSAGES)
   return (
-    <section ref={holder} tabIndex={-1} aria-labelledby="saved-results" className="outline-none">
+    <section aria-labelledby="saved-results">
       <Loaded
         query={query}
         what="Your saved results"
         skeleton={<RowsSkeleton label="Loading your saved results…" />}
       >
-        {(results) => (results.length === 0 ? <NoResults /> : <Arranged results={results} run={run} />)}
+        {(results) => <Arranged results={results} run={run} />}
       </Loaded>
       {dialog}
     </section>
@@ -70,62 +64,60 @@ function Arranged({ results, run }: ArrangedProps) {
         <h2 id="saved-results" className="text-base/6 font-semibold tracking-tight">
           Saved Results
         </h2>
-        <div className="flex flex-wrap gap-2 max-sm:w-full">
-          <FilterField
-            label="Filter results"
-            value={arrangement.filter}
-            onChange={setFilter}
-            className="max-sm:grow sm:w-52"
-          />
-          {projects !== undefined && projects.length > 0 && (
-            <ProjectFilter projects={projects} project={project} onChange={setProject} />
-          )}
-          <SortControl choices={SORT_CHOICES} sorting={{ by, isDescending }} onChange={setSorting} />
-        </div>
+        {results.length > 0 && (
+          <div className="flex flex-wrap gap-2 max-sm:w-full">
+            <FilterField
+              label="Filter results"
+              value={arrangement.filter}
+              onChange={setFilter}
+              className={projects?.length ? 'max-sm:w-full sm:w-52' : 'max-sm:min-w-0 max-sm:flex-1 sm:w-52'}
+            />
+            {projects !== undefined && projects.length > 0 && (
+              <ProjectFilter projects={projects} project={project} onChange={setProject} />
+            )}
+            <SortControl choices={SORT_CHOICES} sorting={{ by, isDescending }} onChange={setSorting} />
+          </div>
+        )}
       </div>
-      {shown.length === 0 ? (
-        <EmptyState title="No results match" action={<Button onClick={clear}>Clear the filter</Button>}>
-          Names, descriptions and the first combinations were looked at.
-        </EmptyState>
-      ) : (
-        <ResultList
-          label="Saved results"
-          results={shown}
-          previewed={RESULT_PREVIEW_COMBINATIONS}
-          buttons={BUTTONS}
-          run={run}
-          projectNames={projectNames}
-          isSelecting
-          renderBar={(selection) => (
-            <BulkBar {...selection} shown={shown.length}>
-              {shown.length === results.length
-                ? toResults(results.length)
-                : `${shown.length.toLocaleString()} of ${toResults(results.length)}`}
-            </BulkBar>
-          )}
-        />
-      )}
+      <ResultList
+        label="Saved results"
+        results={shown}
+        previewed={RESULT_PREVIEW_COMBINATIONS}
+        buttons={BUTTONS}
+        run={run}
+        projectNames={projectNames}
+        idle={
+          shown.length === results.length
+            ? toResults(results.length)
+            : `${shown.length.toLocaleString('en')} of ${toResults(results.length)}`
+        }
+      >
+        {results.length === 0 ? <NoResults /> : <NoMatch onClear={clear} />}
+      </ResultList>
     </>
   )
 }
 
 function NoResults() {
   return (
-    <>
-      <h2 id="saved-results" className="sr-only">
-        Saved Results
-      </h2>
-      <EmptyState
-        title="No saved results yet"
-        action={
-          <Link to="/" className={buttonClass('primary')}>
-            Generate combinations
-          </Link>
-        }
-      >
-        Generate combinations and choose Save Results: they are kept here, to be copied, changed and
-        downloaded again.
-      </EmptyState>
-    </>
+    <EmptyState
+      title="No saved results yet"
+      action={
+        <Link to="/" className={buttonClass('primary')}>
+          Generate combinations
+        </Link>
+      }
+    >
+      Generate combinations and choose Save Results: they are kept here, to be copied, changed and downloaded
+      again.
+    </EmptyState>
+  )
+}
+
+function NoMatch({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState title="No results match" action={<Button onClick={onClear}>Clear the filter</Button>}>
+      Names, descriptions and the first combinations were looked at.
+    </EmptyState>
   )
 }

@@ -19,7 +19,13 @@ export type ResultTask =
       readonly result: SavedResultSummary
       readonly format: 'txt' | 'csv' | 'json'
     }
-  | { readonly kind: 'move' | 'delete'; readonly results: readonly SavedResultSummary[] }
+  | { readonly kind: 'move'; readonly results: readonly SavedResultSummary[] }
+  | {
+      readonly kind: 'delete'
+      readonly results: readonly SavedResultSummary[]
+      /** Told the ids of those that could not be deleted. */
+      readonly onKept?: (ids: readonly number[]) => void
+    }
 
 type Asked =
   | { readonly kind: 'edit'; readonly result: SavedResultSummary }
@@ -48,7 +54,7 @@ export function useResultTasks(messages: ResultMessages): ResultTasks {
         case 'open':
           return void navigate(`/?result=${task.result.id}`)
         case 'delete':
-          return void removeResults(task.results, messages)
+          return void removeResults(task.results, messages, task.onKept)
         case 'add':
           return setAsked({ kind: 'add', result: task.result, key: createKey() })
         case 'edit':

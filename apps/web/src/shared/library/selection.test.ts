@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { allSelected, among, extended, NOTHING_SELECTED, type Selected, toggled } from './selection.ts'
+import {
+  allSelected,
+  among,
+  extended,
+  joined,
+  NOTHING_SELECTED,
+  type Selected,
+  toggled,
+} from './selection.ts'
 
 const ORDER = [10, 20, 30, 40, 50, 60]
 
@@ -42,6 +50,11 @@ describe('a selection', () => {
     const some = among(allSelected(ORDER), [10, 30])
     expect(idsOf(some)).toEqual([10, 30])
     expect(idsOf(among(some, ORDER))).toEqual([10, 30])
+  })
+
+  it('takes up what came back, beside what was chosen meanwhile', () => {
+    const chosen = toggled(NOTHING_SELECTED, 40)
+    expect(idsOf(among(joined(chosen, [10, 60]), [10, 40, 50]))).toEqual([10, 40])
   })
 
   it('goes by the order in which items are shown, not by their ids', () => {

@@ -30,6 +30,11 @@ export function extended(selected: Selected, order: readonly number[], id: numbe
   return { ids: plus(minus(ids, before), range), anchor, end: id }
 }
 
+/** Selects these as well. */
+export function joined(selected: Selected, ids: readonly number[]): Selected {
+  return { ...selected, ids: plus(selected.ids, ids) }
+}
+
 /** Without what is no longer in the list: it is not selected if it comes back. */
 export function among(selected: Selected, order: readonly number[]): Selected {
   const there = new Set(order)

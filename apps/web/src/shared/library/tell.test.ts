@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '../lib/api.ts'
 import { currentToast } from '../ui/toast.ts'
 import { BulkError } from './change-each.ts'
-import { tellFailure, toReason } from './tell.ts'
+import { tellFailure, tellPartly, toReason } from './tell.ts'
 
 const SENTENCE = 'Failed to delete saved list'
 
@@ -31,5 +31,22 @@ describe('what is told of a change that failed', () => {
     tellFailure(error, SENTENCE)
     expect(currentToast.read()).toMatchObject({ title: 'Error', description: told })
     expect(toReason(error, SENTENCE)).toBe(told)
+  })
+
+  it('says in one notification what failed and what was done, which can be undone', () => {
+    let isUndone = false
+    const run = async () => {
+      isUndone = true
+    }
+    const error = new BulkError([{ id: 1 }], 3, full)
+    tellPartly(error, SENTENCE, '2 saved lists deleted successfully', { run, failure: 'Failed' })
+    const toast = currentToast.read()
+    expect(toast).toMatchObject({
+      title: 'Error',
+      description: `${SENTENCE} (1 of 3). Storage is full. Your changes were not saved. 2 saved lists deleted successfully`,
+      action: { label: 'Undo' },
+    })
+    toast?.action?.run()
+    expect(isUndone).toBe(true)
   })
 })

@@ -10,16 +10,7 @@ interface Undo {
 }
 
 export function tellSuccess(description: string, undo?: Undo): void {
-  showToast({
-    title: 'Success',
-    description,
-    ...(undo && {
-      action: {
-        label: 'Undo',
-        run: () => void undo.run().catch((error: unknown) => tellFailure(error, undo.failure)),
-      },
-    }),
-  })
+  showToast({ title: 'Success', description, ...(undo && { action: toAction(undo) }) })
 }
 
 /** Says that something could not be done, in the sentence that is specified for it, and why where that is known. */
@@ -28,12 +19,26 @@ export function tellFailure(error: unknown, sentence: string): void {
   else showToast({ title: 'Error', description: toReason(error, sentence) })
 }
 
+/** As `tellFailure`, and what was done with the others of many: that can be undone. */
+export function tellPartly(error: BulkError, sentence: string, done: string, undo: Undo): void {
+  const description = `${toReason(error, sentence).replace(/\.$/, '')}. ${done}`
+  if (isUnauthorized(error.cause)) leaveToSignIn()
+  else showToast({ title: 'Error', description, action: toAction(undo) })
+}
+
 /** The same for a dialog that stays open: one text. */
 export function toReason(error: unknown, sentence: string): string {
   const counted =
     error instanceof BulkError ? `${sentence} (${error.failed.length} of ${error.total})` : sentence
   const reason = reasonOf(toCause(error))
   return reason === null ? counted : `${counted}. ${reason}`
+}
+
+function toAction({ run, failure }: Undo) {
+  return {
+    label: 'Undo',
+    run: () => void run().catch((error: unknown) => tellFailure(error, failure)),
+  }
 }
 
 function toCause(error: unknown): unknown {

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { isTyping } from '../lib/is-typing.ts'
-import { allSelected, among, extended, NOTHING_SELECTED, toggled } from './selection.ts'
+import { allSelected, among, extended, joined, NOTHING_SELECTED, toggled } from './selection.ts'
 
 /** Selecting items of a list by pointer and keyboard. */
 export interface Selection {
@@ -20,6 +20,9 @@ export interface Selection {
   /** Selects an item or no longer; as a range, whatever lies between it and the one before. It stays the same. */
   readonly choose: (id: number, isRange: boolean) => void
   readonly selectAll: () => void
+  /** Selects these as well; also such as come back to the list at this moment. It stays the same. */
+  readonly add: (ids: readonly number[]) => void
+  /** It stays the same. */
   readonly clear: () => void
   /**
    * The item whose controls Tab reaches: the arrow keys lead to the others. A virtual list renders it wherever it has
@@ -69,8 +72,9 @@ export function useSelection(items: readonly { readonly id: number }[]): Selecti
       setSelected((before) => (isRange ? extended(before, order, id) : toggled(before, id))),
     [order],
   )
+  const add = useCallback((more: readonly number[]) => setSelected((before) => joined(before, more)), [])
   const selectAll = () => setSelected(allSelected(order))
-  const clear = () => setSelected(NOTHING_SELECTED)
+  const clear = useCallback(() => setSelected(NOTHING_SELECTED), [])
 
   useLayoutEffect(() => {
     const { id, control } = aim.current ?? {}
@@ -147,6 +151,7 @@ export function useSelection(items: readonly { readonly id: number }[]): Selecti
     isSelected: (id) => selected.ids.has(id),
     choose,
     selectAll,
+    add,
     clear,
     current,
     holderProps: { ref: holder, onKeyDown: press, onFocus: focus, onClick: click },

@@ -1,0 +1,39 @@
+import { BulkError, without } from './change-each.ts'
+import { tellFailure, tellPartly, tellSuccess } from './tell.ts'
+import { tellUnderWay } from './tell-under-way.ts'
+
+interface Removal<Item> {
+  readonly items: readonly Item[]
+  readonly remove: (items: readonly Item[]) => Promise<void>
+  /** Brings items back, and says so. */
+  readonly restore: (items: readonly Item[]) => Promise<void>
+  /** As in 'Deleting 2,000 lists…'. */
+  readonly underWay: string
+  readonly removed: (count: number) => string
+  readonly notRemoved: string
+  readonly notRestored: string
+  /** Told the ids of those that are still there, when some are. */
+  readonly onKept?: ((ids: readonly number[]) => void) | undefined
+}
+
+/** Deletes items at once; the notification brings back those that went, and says of how many that failed. */
+export async function removeUndoably<Item extends { readonly id: number }>(
+  removal: Removal<Item>,
+): Promise<void> {
+  const { items, remove, restore, underWay, removed, notRemoved, notRestored, onKept } = removal
+  const undo = (gone: readonly Item[]) => ({ run: () => restore(gone), failure: notRestored })
+  tellUnderWay(items.length, underWay)
+  try {
+    await remove(items)
+    tellSuccess(removed(items.length), undo(items))
+  } catch (error) {
+    const kept = error instanceof BulkError ? error.failed : items
+    const gone = without(items, kept)
+    if (error instanceof BulkError && gone.length > 0) {
+      tellPartly(error, notRemoved, removed(gone.length), undo(gone))
+    } else {
+      tellFailure(error, notRemoved)
+    }
+    onKept?.(kept.map(({ id }) => id))
+  }
+}
