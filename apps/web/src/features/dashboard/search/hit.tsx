@@ -11,7 +11,7 @@ interface HitProps {
 }
 
 const LOOK =
-  'grid w-full gap-x-4 px-4 py-2 text-left hover:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-baseline'
+  'grid w-full gap-x-4 px-4 py-2 text-left hover:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_11rem] sm:items-baseline'
 
 /** Something that was found. */
 export function Hit({ to, onOpen, children }: HitProps) {
