@@ -125,7 +125,7 @@ export const accounts = {
     path: '/api/account/download',
     access: 'signed-in',
     summary: 'Everything the account holds: JSON, and each list as text, in a zip archive',
-    replyType: 'application/zip',
+    replyTypes: ['application/zip'],
     status: 200,
   }),
   remove: endpoint({

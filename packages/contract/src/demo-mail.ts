@@ -48,7 +48,7 @@ export const demoMail = {
     access: 'anyone',
     summary: 'The HTML part of a mail of the demo',
     params: MailId,
-    replyType: 'text/html',
+    replyTypes: ['text/html'],
     status: 200,
   }),
 } as const

@@ -20,8 +20,8 @@ export interface Endpoint {
   readonly bodyLimit?: number
   /** The body of success. Without it there is none, and the status is 204. */
   readonly reply?: Schema
-  /** The media type of a success that is no JSON. */
-  readonly replyType?: string
+  /** The media types of a success that is a page or a file. */
+  readonly replyTypes?: readonly string[]
   /** The status of success. */
   readonly status: 200 | 201 | 204
   /** Takes `If-Match: "<version>"` and is answered 412 when the item has another version. */

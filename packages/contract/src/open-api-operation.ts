@@ -76,9 +76,11 @@ function toParameters(place: 'path' | 'query', schema: JsonSchema = {}): OpenApi
   }))
 }
 
-function toSuccess({ reply, replyType, status }: Endpoint, answered: JsonSchemas): OpenApiResponse {
+function toSuccess({ reply, replyTypes, status }: Endpoint, answered: JsonSchemas): OpenApiResponse {
   const description = { 200: 'Done.', 201: 'Made.', 204: 'Done. There is nothing to tell.' }[status]
-  if (replyType !== undefined) return { description, content: { [replyType]: {} } }
+  if (replyTypes !== undefined) {
+    return { description, content: Object.fromEntries(replyTypes.map((type) => [type, {}])) }
+  }
   if (reply === undefined) return { description }
   const schema = answered.get(reply) ?? {}
   return {

@@ -56,7 +56,8 @@ function refusalsOf(endpoint: Endpoint): readonly RefusalName[] {
     BadRequest: body !== undefined || query !== undefined,
     Unauthorized: needsSession,
     Forbidden: method !== 'GET' || access === 'admin',
-    NotFound: params !== undefined,
+    // What is made may be put into something, or has been made by the same request and deleted since.
+    NotFound: params !== undefined || isRepeatable === true,
     KeyReused: isRepeatable === true,
     ChangedElsewhere: isConditional === true,
     TooLarge: body !== undefined,

@@ -82,8 +82,13 @@ describe('the API as an OpenAPI document', () => {
       expect.arrayContaining(['404', '412', '507']),
     )
     expect(Object.keys(operationOf(API.savedLists.create).responses)).toEqual(
-      expect.arrayContaining(['403', '409', '507']),
+      expect.arrayContaining(['403', '404', '409', '507']),
     )
+  })
+
+  it('says in which forms a file comes', () => {
+    const { content } = operationOf(API.savedResults.export).responses['200'] ?? {}
+    expect(Object.keys(content ?? {})).toEqual(['text/plain', 'text/csv', 'application/json'])
   })
 
   it('answers with refusals of one form', () => {

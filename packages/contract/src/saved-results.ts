@@ -116,7 +116,7 @@ export const savedResults = {
     summary: 'All combinations of a result as a file',
     params: ItemParams,
     query: z.object({ format: z.optional(z.enum(RESULT_EXPORTS)) }),
-    replyType: 'text/plain',
+    replyTypes: ['text/plain', 'text/csv', 'application/json'],
     status: 200,
   }),
   create: endpoint({
