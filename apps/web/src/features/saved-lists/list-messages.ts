@@ -19,7 +19,9 @@ export interface ListMessages {
 export const RESTORE_FAILURE = 'Failed to restore list'
 
 export function toRestored(count: number): string {
-  return count === 1 ? 'List restored' : `${count.toLocaleString('en')} lists restored`
+  return count === 1
+    ? 'List restored successfully'
+    : `${count.toLocaleString('en')} lists restored successfully`
 }
 
 export const DASHBOARD_MESSAGES: ListMessages = {

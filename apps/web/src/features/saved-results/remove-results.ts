@@ -37,6 +37,8 @@ async function bringBack(results: readonly SavedResultSummary[]): Promise<void> 
   tellUnderWay(results.length, `Restoring ${results.length.toLocaleString('en')} results…`)
   await restoreResults(results)
   tellSuccess(
-    results.length === 1 ? 'Result restored successfully' : `${results.length} results restored successfully`,
+    results.length === 1
+      ? 'Result restored successfully'
+      : `${results.length.toLocaleString('en')} results restored successfully`,
   )
 }
