@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { RESULT_EXPORTS, type SavedResult, savedResults } from '@wordloom/contract'
+import { RESULT_EXPORTS, type Recipe, type SavedResult, savedResults } from '@wordloom/contract'
 import { compile } from '@wordloom/engine'
 import { describe, expect, it, vi } from 'vitest'
 import { DATABASES } from '../../testing/a-database.ts'
@@ -109,6 +109,29 @@ describe('the export of a result without end', () => {
     const columns = ENDLESS.columns.map((column) => column.split('\n'))
     const plan = compile({ columns, separator: '-' })
     expect(lines.join('\n') === plan.slice(0n, lines.length).join('\n')).toBe(true)
+  })
+})
+
+describe('recipes that take long to count', () => {
+  it('keep others waiting for one of them, however many an account has sent', async () => {
+    await using app = await anApp()
+    const [ann, bob] = [await aPerson(app), await aPerson(app)]
+    const save = ({ browser }: Person, recipe: Recipe) =>
+      browser.send('POST', '/api/saved-results?view=summary', { name: 'Ads', recipe })
+    const slow = aRecipe(
+      Array.from({ length: 6 }, () => numbersTo(400)),
+      { unique: true },
+    )
+    let counted = 0
+    const many = Array.from({ length: 8 }, async () => {
+      const { status } = await save(ann, slow)
+      counted++
+      return status
+    })
+    await Promise.race(many)
+    expect((await save(bob, aRecipe(['a', 'b']))).status).toBe(201)
+    expect(counted).toBeLessThanOrEqual(3)
+    expect(await Promise.all(many)).toEqual(Array(8).fill(201))
   })
 })
 

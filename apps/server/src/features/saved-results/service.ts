@@ -12,11 +12,15 @@ import {
 import { fieldError, RequestError } from '../../errors.ts'
 import { createAnswers, type WholeResult } from './answers.ts'
 import { type Content, contentOfItems, contentOfRecipe } from './content.ts'
+import { createOwnTurns } from './own-turn.ts'
 import type { SavedResultStorage, StoredResult, Transaction } from './storage.ts'
 import type { Cloth, Weaver } from './weaver.ts'
 
 /** Summaries read at once. */
 const PAGE = 500
+
+/** Recipes of one account that wait to be counted. */
+const MOST_WAITING = 32
 
 const DISAGREEMENTS = {
   other: 'This recipe makes other combinations than those that came with it',
@@ -69,6 +73,7 @@ export type SavedResultService = ReturnType<typeof createSavedResults>
  */
 export function createSavedResults({ storage, room, weaver }: SavedResultParts) {
   const answers = createAnswers(weaver)
+  const inOwnTurn = createOwnTurns({ mostWaiting: MOST_WAITING })
 
   return {
     /** The newest first. */
@@ -105,13 +110,13 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     },
 
     async create(userId: string, draft: Draft, repeat: Repeat | null): Promise<SavedResultSummary> {
-      const { summary } = await save(userId, draft, await contentOf(draft), repeat)
+      const { summary } = await save(userId, draft, await contentOf(userId, draft), repeat)
       return summary
     },
 
     /** As `create`; refused before anything is saved where the answer could not be given. */
     async createWhole(userId: string, draft: Draft, repeat: Repeat | null): Promise<WholeResult> {
-      const content = await contentOf(draft)
+      const content = await contentOf(userId, draft)
       return answers.reserved(userId, content, async (slot) =>
         answers.open(userId, await save(userId, draft, content, repeat), slot),
       )
@@ -181,12 +186,12 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
       }),
   }
 
-  async function contentOf({ combinations, recipe }: Draft): Promise<Content> {
+  async function contentOf(userId: string, { combinations, recipe }: Draft): Promise<Content> {
     if (recipe === undefined) {
       if (combinations !== undefined) return contentOfItems(combinations)
       throw fieldError('combinations', ITEM_FIELD_MESSAGES.noCombinations)
     }
-    const measure = await weaver.measure(recipe, combinations?.text ?? null)
+    const measure = await inOwnTurn(userId, () => weaver.measure(recipe, combinations?.text ?? null))
     if (measure.agreement !== 'same') throw fieldError('recipe', DISAGREEMENTS[measure.agreement])
     if (measure.count === 0n) throw fieldError('recipe', ITEM_FIELD_MESSAGES.noCombinations)
     return contentOfRecipe(recipe, measure)
@@ -228,7 +233,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     for (;;) {
       const before = await find(userId, id)
       refuseOther(before.summary.version, version)
-      const isSame = await isMadeOf(before, combinations)
+      const isSame = await isMadeOf(userId, before, combinations)
       const content = isSame ? undefined : contentOfItems(combinations)
       const summary = await storage.transaction(async (transaction) => {
         const { bytes = 0 } = (await storage.look(transaction, userId, id)) ?? {}
@@ -244,10 +249,16 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     }
   }
 
-  async function isMadeOf({ summary, recipe, text }: StoredResult, { text: sent, count }: Items) {
+  async function isMadeOf(
+    userId: string,
+    { summary, recipe, text }: StoredResult,
+    { text: sent, count }: Items,
+  ): Promise<boolean> {
     if (text !== null || recipe === null) return text === sent
     const isCountOther = summary.isCountExact && summary.combinationCount !== count
-    return !isCountOther && (await weaver.measure(recipe, sent)).agreement === 'same'
+    if (isCountOther) return false
+    const { agreement } = await inOwnTurn(userId, () => weaver.measure(recipe, sent))
+    return agreement === 'same'
   }
 
   async function find(userId: string, id: number): Promise<StoredResult> {
