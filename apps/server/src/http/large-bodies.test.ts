@@ -97,9 +97,26 @@ describe('a large body', () => {
 })
 
 describe('of large bodies', () => {
+  it('no more than two of an account come at once, and those of others beside them', async () => {
+    await using app = await aTakingApp()
+    const uploads = [await aBeginningUpload(app, 'ann'), await aBeginningUpload(app, 'ann')]
+    await vi.waitFor(async () => {
+      const third = await ask(app, headOf(LARGE_BODY + 1, savedResults.create.path, 'ann'))
+      expect(third?.status).toBe(503)
+      expect(third?.text).toMatch(/^retry-after: 5\r$/m)
+    })
+    const content = `${PADDING}{"name":"a","words":["b"]}`
+    const send = (sender: string) =>
+      ask(app, `${headOf(content.length, savedLists.create.path, sender)}${content}`)
+    expect((await send('bob'))?.status).toBe(201)
+    for (const upload of uploads) upload.destroy()
+    await vi.waitFor(async () => expect((await send('ann'))?.status).toBe(201))
+  })
+
   it('no more than four come at once, and small ones beside them', async () => {
     await using app = await aTakingApp()
-    const uploads = await Promise.all([1, 2, 3, 4].map(() => aBeginningUpload(app)))
+    const senders = ['ann', 'ann', 'bob', 'bob']
+    const uploads = await Promise.all(senders.map((sender) => aBeginningUpload(app, sender)))
     await vi.waitFor(async () => {
       const fifth = await ask(app, headOf(LARGE_BODY + 1))
       expect(fifth?.status).toBe(503)
@@ -150,8 +167,13 @@ describe('the time for a body', () => {
 /** Takes lists, results and folders from anybody. */
 async function aTakingApp(timeLimits?: TimeLimits) {
   const app = createServer({ logLevel: 'silent', trustedProxies: [], isSecure: false, timeLimits })
-  const viewer = { user: {} as User, tokenHash: '', sinceAuthenticated: 0 }
-  const sessions = { find: async () => viewer }
+  const sessions = {
+    find: async (session: string) => ({
+      user: { id: session } as User,
+      tokenHash: '',
+      sinceAuthenticated: 0,
+    }),
+  }
   await guardRequests(app, { sessions, origin: null, isSecure: false })
   app.setErrorHandler((error, { id }, reply) => {
     const { status, body, retryAfter } = toRefusal(error, id)
@@ -185,11 +207,11 @@ async function aTakingApp(timeLimits?: TimeLimits) {
   })
 }
 
-function headOf(length: number | 'chunked', path: string = savedLists.create.path): string {
+function headOf(length: number | 'chunked', path: string = savedLists.create.path, sender = 'a'): string {
   const lines = [
     `POST ${path} HTTP/1.1`,
     'Host: a',
-    'Cookie: session=a',
+    `Cookie: session=${sender}`,
     'Content-Type: application/json',
     length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`,
   ]
@@ -197,10 +219,11 @@ function headOf(length: number | 'chunked', path: string = savedLists.create.pat
 }
 
 /** One that has been let in, and does not go on. */
-async function aBeginningUpload(app: FastifyInstance): Promise<Socket> {
+async function aBeginningUpload(app: FastifyInstance, sender = 'a'): Promise<Socket> {
   const socket = await aConnection(app)
   socket.on('error', () => {})
-  socket.write(`${headOf(LARGE_BODY + 1).replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n')}{`)
+  const head = headOf(LARGE_BODY + 1, savedLists.create.path, sender)
+  socket.write(`${head.replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n')}{`)
   await once(socket, 'data')
   return socket
 }

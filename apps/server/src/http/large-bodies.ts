@@ -11,6 +11,9 @@ export const LARGE_BODY = 256 * 1024
 /** Each takes memory until it is answered. */
 const MOST_AT_ONCE = 4
 
+/** Of these. Whoever sends theirs slowly keeps nobody else from sending one. */
+const MOST_OF_AN_ACCOUNT = 2
+
 const RETRY_AFTER_SECONDS = 5
 
 const ENDPOINTS: ReadonlySet<Endpoint> = new Set(
@@ -26,19 +29,21 @@ export function takesLargeBodies(endpoint: Endpoint | undefined): endpoint is En
 
 /** Lets few requests with large bodies in at once. */
 export function createLargeBodyGate() {
-  let inside = 0
+  const senders: (string | undefined)[] = []
   return {
     /** @throws {RequestError} unavailable */
-    enter({ headers, routeOptions }: FastifyRequest, reply: FastifyReply): void {
+    enter({ headers, routeOptions, viewer }: FastifyRequest, reply: FastifyReply): void {
       if (!takesLargeBodies(routeOptions.config.endpoint)) return
       const length = headers['content-length']
       const isLarge = length === undefined ? 'transfer-encoding' in headers : Number(length) > LARGE_BODY
       if (!isLarge || reply.raw.destroyed) return
-      if (inside >= MOST_AT_ONCE) throw new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
-      inside++
-      reply.raw.once('close', () => {
-        inside--
-      })
+      const sender = viewer?.user.id
+      const own = senders.filter((each) => each === sender).length
+      if (senders.length >= MOST_AT_ONCE || own >= MOST_OF_AN_ACCOUNT) {
+        throw new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
+      }
+      senders.push(sender)
+      reply.raw.once('close', () => senders.splice(senders.indexOf(sender), 1))
     },
   }
 }
