@@ -126,7 +126,7 @@ test.describe('where the network fails', () => {
 
     await page.request.delete(path)
     await generator.words(1).fill('typed too late')
-    await expect(page.getByText(/was deleted elsewhere/).first()).toBeVisible()
+    await expect(page.getByText(/was deleted elsewhere/)).toHaveCount(1)
     await page.getByRole('button', { name: 'Save as a new project' }).click()
     await expect(page).toHaveURL(
       (url) => /\/projects\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${id}`),

@@ -1,4 +1,5 @@
 import { type Project, projects } from '@wordloom/contract'
+import { GeneratorPage } from '../fixtures/generator.ts'
 import { aProject } from '../fixtures/library.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -90,7 +91,14 @@ test('two tabs tell each other of a project that is renamed, deleted and restore
 
   await other.getByRole('button', { name: 'Delete Summer launch' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click()
-  await expect(page.getByRole('alert')).toContainText('This project was deleted elsewhere.')
+  const notice = page.getByRole('alert').filter({ visible: true })
+  await expect(notice).toContainText('This project was deleted elsewhere.')
+  const generator = new GeneratorPage(page)
+  await generator.words(1).fill('typed too late')
+  await page.getByRole('tab', { name: /^Word Lists/ }).click()
+  await expect(notice).toContainText('What you change here is not saved until it is restored.')
+  await page.getByRole('tab', { name: 'Word Merger' }).click()
+  await expect(notice).toContainText('What you typed is kept on this device.')
   await page.getByRole('button', { name: 'Restore project' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(other.getByRole('link', { name: 'Open Summer launch' })).toBeVisible()

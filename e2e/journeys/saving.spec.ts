@@ -49,12 +49,12 @@ test('chosen lists are joined, and what was typed can be brought back', async ({
   await lists.getByRole('checkbox', { name: 'Cities' }).check()
   await expect(generator.words(1)).toHaveValue('plumber\nLeeds\nYork')
   await expect(lists).toContainText('(2 selected)')
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(generator.words(1)).toHaveValue('typed by hand')
   await expect(lists.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(generator.words(1)).toHaveValue('plumber\nLeeds\nYork')
+  await expectAccessible(page)
 
   await page.reload()
   await expect(generator.words(1)).toHaveValue('plumber\nLeeds\nYork')
@@ -68,9 +68,39 @@ test('chosen lists are joined, and what was typed can be brought back', async ({
   await expect(generator.words(1)).toHaveValue('')
   await expect(lists).not.toContainText('selected')
   await lists.getByRole('checkbox', { name: 'Trades' }).check()
+  await expect(generator.words(1)).toHaveValue('plumber')
   await page.getByRole('button', { name: 'Clear Column 1' }).click()
   await expect(generator.words(1)).toHaveValue('')
   await expect(lists.getByRole('checkbox', { name: 'Trades' })).not.toBeChecked()
+})
+
+test('words that come after their column was cleared stay away', async ({ page }) => {
+  await aVerifiedMember(page)
+  const { id } = await aList(page, { name: 'Trades', words: ['plumber'] })
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const address = `**${savedLists.read.path.replace(':id', String(id))}*`
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  const lists = generator.savedLists(1)
+  const asked = page.waitForRequest(address)
+  await lists.getByRole('checkbox', { name: 'Trades' }).check()
+  await asked
+  await page.getByRole('button', { name: 'Clear Column 1' }).click()
+  await expect(lists.getByRole('checkbox', { name: 'Trades' })).not.toBeChecked()
+  const answered = page.waitForResponse(address)
+  letGo()
+  await answered
+  await generator.type(['typed by hand'])
+  await generator.generate()
+  await expect(generator.results.getByText('typed by hand')).toBeVisible()
+  await expect(generator.words(1)).toHaveValue('typed by hand')
 })
 
 test('many lists are walked through with the arrow keys, and filtered', async ({ page }) => {

@@ -47,6 +47,7 @@ test('finds folders, lists, words in lists, results and projects, by keyboard al
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Edit Result' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Ads/ })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(field).toBeFocused()
   await page.keyboard.press('Escape')

@@ -17,7 +17,7 @@ export function DeletedNotice({ id }: { readonly id: number }) {
     }
   }
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-danger/40 bg-danger/8 px-4 py-3">
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-danger/40 bg-danger/8 px-4 py-3">
       <p role="alert" className="grow text-sm/6 text-danger">
         This project was deleted elsewhere. What you change here is not saved until it is restored.
       </p>

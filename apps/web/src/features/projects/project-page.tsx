@@ -12,7 +12,10 @@ import { useRenames } from './use-renames.ts'
 
 interface ProjectPageProps {
   readonly id: number
-  /** The generator, working on the project's own columns and options. It stays while another tab shows. */
+  /**
+   * The generator, working on the project's own columns and options. It stays while another tab shows, and says itself where
+   * the project is deleted.
+   */
   readonly generator: (project: Project) => ReactNode
   readonly lists: ReactNode
   readonly results: ReactNode
@@ -25,12 +28,25 @@ export function ProjectPage({ id, generator, lists, results }: ProjectPageProps)
   const noteOwnTitle = useRenames(project)
   const isMissing = query.error instanceof ApiError && query.error.status === 404
   if (isMissing && project === undefined) return <MissingProject />
+  // The generator says so itself: it has columns to be kept.
+  const withNotice = (part: ReactNode) => (
+    <>
+      {isMissing && <DeletedNotice id={id} />}
+      {part}
+    </>
+  )
   return (
     <main className="mx-auto w-full max-w-[1720px] grow px-4 py-6 sm:px-8 sm:py-8">
       <ProjectHeader id={id} project={project} onSaveTitle={noteOwnTitle} />
-      {isMissing && <DeletedNotice id={id} />}
       <Loaded query={query} what="The project" skeleton={<PageSkeleton />}>
-        {(loaded) => <ProjectTabs id={id} generator={generator(loaded)} lists={lists} results={results} />}
+        {(loaded) => (
+          <ProjectTabs
+            id={id}
+            generator={generator(loaded)}
+            lists={withNotice(lists)}
+            results={withNotice(results)}
+          />
+        )}
       </Loaded>
     </main>
   )

@@ -1,5 +1,5 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../shared/lib/api.ts'
 import { LISTS_KEY } from '../../../shared/library/keys.ts'
 import { refresh } from '../../../shared/library/refresh.ts'
@@ -22,6 +22,12 @@ export function useChoosing({ column, name, lists, actions }: ChoosingSettings) 
   const turn = useRef(0)
   // A list that was deleted is chosen no more; the words it gave stay.
   const selected = chosen ?? withoutDeleted(column.selectedListIds, lists)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for counts no more once the column is cleared.
+  useEffect(() => {
+    turn.current++
+    setChosen(null)
+  }, [column.clearings])
 
   async function choose(ids: readonly string[]) {
     turn.current++

@@ -3,7 +3,15 @@ import type { RestoredColumn } from './desk.worker.ts'
 import type { Column } from './loom.ts'
 
 export function toColumn(id: string): Column {
-  return { id, keptId: id, document: new TextDocument(), documentId: id, items: 0, selectedListIds: [] }
+  return {
+    id,
+    keptId: id,
+    document: new TextDocument(),
+    documentId: id,
+    items: 0,
+    selectedListIds: [],
+    clearings: 0,
+  }
 }
 
 export function toEmpty(id: string): RestoredColumn {

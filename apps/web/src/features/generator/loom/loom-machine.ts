@@ -206,8 +206,10 @@ export class LoomMachine {
 
   #clearColumn(id: string): (() => void) | null {
     const column = this.#find(id)
-    const bringBack = column?.document.clear() ?? null
-    if (column === undefined || column.selectedListIds.length === 0) return bringBack
+    if (column === undefined) return null
+    const bringBack = column.document.clear()
+    this.#put({ ...column, clearings: column.clearings + 1 })
+    if (column.selectedListIds.length === 0) return bringBack
     const select = (selectedListIds: readonly string[]) => {
       const now = this.#find(id)
       if (now?.keptId === column.keptId) this.#put({ ...now, selectedListIds })
@@ -220,11 +222,12 @@ export class LoomMachine {
   }
 
   async #fillColumn(id: string, { text, selectedListIds }: Fill): Promise<(() => () => void) | null> {
+    const asked = this.#find(id)
     const running = await this.#restored.promise
     const [laid] = await running.desk.lay([text])
     const before = this.#find(id)
-    if (laid === undefined || before === undefined) return null
-    const filled = { ...this.#toNew(running, laid, id), selectedListIds }
+    if (laid === undefined || before === undefined || before.clearings !== asked?.clearings) return null
+    const filled = { ...this.#toNew(running, laid, id), selectedListIds, clearings: before.clearings }
     const typed = this.#fills.fill(before, filled)
     this.#put(filled)
     if (typed === null) return null

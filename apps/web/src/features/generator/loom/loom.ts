@@ -16,6 +16,8 @@ export interface Column {
   readonly items: number | null
   /** The saved lists it is filled from, in the order in which they were chosen. */
   readonly selectedListIds: readonly string[]
+  /** How often it was cleared: words that were asked for before come too late. */
+  readonly clearings: number
 }
 
 /** How many combinations the words typed now make. `total` includes duplicates and is 0 without words. */
@@ -126,7 +128,7 @@ export interface LoomActions {
   readonly clearColumn: (id: string) => (() => void) | null
   /**
    * Puts the words of saved lists in place of what a column holds. Answers with what brings back what was typed there
-   * last, which answers with what takes that away again; with null when nothing was typed.
+   * last, which answers with what takes that away again; with null when nothing was typed or it was cleared meanwhile.
    */
   readonly fillColumn: (id: string, fill: Fill) => Promise<(() => () => void) | null>
   /** Puts other columns and options in place of all; answers with what brings the former ones back, or null if all was empty. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
+import { ApiError } from '../../../shared/lib/api.ts'
+import { useProject } from '../../../shared/library/queries.ts'
 import { tellFailure, tellSuccess } from '../../../shared/library/tell.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { GlanceBox } from './glance-box.tsx'
@@ -9,6 +11,9 @@ import type { SyncReport } from './sync-report.ts'
 /** How far the project is saved, and what to do where it was changed or deleted elsewhere. */
 export default function ProjectBar({ link }: { readonly link: ProjectLink }) {
   const { sync, other } = useSyncExternalStore(link.store.subscribe, link.store.get, link.store.get)
+  const { error } = useProject(link.project.id)
+  // Whoever deletes it may be heard of before anything is typed.
+  const isGone = sync.kind === 'gone' || (error instanceof ApiError && error.status === 404)
   return (
     <div className="mb-3 grid gap-3">
       <p role="status" className="min-h-5 text-right text-[13px]/5 text-soft">
@@ -16,7 +21,7 @@ export default function ProjectBar({ link }: { readonly link: ProjectLink }) {
       </p>
       {sync.kind === 'failed' && <Failed failed={sync} onRetry={() => link.retry()} />}
       {sync.kind === 'conflict' && <Conflict conflict={sync} link={link} />}
-      {sync.kind === 'gone' && <Gone link={link} />}
+      {isGone && <Gone link={link} />}
       {sync.kind !== 'conflict' && other !== null && (
         <section
           aria-label="The other version"
@@ -104,7 +109,7 @@ function Gone({ link }: { readonly link: ProjectLink }) {
         Save as a new project
       </Button>
       <Button aria-disabled={isPending} onClick={restore}>
-        Restore it
+        Restore project
       </Button>
     </Notice>
   )
