@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { admin, impersonation } from './admin.ts'
 import { demoMail } from './demo-mail.ts'
 import type { Endpoint } from './endpoint.ts'
 import { folders } from './folders.ts'
@@ -21,5 +22,7 @@ export const API = {
   folders,
   projects,
   trash,
+  admin,
+  impersonation,
   demoMail,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Endpoint>>>>

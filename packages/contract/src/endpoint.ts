@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly status: 200 | 201 | 204
   /** Takes `If-Match: "<version>"` and is answered 412 when the item has another version. */
   readonly isConditional?: true
+  /** Refused to an administrator who is signed in as somebody else. */
+  readonly isClosedToImpersonators?: true
   /** Takes an `Idempotency-Key`: sent again with the same key, it makes nothing new and gets the same answer. */
   readonly isRepeatable?: true
 }

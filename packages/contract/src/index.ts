@@ -10,6 +10,20 @@ export {
 } from './account-fields.ts'
 export { ACCOUNT_MESSAGES } from './account-messages.ts'
 export { AccountDetails, accounts, Notice } from './accounts.ts'
+export {
+  ADMIN_MESSAGES,
+  AuditEntry,
+  AuditPage,
+  admin,
+  Impersonation,
+  InspectedList,
+  InspectedResult,
+  impersonation,
+  USER_FILTERS,
+  type UserFilter,
+  UserPage,
+  UserSummary,
+} from './admin.ts'
 export { API } from './api.ts'
 export {
   type CombiningOptions,
@@ -49,8 +63,13 @@ export { IDENTITY_CALLBACK_PATH, IDENTITY_PROVIDER_MESSAGES, identityProvider } 
 export { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
 export { fromItems, type Items, itemsOf, toItems, toPreview } from './items.ts'
 export {
+  ADMIN_PAGE_USERS,
+  AUDIT_PAGE_ENTRIES,
   IDEMPOTENCY_HOURS,
+  IMPERSONATION_MINUTES,
   IMPORT_PREVIEW_ITEMS,
+  INSPECTED_CHARACTERS,
+  INSPECTED_PAGE_ITEMS,
   LIST_PREVIEW_WORDS,
   MANY_COMBINATIONS,
   MAX_ACCOUNT_BODY_BYTES,
@@ -70,6 +89,7 @@ export {
   MAX_SEPARATOR_CHARACTERS,
   MAX_SMALL_BODY_BYTES,
   MAX_TITLE_CHARACTERS,
+  MAX_WEBHOOK_BODY_BYTES,
   MAX_WORDS,
   MAX_WRAP_CHARACTERS,
   MIN_COLUMNS,
@@ -99,7 +119,16 @@ export {
   SIGN_IN_PATH,
   SIGN_OUT_PATH,
 } from './paths.ts'
-export { Entitlements, entitlementsOf, PLANS, type Plan } from './plans.ts'
+export {
+  Entitlements,
+  entitlementsOf,
+  GRACE_DAYS,
+  PAID_PLANS,
+  type PaidPlan,
+  PLANS,
+  type Plan,
+  PRICES,
+} from './plans.ts'
 export { Project, ProjectColumn, ProjectSummary, projects } from './projects.ts'
 export { RATE_LIMITS, type RateLimit } from './rate-limits.ts'
 export { ColumnText, Recipe, SavedWrap, SeparatorText, WrapText } from './recipe.ts'
@@ -117,6 +146,16 @@ export {
 } from './saved-results.ts'
 export { Session, SignInOptions, sessions } from './sessions.ts'
 export { SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in-problems.ts'
-export { Subscription, subscriptions } from './subscriptions.ts'
+export {
+  PAYMENTS,
+  Payment,
+  PaymentOptions,
+  PaymentSecret,
+  type Payments,
+  SandboxOutcome,
+  SUBSCRIPTION_MESSAGES,
+  Subscription,
+  subscriptions,
+} from './subscriptions.ts'
 export { TRASH_KINDS, TrashedItem, type TrashKind, trash } from './trash.ts'
 export { SUBSCRIPTION_STATUSES, User } from './user.ts'

@@ -25,6 +25,20 @@ export const MAX_NAME_CHARACTERS = 200
 export const MAX_ACCOUNT_BODY_BYTES = 16 * 1024
 export const MAX_SMALL_BODY_BYTES = 64 * 1024
 
+/** Bytes of what the payment provider tells at once. */
+export const MAX_WEBHOOK_BODY_BYTES = 512 * 1024
+
+/** Accounts that a page of the administrators' list holds, and entries of the audit log. */
+export const ADMIN_PAGE_USERS = 50
+export const AUDIT_PAGE_ENTRIES = 100
+
+/** Lists or results that a page of what administrators see of an account holds, and the characters of each. */
+export const INSPECTED_PAGE_ITEMS = 50
+export const INSPECTED_CHARACTERS = 20_000
+
+/** How long an administrator may be signed in as somebody else. */
+export const IMPERSONATION_MINUTES = 30
+
 /** How long the links of mails open what they are for. */
 export const RESET_LINK_MINUTES = 30
 export const VERIFICATION_LINK_HOURS = 24

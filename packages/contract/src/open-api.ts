@@ -19,7 +19,7 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
     name: 'Identity provider',
     description: 'Signing in through another service, where this installation is connected to one.',
   },
-  subscriptions: { name: 'Subscriptions', description: 'Plans and what they allow.' },
+  subscriptions: { name: 'Subscriptions', description: 'Plans, what they allow, and paying for them.' },
   savedLists: { name: 'Saved lists', description: 'Lists of words, kept in folders and projects.' },
   savedResults: {
     name: 'Saved results',
@@ -28,6 +28,12 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
   folders: { name: 'Folders', description: 'Folders for lists.' },
   projects: { name: 'Projects', description: 'A generator of its own, with lists and results.' },
   trash: { name: 'Trash', description: 'What was deleted, for 30 days.' },
+  admin: {
+    name: 'Administration',
+    description:
+      'Looking after accounts. For administrators, and for nobody who is signed in as somebody else.',
+  },
+  impersonation: { name: 'Impersonation', description: 'Administrators who are signed in as somebody else.' },
   demoMail: {
     name: 'Mail of the demo',
     description: 'What would have been sent. Outside demo mode these answer as if they did not exist.',

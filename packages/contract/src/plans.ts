@@ -5,6 +5,16 @@ import { MAX_COLUMNS, MIN_COLUMNS } from './limits.ts'
 export const PLANS = ['free', 'monthly', 'yearly', 'friends_family'] as const
 export type Plan = (typeof PLANS)[number]
 
+/** Those that people pay for. */
+export const PAID_PLANS = ['monthly', 'yearly'] as const satisfies readonly Plan[]
+export type PaidPlan = (typeof PAID_PLANS)[number]
+
+/** What they cost, in US dollars. */
+export const PRICES: Readonly<Record<PaidPlan, number>> = { monthly: 9, yearly: 89 }
+
+/** For how long a plan counts on after its renewal could not be charged. */
+export const GRACE_DAYS = 7
+
 /** What a plan allows: the one table behind the server's checks, the plan cards and every text about plans. */
 export const Entitlements = z.object({
   /** Columns up to which one may be added. Words already in further columns are never lost. */

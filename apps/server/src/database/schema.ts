@@ -19,6 +19,10 @@ export interface Tables {
   saved_lists: SavedLists
   saved_results: SavedResults
   idempotency_keys: IdempotencyKeys
+  payments: Payments
+  payment_events: PaymentEvents
+  payment_tasks: PaymentTasks
+  sandbox_subscriptions: SandboxSubscriptions
 }
 
 interface Users {
@@ -35,8 +39,20 @@ interface Users {
   is_suspended: Generated<Flag>
   subscription_plan: Generated<User['subscriptionPlan']>
   subscription_status: Generated<User['subscriptionStatus']>
+  /** How the payment provider names subscription and customer. */
   stripe_subscription_id: string | null
+  stripe_customer_id: string | null
+  /** When the period ends that was paid for. */
+  paid_until: number | null
+  past_due_since: number | null
+  /** How often the provider was asked about the subscription, and the latest of these answers that was taken over. */
+  subscription_asked: Generated<number>
+  subscription_told: Generated<number>
+  /** Until when whoever changes the subscription at the provider has it for themselves. */
+  subscription_busy_until: number | null
   profile_image_url: string | null
+  /** Names, address and id in lower case: what administrators search. */
+  search_key: Generated<string>
   created_at: number
   updated_at: number
 }
@@ -51,6 +67,9 @@ interface Sessions {
   authenticated_at: number
   user_agent: string
   address: string
+  /** The administrator who is signed in as the user, and the session to go back to. */
+  impersonator_id: string | null
+  impersonator_hash: string | null
 }
 
 /** Links to identity providers. */
@@ -207,5 +226,53 @@ interface IdempotencyKeys {
   /** Tells whether the same was asked for again. */
   fingerprint: string
   item_id: number
+  created_at: number
+}
+
+/** What was charged. */
+interface Payments {
+  user_id: string
+  /** The provider's id of the invoice. */
+  id: string
+  at: number
+  amount: number
+  refunded: Generated<number>
+  currency: string
+  status: 'paid' | 'failed' | 'refunded' | 'disputed'
+  receipt_url: string | null
+}
+
+/** What the provider has told already. */
+interface PaymentEvents {
+  id: string
+  type: string
+  received_at: number
+}
+
+/** What is still to be told to the provider. */
+interface PaymentTasks {
+  id: GeneratedAlways<number>
+  kind: 'cancel'
+  /** The provider's id of the subscription. */
+  subscription_id: string
+  created_at: number
+  due_at: number
+  attempts: Generated<number>
+  leased_until: number | null
+  last_error: string | null
+}
+
+/** The subscriptions of the sandbox, which stands in for a provider. */
+interface SandboxSubscriptions {
+  user_id: string
+  id: string
+  plan: 'monthly' | 'yearly'
+  /** The plan it changes to once that is paid. */
+  next_plan: 'monthly' | 'yearly' | null
+  status: 'incomplete' | 'active' | 'past_due' | 'ended'
+  /** Opens the payment under way. */
+  client_secret: string | null
+  period_end: number | null
+  ends_at_period_end: Generated<Flag>
   created_at: number
 }

@@ -11,5 +11,7 @@ export function subscriptionRoutes(app: FastifyInstance, { freePlan }: { freePla
   serve(app, subscriptions.status, async ({ viewer }) => ({
     plan: viewer.user.subscriptionPlan,
     status: viewer.user.subscriptionStatus,
+    paidUntil: null,
+    graceUntil: null,
   }))
 }

@@ -1,0 +1,312 @@
+import * as z from 'zod/mini'
+import { Email, NewPassword, PersonName } from './account-fields.ts'
+import { endpoint } from './endpoint.ts'
+import { ItemId } from './item-fields.ts'
+import { MAX_ACCOUNT_BODY_BYTES } from './limits.ts'
+import { PLANS } from './plans.ts'
+import { CombinationCount } from './saved-results.ts'
+import { SUBSCRIPTION_STATUSES, User } from './user.ts'
+
+/** Which accounts the list of administrators shows. */
+export const USER_FILTERS = ['all', 'verified', 'pending', 'suspended'] as const
+export type UserFilter = (typeof USER_FILTERS)[number]
+
+const UserParams = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) })
+const Flag = z.union([z.literal(0), z.literal(1)])
+
+/** Where the next page begins, as the page before told it. */
+const Cursor = z.string().check(z.minLength(1), z.maxLength(200))
+
+export const UserPage = z.strictObject({
+  users: z.array(User),
+  /** How many the search and the filter leave, on all pages. */
+  total: z.int(),
+  /** Names the next page; null on the last one. */
+  next: z.nullable(z.string()),
+})
+export type UserPage = Readonly<z.infer<typeof UserPage>>
+
+/** How many accounts there are, and of which kind. */
+export const UserSummary = z.strictObject({
+  total: z.int(),
+  verified: z.int(),
+  /** Sent a link, which was not used yet. */
+  verificationSent: z.int(),
+  /** Neither verified nor sent a link. */
+  noVerification: z.int(),
+  suspended: z.int(),
+  administrators: z.int(),
+  plans: z.strictObject({ free: z.int(), monthly: z.int(), yearly: z.int(), friends_family: z.int() }),
+  /** The five latest. */
+  recent: z.array(User),
+})
+export type UserSummary = Readonly<z.infer<typeof UserSummary>>
+
+const savedItem = {
+  id: ItemId,
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+}
+
+/** A list as administrators see it. */
+export const InspectedList = z.strictObject({
+  ...savedItem,
+  folderId: z.nullable(ItemId),
+  projectId: z.nullable(ItemId),
+  wordCount: z.int(),
+  /** One a line; of long lists the beginning. */
+  words: z.string(),
+})
+export type InspectedList = Readonly<z.infer<typeof InspectedList>>
+
+/** A result as administrators see it. */
+export const InspectedResult = z.strictObject({
+  ...savedItem,
+  description: z.nullable(z.string()),
+  projectId: z.nullable(ItemId),
+  combinationCount: CombinationCount,
+  /** One a line; of long results the beginning. */
+  combinations: z.string(),
+})
+export type InspectedResult = Readonly<z.infer<typeof InspectedResult>>
+
+/** Pages are asked for by the id of the last item of the page before. */
+const ItemPageQuery = z.object({ before: z.optional(ItemId) })
+
+/** Something that was done, by whom, to whom, when and from where. */
+export const AuditEntry = z.strictObject({
+  id: z.int(),
+  at: z.iso.datetime(),
+  action: z.string(),
+  /** Null for the system and the command line. An id that no account has any more stays. */
+  actor: z.nullable(z.strictObject({ id: z.string(), email: z.nullable(z.string()) })),
+  subject: z.nullable(z.strictObject({ id: z.string(), email: z.nullable(z.string()) })),
+  address: z.nullable(z.string()),
+  details: z.record(z.string(), z.unknown()),
+})
+export type AuditEntry = Readonly<z.infer<typeof AuditEntry>>
+
+export const AuditPage = z.strictObject({
+  entries: z.array(AuditEntry),
+  next: z.nullable(z.string()),
+})
+export type AuditPage = Readonly<z.infer<typeof AuditPage>>
+
+/** An administrator who is signed in as somebody else. */
+export const Impersonation = z.strictObject({
+  /** Whom the administrator acts as; null where nobody is impersonated. */
+  as: z.nullable(z.strictObject({ email: z.string(), endsAt: z.iso.datetime() })),
+})
+export type Impersonation = Readonly<z.infer<typeof Impersonation>>
+
+const subscription = {
+  subscriptionPlan: z.enum(PLANS),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+}
+
+/** Looking after accounts. */
+export const admin = {
+  users: endpoint({
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    summary: 'The accounts, the latest first, a page at a time',
+    query: z.object({
+      /** Part of a name, an email address or an id. */
+      search: z.optional(z.string().check(z.maxLength(254))),
+      filter: z.optional(z.enum(USER_FILTERS)),
+      after: z.optional(Cursor),
+    }),
+    reply: UserPage,
+    status: 200,
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/admin/summary',
+    access: 'admin',
+    summary: 'How many accounts there are, and the latest ones',
+    reply: UserSummary,
+    status: 200,
+  }),
+  user: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/:id',
+    access: 'admin',
+    summary: 'An account',
+    params: UserParams,
+    reply: User,
+    status: 200,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/admin/users',
+    access: 'admin',
+    summary: 'Make an account for somebody',
+    body: z.strictObject({
+      email: Email,
+      password: NewPassword,
+      firstName: z.optional(z.nullable(PersonName)),
+      lastName: z.optional(z.nullable(PersonName)),
+      subscriptionPlan: z.optional(z.enum(PLANS)),
+      subscriptionStatus: z.optional(z.enum(SUBSCRIPTION_STATUSES)),
+      isAdmin: z.optional(z.boolean()),
+    }),
+    bodyLimit: MAX_ACCOUNT_BODY_BYTES,
+    reply: User,
+    status: 201,
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/users/:id',
+    access: 'admin',
+    summary: 'Change the name, the address or the password of an account',
+    params: UserParams,
+    body: z.strictObject({
+      firstName: z.optional(z.nullable(PersonName)),
+      lastName: z.optional(z.nullable(PersonName)),
+      email: z.optional(Email),
+      emailVerified: z.optional(Flag),
+      /** Empty or absent keeps the one there is. */
+      newPassword: z.optional(z.union([z.literal(''), NewPassword])),
+    }),
+    bodyLimit: MAX_ACCOUNT_BODY_BYTES,
+    reply: User,
+    status: 200,
+  }),
+  setSubscription: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/users/:id/subscription',
+    access: 'admin',
+    summary: 'Set plan and status of an account',
+    params: UserParams,
+    body: z.strictObject(subscription),
+    reply: User,
+    status: 200,
+  }),
+  setAdministrator: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/users/:id/admin',
+    access: 'admin',
+    summary: 'Make somebody an administrator, or no longer one',
+    params: UserParams,
+    body: z.strictObject({ isAdmin: z.boolean() }),
+    reply: User,
+    status: 200,
+  }),
+  suspend: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/users/:id/suspend',
+    access: 'admin',
+    summary: 'Close an account to its owner, at once and everywhere',
+    params: UserParams,
+    reply: User,
+    status: 200,
+  }),
+  unsuspend: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/users/:id/unsuspend',
+    access: 'admin',
+    summary: 'Open an account to its owner again',
+    params: UserParams,
+    reply: User,
+    status: 200,
+  }),
+  endSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/users/:id/sessions',
+    access: 'admin',
+    summary: 'Sign an account out everywhere',
+    params: UserParams,
+    status: 204,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/users/:id',
+    access: 'admin',
+    summary: 'Delete an account with everything it holds',
+    params: UserParams,
+    status: 204,
+  }),
+  resendVerification: endpoint({
+    method: 'POST',
+    path: '/api/admin/resend-verification/:id',
+    access: 'admin',
+    summary: 'Send the link that proves the address of an account again',
+    params: UserParams,
+    reply: z.strictObject({ message: z.string() }),
+    status: 200,
+  }),
+  savedLists: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/:id/saved-lists',
+    access: 'admin',
+    summary: 'The lists of an account, the latest first, 50 at a time',
+    params: UserParams,
+    query: ItemPageQuery,
+    reply: z.array(InspectedList),
+    status: 200,
+  }),
+  savedResults: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/:id/saved-results',
+    access: 'admin',
+    summary: 'The results of an account, the latest first, 50 at a time',
+    params: UserParams,
+    query: ItemPageQuery,
+    reply: z.array(InspectedResult),
+    status: 200,
+  }),
+  auditLog: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit-log',
+    access: 'admin',
+    summary: 'What was done to accounts, the latest first, a page at a time',
+    query: z.object({
+      /** The id or the address of whoever did it or had it done to them. */
+      user: z.optional(z.string().check(z.maxLength(254))),
+      action: z.optional(z.string().check(z.maxLength(100))),
+      after: z.optional(Cursor),
+    }),
+    reply: AuditPage,
+    status: 200,
+  }),
+  signInAs: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/:id/login-as',
+    access: 'admin',
+    summary: 'Be signed in as somebody else, for 30 minutes at most',
+    params: UserParams,
+    reply: User,
+    status: 200,
+  }),
+} as const
+
+/** Being signed in as somebody else, as that account sees it. */
+export const impersonation = {
+  status: endpoint({
+    method: 'GET',
+    path: '/api/impersonation',
+    access: 'signed-in',
+    summary: 'Whether an administrator is signed in as this account in this browser',
+    reply: Impersonation,
+    status: 200,
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/api/admin/stop-impersonating',
+    access: 'signed-in',
+    summary: 'Go back to the account of the administrator',
+    reply: User,
+    status: 200,
+  }),
+} as const
+
+/** What is said to administrators. */
+export const ADMIN_MESSAGES = {
+  ownAccount: 'You cannot do this to your own account',
+  lastAdministrator: 'At least one active administrator must remain',
+  noImpersonatingAdministrators: 'You cannot sign in as another administrator',
+  noImpersonatingSuspended: 'You cannot sign in as a suspended account',
+  closedWhileImpersonating: 'This is closed while you are signed in as somebody else',
+  notImpersonating: 'You are not signed in as somebody else',
+} as const
