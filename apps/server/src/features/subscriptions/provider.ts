@@ -65,6 +65,9 @@ export interface PaymentEvent {
 
 /** Reads what a provider has sent. */
 export interface EventReader {
-  /** @throws {RequestError} `bad_request` unless it is signed by the provider, within the last 5 minutes */
-  read(body: Buffer, signature: string | undefined): PaymentEvent
+  /**
+   * @throws {RequestError} `bad_request` unless it is signed by the provider, within 5 minutes before or after now;
+   * `bad_gateway` where the provider must be asked whom it is about, and cannot be
+   */
+  read(body: Buffer, signature: string | undefined): Promise<PaymentEvent>
 }

@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
+import Stripe from 'stripe'
+import { RequestError } from '../../../errors.ts'
+
+export interface ClientSettings {
+  readonly secretKey: string
+  /** Where Stripe's API is; null for Stripe's own address. */
+  readonly apiBase: URL | null
+}
+
+/** For one request to Stripe. */
+const REQUEST_MILLISECONDS = 8000
+/** For all of them that one question takes, also when one is repeated. */
+const QUESTION_MILLISECONDS = 9000
+
+const deadline = new AsyncLocalStorage<AbortSignal>()
+
+export function createClient({ secretKey, apiBase }: ClientSettings): Stripe {
+  return new Stripe(secretKey, {
+    timeout: REQUEST_MILLISECONDS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(fetchInTime),
+    ...(apiBase !== null && toAddress(apiBase)),
+  })
+}
+
+/**
+ * Asks Stripe, in as many requests as it takes. What is not answered in time is given up, wherever it is: nothing is begun
+ * after that.
+ *
+ * @throws {RequestError} `card_declined`, else `bad_gateway`
+ */
+export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await deadline.run(AbortSignal.timeout(QUESTION_MILLISECONDS), question)
+  } catch (error) {
+    throw toRefusal(error)
+  }
+}
+
+/** Whether Stripe says that what was asked for is not there, or not there any more. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+}
+
+function toRefusal(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  return error instanceof Stripe.errors.StripeCardError
+    ? new RequestError('card_declined', { cause: error })
+    : new RequestError('bad_gateway', { message: SUBSCRIPTION_MESSAGES.providerDown, cause: error })
+}
+
+/** The library's own limit begins anew with each repetition, and would let 16 seconds pass. */
+const fetchInTime: typeof fetch = (input, init) => {
+  const limits = [deadline.getStore(), init?.signal].filter((signal) => signal instanceof AbortSignal)
+  return fetch(input, { ...init, redirect: 'error', signal: AbortSignal.any(limits) })
+}
+
+function toAddress({ protocol, hostname, port }: URL) {
+  const isPlain = protocol === 'http:'
+  return {
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
+  } as const
+}

@@ -1,0 +1,77 @@
+import type Stripe from 'stripe'
+import * as z from 'zod/mini'
+import { RequestError } from '../../../errors.ts'
+import type { EventReader } from '../provider.ts'
+import { ask, isMissing } from './client.ts'
+import { idOf } from './subscription.ts'
+
+/** How far the clocks of both sides may be apart, and how long an event may be on its way. */
+const TOLERANCE_SECONDS = 300
+
+const Reference = z.union([z.string(), z.object({ id: z.string() })])
+
+/** As much of an event as is believed. */
+const SignedEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({
+    object: z.object({
+      object: z.string(),
+      id: z.optional(z.string()),
+      customer: z.optional(z.nullable(Reference)),
+      charge: z.optional(z.nullable(Reference)),
+    }),
+  }),
+})
+
+type Subject = z.infer<typeof SignedEvent>['data']['object']
+
+export function createEventReader(stripe: Stripe, secrets: readonly string[]): EventReader {
+  return {
+    async read(body, signature = '') {
+      const signed = secrets.map((secret) => verified(stripe, { body, signature, secret }))
+      const event = z.safeParse(
+        SignedEvent,
+        signed.find((content) => content !== null),
+      )
+      if (!event.success) throw new RequestError('bad_request')
+      const { id, type, data } = event.data
+      return { id, type, customerId: await customerOf(stripe, data.object) }
+    },
+  }
+}
+
+/** The content of the body, or null unless it was signed with the secret within the tolerance. */
+function verified(
+  stripe: Stripe,
+  { body, signature, secret }: { body: Buffer; signature: string; secret: string },
+): unknown {
+  try {
+    const event: unknown = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS)
+    return isFromTheFuture(signature) ? null : event
+  } catch {
+    return null
+  }
+}
+
+/** The library refuses what is too old alone. */
+function isFromTheFuture(signature: string): boolean {
+  const moments = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds))
+  return Math.max(...moments) > Date.now() / 1000 + TOLERANCE_SECONDS
+}
+
+/** A dispute does not say whose it is; its charge does. */
+async function customerOf(stripe: Stripe, { object, id, customer, charge }: Subject): Promise<string | null> {
+  if (object === 'customer') return id ?? null
+  if (customer) return idOf(customer)
+  if (!charge) return null
+  return ask(async () => {
+    try {
+      const { customer: payer } = await stripe.charges.retrieve(idOf(charge))
+      return payer && idOf(payer)
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+  })
+}

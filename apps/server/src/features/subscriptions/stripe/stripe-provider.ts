@@ -1,0 +1,126 @@
+import type Stripe from 'stripe'
+import { RequestError } from '../../../errors.ts'
+import type { PaymentProvider } from '../provider.ts'
+import { ask, isMissing } from './client.ts'
+import { toPayments } from './payments.ts'
+import { itemOf, type Prices, toPaymentUnderWay, toSubscription, WITH_PAYMENT } from './subscription.ts'
+
+/** As many as Stripe gives at once: the latest. */
+const MOST = 100
+
+export function createStripeProvider(
+  stripe: Stripe,
+  { publishableKey, prices }: { publishableKey: string; prices: Prices },
+): PaymentProvider {
+  return {
+    publishableKey,
+
+    createCustomer: ({ userId, email, name }) =>
+      ask(async () => {
+        const { data: known } = await stripe.customers.list({ email, limit: MOST })
+        const own = known.findLast(({ metadata }) => metadata['user_id'] === userId)
+        if (own !== undefined) return own.id
+        const made = await stripe.customers.create({
+          email,
+          ...(name !== null && { name }),
+          metadata: { user_id: userId },
+        })
+        return made.id
+      }),
+
+    begin: ({ customerId, plan, key }) =>
+      ask(async () => {
+        const begun = await stripe.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price: prices[plan] }],
+            payment_behavior: 'default_incomplete',
+            payment_settings: { save_default_payment_method: 'on_subscription' },
+            expand: WITH_PAYMENT,
+          },
+          { idempotencyKey: key },
+        )
+        return toPaymentUnderWay(begun, prices)
+      }),
+
+    resumePayment: (subscriptionId) =>
+      ask(async () => {
+        const waiting = await stripe.subscriptions.retrieve(subscriptionId, { expand: WITH_PAYMENT })
+        return toPaymentUnderWay(waiting, prices)
+      }),
+
+    change: ({ subscriptionId, plan, key }) =>
+      ask(async () => {
+        const current = await stripe.subscriptions.retrieve(subscriptionId)
+        const item = itemOf(current, prices)
+        if (item === undefined) throw new RequestError('conflict')
+        const changed = await stripe.subscriptions.update(
+          subscriptionId,
+          {
+            items: [{ id: item.id, price: prices[plan] }],
+            // Whoever changes to another plan means to keep it.
+            ...(current.cancel_at_period_end && { cancel_at_period_end: false }),
+            payment_behavior: 'pending_if_incomplete',
+            proration_behavior: 'always_invoice',
+            expand: WITH_PAYMENT,
+          },
+          { idempotencyKey: key },
+        )
+        return toPaymentUnderWay(changed, prices)
+      }),
+
+    setEndsAtPeriodEnd: (subscriptionId, endsAtPeriodEnd) =>
+      ask(async () => {
+        const current = await stripe.subscriptions.retrieve(subscriptionId)
+        const before = toSubscription(current, prices)
+        if (before.status === 'ended' || before.endsAtPeriodEnd === endsAtPeriodEnd) return before
+        // Where the operator has set a moment, Stripe takes nothing else beside it.
+        const isByMoment = current.cancel_at !== null && !current.cancel_at_period_end
+        const changed = await stripe.subscriptions.update(
+          subscriptionId,
+          isByMoment && !endsAtPeriodEnd ? { cancel_at: '' } : { cancel_at_period_end: endsAtPeriodEnd },
+        )
+        return toSubscription(changed, prices)
+      }),
+
+    endNow: (subscriptionId) =>
+      ask(async () => {
+        try {
+          await stripe.subscriptions.cancel(subscriptionId)
+        } catch (error) {
+          if (!isMissing(error)) throw error
+        }
+      }),
+
+    read: (subscriptionId) =>
+      ask(async () => {
+        try {
+          return toSubscription(await stripe.subscriptions.retrieve(subscriptionId), prices)
+        } catch (error) {
+          if (isMissing(error)) return null
+          throw error
+        }
+      }),
+
+    list: (customerId) =>
+      ask(async () => {
+        const all = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST })
+        return all.data.map((subscription) => toSubscription(subscription, prices))
+      }),
+
+    payments: (customerId) =>
+      ask(async () => {
+        const [invoices, charges] = await Promise.all([
+          stripe.invoices.list({ customer: customerId, limit: MOST, expand: ['data.payments'] }),
+          stripe.charges.list({ customer: customerId, limit: MOST }),
+        ])
+        const disputed = charges.data.filter((charge) => charge.disputed)
+        const disputes = await Promise.all(disputed.map(({ id }) => stripe.disputes.list({ charge: id })))
+        return toPayments(
+          invoices.data,
+          charges.data,
+          disputes.flatMap(({ data }) => data),
+        )
+      }),
+  }
+}

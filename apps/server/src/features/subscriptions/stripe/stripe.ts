@@ -1,0 +1,21 @@
+import type { EventReader, PaymentProvider } from '../provider.ts'
+import { type ClientSettings, createClient } from './client.ts'
+import { createEventReader } from './event-reader.ts'
+import { createStripeProvider } from './stripe-provider.ts'
+import type { Prices } from './subscription.ts'
+
+export interface StripeSettings extends ClientSettings {
+  readonly publishableKey: string
+  /** Any of them may have signed what arrives: while a secret is changed, there are two. */
+  readonly webhookSecrets: readonly string[]
+  readonly prices: Prices
+}
+
+/** Payments by Stripe. */
+export function createStripe(settings: StripeSettings): { provider: PaymentProvider; events: EventReader } {
+  const client = createClient(settings)
+  return {
+    provider: createStripeProvider(client, settings),
+    events: createEventReader(client, settings.webhookSecrets),
+  }
+}

@@ -1,0 +1,74 @@
+import { PAID_PLANS, type PaidPlan } from '@wordloom/contract'
+import type Stripe from 'stripe'
+import type { PaymentUnderWay, ProviderSubscription } from '../provider.ts'
+
+/** The ids of Stripe's prices. */
+export type Prices = Readonly<Record<PaidPlan, string>>
+
+/** What to ask for along with a subscription, so that its payment can be opened in the page. */
+export const WITH_PAYMENT = ['latest_invoice.confirmation_secret']
+
+export function toSubscription(subscription: Stripe.Subscription, prices: Prices): ProviderSubscription {
+  const { id, status, created } = subscription
+  const item = itemOf(subscription, prices)
+  const renewsAt = item?.current_period_end ?? null
+  const endsAt = endOf(subscription, renewsAt)
+  return {
+    id,
+    customerId: idOf(subscription.customer),
+    plan: PAID_PLANS.find((plan) => prices[plan] === item?.price.id) ?? null,
+    status: toStatus(status),
+    periodEnd: toMilliseconds(endsAt ?? renewsAt),
+    endsAtPeriodEnd: endsAt !== null,
+    createdAt: created * 1000,
+  }
+}
+
+export function toPaymentUnderWay(subscription: Stripe.Subscription, prices: Prices): PaymentUnderWay {
+  const { latest_invoice: invoice } = subscription
+  const isToBePaid = invoice !== null && typeof invoice === 'object' && invoice.status === 'open'
+  return {
+    subscription: toSubscription(subscription, prices),
+    clientSecret: isToBePaid ? (invoice.confirmation_secret?.client_secret ?? null) : null,
+  }
+}
+
+/** What stands for the plan: an operator may have added something else to the subscription. */
+export function itemOf({ items }: Stripe.Subscription, prices: Prices): Stripe.SubscriptionItem | undefined {
+  const isOurs = ({ price }: Stripe.SubscriptionItem) => PAID_PLANS.some((plan) => prices[plan] === price.id)
+  return items.data.find(isOurs) ?? items.data[0]
+}
+
+export function idOf(reference: string | { readonly id: string }): string {
+  return typeof reference === 'string' ? reference : reference.id
+}
+
+export function toMilliseconds(seconds: number | null): number | null {
+  return seconds === null ? null : seconds * 1000
+}
+
+/** The moment for which its end is set, if that comes before it would renew. */
+function endOf(
+  { cancel_at: endsAt, cancel_at_period_end: endsAtPeriodEnd }: Stripe.Subscription,
+  renewsAt: number | null,
+): number | null {
+  if (endsAt !== null && (renewsAt === null || endsAt <= renewsAt)) return endsAt
+  return endsAtPeriodEnd ? renewsAt : null
+}
+
+function toStatus(status: Stripe.Subscription.Status): ProviderSubscription['status'] {
+  switch (status) {
+    case 'active':
+    case 'trialing':
+      return 'active'
+    case 'incomplete':
+      return 'incomplete'
+    case 'canceled':
+    case 'incomplete_expired':
+      return 'ended'
+    // `past_due`, `unpaid`, `paused` and whatever Stripe may add: nothing is paid, but it may come to life again, so that
+    // nobody may be led to a second subscription beside it.
+    default:
+      return 'past_due'
+  }
+}
