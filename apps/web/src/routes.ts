@@ -17,6 +17,7 @@ export default [
     route('projects/:id', 'routes/project.tsx'),
     route('subscription', 'routes/subscription.tsx'),
     route('admin', 'routes/admin.tsx'),
+    route('admin/audit-log', 'routes/admin-audit-log.tsx'),
     route('account', 'routes/account.tsx'),
     route('dev/mail', 'routes/dev-mail.tsx'),
     route('about', 'routes/about.tsx'),

@@ -19,6 +19,7 @@ export const PUBLIC_PATHS = [
 export const MEMBER_PATHS = [
   '/account',
   '/admin',
+  '/admin/audit-log',
   '/dashboard',
   '/projects',
   '/subscription',

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { MemberNotice } from '../features/chrome/member-notice.tsx'
+import { AdminPanel } from '../features/admin/admin-panel.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 export const meta: MetaFunction = () => [
@@ -8,20 +8,5 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function Admin() {
-  return (
-    <RequireUser isAdminOnly>
-      {({ email }) => (
-        <MemberNotice title="Admin Panel">
-          <p>
-            You are an administrator of this installation as{' '}
-            <span className="break-all text-ink">{email}</span>.
-          </p>
-          <p>
-            In this version accounts are looked after on the server: its settings name the administrators, and
-            its log tells who signed in and what was changed.
-          </p>
-        </MemberNotice>
-      )}
-    </RequireUser>
-  )
+  return <RequireUser isAdminOnly>{(user) => <AdminPanel user={user} />}</RequireUser>
 }

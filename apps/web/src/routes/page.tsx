@@ -1,9 +1,15 @@
 import { Outlet } from 'react-router'
+import { Impersonation } from '../features/chrome/impersonation.tsx'
 import { Button } from '../shared/ui/button.tsx'
 
 /** What every page stands in: the bars around it stay when a page fails. */
 export default function Page() {
-  return <Outlet />
+  return (
+    <>
+      <Impersonation />
+      <Outlet />
+    </>
+  )
 }
 
 export function ErrorBoundary() {

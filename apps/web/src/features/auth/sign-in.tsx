@@ -1,5 +1,5 @@
 import { sessions } from '@wordloom/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { call } from '../../shared/lib/api.ts'
@@ -11,7 +11,6 @@ import { TextField } from '../../shared/ui/text-field.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { showToast } from '../../shared/ui/toast.ts'
 import { setUser } from '../../shared/user/session.ts'
-import { showCarriedNotice } from '../../shared/user/session-over.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { OtherWaysIn } from './other-ways-in.tsx'
 
@@ -21,7 +20,6 @@ export function SignIn() {
   const form = useCheckedForm(sessions.signIn.body)
   const { errors, isSubmitting } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
-  useEffect(showCarriedNotice, [])
 
   const signIn = form.handleSubmit(async (body) => {
     setFailure(null)

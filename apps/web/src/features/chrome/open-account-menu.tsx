@@ -39,7 +39,7 @@ export default function OpenAccountMenu({ user, trigger }: OpenAccountMenuProps)
           <Link key="projects" to="/projects">
             Projects
           </Link>,
-          <Link key="subscription" to="/subscription">
+          <Link key="subscription" to="/subscription" reloadDocument>
             Subscription
           </Link>,
           <Link key="account" to="/account">

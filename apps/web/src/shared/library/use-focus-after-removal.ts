@@ -5,10 +5,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * Items have `data-item={id}`, as `useSelection` asks for.
  */
 export function useFocusAfterRemoval(
-  items: readonly { readonly id: number }[],
+  items: readonly { readonly id: number | string }[],
   holder: RefObject<HTMLElement | null>,
 ): void {
-  const last = useRef<{ readonly id: number; readonly at: number } | null>(null)
+  const last = useRef<{ readonly id: string; readonly at: number } | null>(null)
 
   useLayoutEffect(() => {
     const element = holder.current
@@ -16,8 +16,8 @@ export function useFocusAfterRemoval(
     function note({ target }: FocusEvent) {
       const item = target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null
       if (item === null) return
-      const id = Number(item.dataset['item'])
-      last.current = { id, at: items.findIndex((each) => each.id === id) }
+      const id = item.dataset['item'] ?? ''
+      last.current = { id, at: items.findIndex((each) => String(each.id) === id) }
     }
     element.addEventListener('focusin', note)
     return () => element.removeEventListener('focusin', note)
@@ -25,7 +25,7 @@ export function useFocusAfterRemoval(
 
   useLayoutEffect(() => {
     const { id, at } = last.current ?? {}
-    if (id === undefined || at === undefined || items.some((each) => each.id === id)) return
+    if (id === undefined || at === undefined || items.some((each) => String(each.id) === id)) return
     if (document.activeElement !== null && document.activeElement !== document.body) return
     last.current = null
     const next = items[Math.min(at, items.length - 1)]

@@ -1,5 +1,6 @@
 import { Toast as Radix } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { showCarriedNotice } from '../user/session-over.ts'
 import { CloseIcon } from './icons.tsx'
 import { currentToast, hideToast } from './toast.ts'
 
@@ -9,6 +10,7 @@ const SWIPE_PIXELS = 50
 /** Where notifications show. F8 moves the focus here. */
 export default function Toaster() {
   const toast = useSyncExternalStore(currentToast.subscribe, currentToast.read, () => null)
+  useEffect(showCarriedNotice, [])
   return (
     <Radix.Provider duration={DISPLAY_MILLISECONDS} swipeDirection="right" swipeThreshold={SWIPE_PIXELS}>
       {toast !== null && (

@@ -1,14 +1,16 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-interface VirtualListProps<Item> {
+interface VirtualListProps<Item extends { readonly id: number | string }> {
   /** The accessible name. */
   readonly label: string
   readonly items: readonly Item[]
+  /** How many there are where those are only the first; -1 where nobody knows. */
+  readonly total?: number
   /** The usual height of a row in pixels; each is measured once it is there. */
   readonly rowHeight: number
   /** The id of the row that stays wherever it has scrolled to, because it has the focus or Tab leads to it. */
-  readonly kept: number | null
+  readonly kept: Item['id'] | null
   /** The same function from render to render: rows are drawn anew when it, or their item, changes. */
   readonly renderRow: (item: Item) => ReactNode
 }
@@ -17,9 +19,10 @@ interface VirtualListProps<Item> {
 const OVERSCAN = 4
 
 /** A list of any length that scrolls with the page: only the rows in sight are there. Each has `data-item={id}`. */
-export function VirtualList<Item extends { readonly id: number }>({
+export function VirtualList<Item extends { readonly id: number | string }>({
   label,
   items,
+  total = items.length,
   rowHeight,
   kept,
   renderRow,
@@ -57,7 +60,7 @@ export function VirtualList<Item extends { readonly id: number }>({
             ref={virtualizer.measureElement}
             data-index={index}
             data-item={item.id}
-            aria-setsize={items.length}
+            aria-setsize={total}
             aria-posinset={index + 1}
             className={`absolute inset-x-0 scroll-my-24 border-line ${index === 0 ? '' : 'border-t'}`}
             // No transform: a menu in a row would be cut off with the list.

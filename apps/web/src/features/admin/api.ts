@@ -1,0 +1,68 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { admin, INSPECTED_PAGE_ITEMS, type UserFilter } from '@wordloom/contract'
+import { call } from '../../shared/lib/api.ts'
+
+/** Accounts change without this page: each look asks anew, and from the beginning. */
+const FRESH = { staleTime: 0, gcTime: 0 } as const
+
+/** A list by which pages the server sends it: the first one is named by nothing. */
+interface Paged<Cursor> {
+  readonly initialPageParam: Cursor | undefined
+}
+const BY_CURSOR: Paged<string> = { initialPageParam: undefined }
+const BY_ITEM: Paged<number> = { initialPageParam: undefined }
+
+/** What the pages of administrators ask the server for. */
+export const adminQueries = {
+  users: (search: string, filter: UserFilter) =>
+    infiniteQueryOptions({
+      ...FRESH,
+      ...BY_CURSOR,
+      queryKey: [admin.users.path, search, filter],
+      queryFn: ({ pageParam: after, signal }) =>
+        call(admin.users, { query: { search: search || undefined, filter, after }, signal }),
+      getNextPageParam: ({ next }) => next ?? undefined,
+      placeholderData: keepPreviousData,
+    }),
+
+  summary: { ...FRESH, queryKey: [admin.summary.path], queryFn: () => call(admin.summary) },
+
+  auditLog: (user: string, action: string) =>
+    infiniteQueryOptions({
+      ...FRESH,
+      ...BY_CURSOR,
+      queryKey: [admin.auditLog.path, user, action],
+      queryFn: ({ pageParam: after, signal }) =>
+        call(admin.auditLog, {
+          query: { user: user || undefined, action: action || undefined, after },
+          signal,
+        }),
+      getNextPageParam: ({ next }) => next ?? undefined,
+      placeholderData: keepPreviousData,
+    }),
+
+  lists: (id: string) =>
+    infiniteQueryOptions({
+      ...FRESH,
+      ...BY_ITEM,
+      queryKey: [admin.savedLists.path, id],
+      queryFn: ({ pageParam: before, signal }) =>
+        call(admin.savedLists, { params: { id }, query: { before }, signal }),
+      getNextPageParam: toItemBefore,
+    }),
+
+  results: (id: string) =>
+    infiniteQueryOptions({
+      ...FRESH,
+      ...BY_ITEM,
+      queryKey: [admin.savedResults.path, id],
+      queryFn: ({ pageParam: before, signal }) =>
+        call(admin.savedResults, { params: { id }, query: { before }, signal }),
+      getNextPageParam: toItemBefore,
+    }),
+} as const
+
+/** A page that is not full is the last one. */
+function toItemBefore(page: readonly { readonly id: number }[]): number | undefined {
+  return page.length < INSPECTED_PAGE_ITEMS ? undefined : page.at(-1)?.id
+}

@@ -1,0 +1,19 @@
+import type { AuditEntry } from '@wordloom/contract'
+import { Link } from 'react-router'
+
+interface AccountLinkProps {
+  readonly account: NonNullable<AuditEntry['actor']>
+}
+
+/** Narrows the log to an account. Of one that is gone there is its id. */
+export function AccountLink({ account: { id, email } }: AccountLinkProps) {
+  return (
+    <Link
+      to={`?user=${encodeURIComponent(id)}`}
+      title={email === null ? 'This account is gone' : id}
+      className={`rounded-sm underline-offset-4 wrap-anywhere hover:underline ${email === null ? 'font-mono text-[13px]' : ''}`}
+    >
+      {email ?? id}
+    </Link>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { FilterField } from '../../../shared/ui/filter-field.tsx'
+import { SELECT } from '../../../shared/ui/select-class.ts'
+import { ACTION_NAMES, toActionName } from './action-names.ts'
+import type { AuditSearch } from './use-audit-search.ts'
+
+const EVERY = ''
+
+/** Whose deeds, and which, the log shows. */
+export function AuditFilters({ search }: { readonly search: AuditSearch }) {
+  const { typed, action, setTyped, setAction } = search
+  const id = useId()
+  const isUnknown = action !== EVERY && !ACTION_NAMES.has(action)
+  return (
+    <search className="flex flex-wrap gap-3 max-sm:w-full">
+      <FilterField label="User email or ID" value={typed} onChange={setTyped} className="w-full sm:w-72" />
+      <label htmlFor={id} className="sr-only">
+        Action
+      </label>
+      <select
+        id={id}
+        value={action}
+        onChange={({ target }) => setAction(target.value)}
+        className={`${SELECT} max-sm:w-full`}
+      >
+        <option value={EVERY}>All actions</option>
+        {[...ACTION_NAMES].map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+        {isUnknown && <option value={action}>{toActionName(action)}</option>}
+      </select>
+    </search>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AuditEntry } from '@wordloom/contract'
+import { MOMENT } from '../dates.ts'
+import { AccountLink } from './account-link.tsx'
+import { toActionName } from './action-names.ts'
+import { toDetailText } from './detail-text.ts'
+
+/** Who did what to whom, when and from where. */
+export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
+  const { at, action, actor, subject, address, details } = entry
+  const isOwn = actor !== null && subject?.id === actor.id
+  const detail = toDetailText(details)
+  return (
+    <div className="grid items-baseline gap-x-5 gap-y-0.5 px-4 py-2.5 text-sm/5 md:grid-cols-[11.5rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,2fr)]">
+      <time dateTime={at} className="text-[13px]/5 text-soft tabular-nums max-md:order-last">
+        {MOMENT.format(new Date(at))}
+      </time>
+      <p className="min-w-0 font-semibold wrap-anywhere">
+        {toActionName(action)}
+        {detail !== '' && (
+          <span className="block font-mono text-[12.5px]/5 font-normal text-soft">{detail}</span>
+        )}
+      </p>
+      <p className="min-w-0">
+        <span className="text-soft md:sr-only">By </span>
+        {actor === null ? <span className="text-soft">System</span> : <AccountLink account={actor} />}
+      </p>
+      <p className="min-w-0">
+        {subject !== null && (
+          <>
+            <span className="text-soft md:sr-only">To </span>
+            {isOwn ? <span className="text-soft">themselves</span> : <AccountLink account={subject} />}
+          </>
+        )}
+      </p>
+      <p className="min-w-0 font-mono text-[13px]/5 wrap-anywhere text-soft">{address}</p>
+    </div>
+  )
+}

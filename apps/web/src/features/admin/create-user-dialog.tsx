@@ -1,0 +1,108 @@
+import {
+  ACCOUNT_MESSAGES,
+  Email,
+  NewPassword,
+  PersonName,
+  PLANS,
+  SUBSCRIPTION_STATUSES,
+} from '@wordloom/contract'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
+import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { createUser } from './changes.ts'
+import { isEmailTaken } from './email-taken.ts'
+import { FormBar } from './form-bar.tsx'
+import { NameFields } from './name-fields.tsx'
+import { PlanFields } from './plan-fields.tsx'
+import { SENTENCES } from './sentences.ts'
+import { useAdminForm } from './use-admin-form.ts'
+
+const Draft = z.object({
+  firstName: PersonName,
+  lastName: PersonName,
+  email: Email,
+  password: NewPassword,
+  subscriptionPlan: z.enum(PLANS),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  isAdmin: z.boolean(),
+})
+
+const BLANK: z.input<typeof Draft> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  subscriptionPlan: 'free',
+  subscriptionStatus: 'active',
+  isAdmin: false,
+}
+
+export default function CreateUserDialog({ onClose }: { readonly onClose: () => void }) {
+  const { done, failed } = SENTENCES.create
+  const { form, errors, isSubmitting, submit, problem } = useAdminForm(Draft, BLANK, {
+    failure: failed,
+    send: async (draft) => {
+      try {
+        await createUser(draft)
+        tellSuccess(done)
+        onClose()
+      } catch (error) {
+        if (!isEmailTaken(error)) throw error
+        tellFailure(error, failed)
+        form.setError('email', { message: ACCOUNT_MESSAGES.emailTaken }, { shouldFocus: true })
+      }
+    },
+  })
+  const { check, leave, question } = useUnsaved(onClose)
+  const { isDirty } = form.formState
+  useEffect(() => {
+    check.current = () => Promise.resolve(isDirty)
+  }, [check, isDirty])
+  const { email, password, isAdmin } = useWatch({ control: form.control })
+  const isIncomplete = email?.trim() === '' || password === ''
+  return (
+    <Dialog
+      title="Create User"
+      description="The account is there at once. Hand its password over safely, or ask for a reset link at sign-in."
+      isWide
+      onClose={leave}
+    >
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <NameFields
+          first={{ field: form.register('firstName'), error: errors.firstName?.message }}
+          last={{ field: form.register('lastName'), error: errors.lastName?.message }}
+        />
+        <TextField label="Email" type="email" error={errors.email?.message} {...form.register('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          help="At least 8 characters"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PlanFields plan={form.register('subscriptionPlan')} status={form.register('subscriptionStatus')} />
+        <Checkbox
+          label="Admin"
+          help="May look after all accounts of this installation, this one included."
+          isChecked={isAdmin === true}
+          onChange={(isChecked) => form.setValue('isAdmin', isChecked, { shouldDirty: true })}
+        />
+        <FormBar
+          problem={problem}
+          submitLabel="Create User"
+          pendingLabel="Creating..."
+          isPending={isSubmitting}
+          isDisabled={isIncomplete}
+          onCancel={onClose}
+        />
+      </form>
+      {question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import type { User } from '@wordloom/contract'
+import { useState } from 'react'
+import { tellFailure, tellSuccess, toReason } from '../../shared/library/tell.ts'
+import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { removeUser } from './changes.ts'
+import { isDenied, leavePanel } from './denial.ts'
+import { SENTENCES } from './sentences.ts'
+
+interface DeleteUserDialogProps {
+  readonly user: User
+  readonly onClose: () => void
+}
+
+export default function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+  const [isPending, setIsPending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function remove(): Promise<void> {
+    if (isPending) return
+    setIsPending(true)
+    setProblem(null)
+    const { done, failed } = SENTENCES.remove
+    try {
+      await removeUser(user.id)
+      tellSuccess(done)
+      onClose()
+    } catch (error) {
+      setIsPending(false)
+      if (isDenied(error)) return leavePanel()
+      tellFailure(error, failed)
+      setProblem(toReason(error, failed))
+    }
+  }
+  return (
+    <AlertDialog
+      title={`Delete ${user.email}?`}
+      description="Are you sure you want to delete this user? This action cannot be undone. All their saved lists and results will be permanently deleted."
+      confirmLabel="Delete User"
+      confirmLook="danger"
+      pendingLabel="Deleting…"
+      isPending={isPending}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {problem !== null && (
+        <div className="mt-4">
+          <FormAlert>{problem}</FormAlert>
+        </div>
+      )}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import type { User } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { EditDraft, toAccountChange, toFields, toPlanChange } from './edit-draft.ts'
+
+const ANN: User = {
+  id: 'ann',
+  firstName: 'Ann',
+  lastName: null,
+  email: 'ann@example.org',
+  emailVerified: 1,
+  emailVerificationSentAt: null,
+  isSuspended: false,
+  isAdmin: false,
+  subscriptionPlan: 'free',
+  subscriptionStatus: 'free',
+  stripeSubscriptionId: null,
+  profileImageUrl: null,
+  createdAt: '2026-11-20T12:00:00Z',
+  updatedAt: '2026-11-20T12:00:00Z',
+}
+
+const typed = (change: object = {}) => EditDraft.parse({ ...toFields(ANN), ...change })
+
+describe('what is sent of an account that was edited', () => {
+  it('is nothing where nothing was changed', () => {
+    expect(toAccountChange(typed(), ANN)).toBeNull()
+    expect(toPlanChange(typed(), ANN)).toBeNull()
+  })
+
+  it('is what was changed alone', () => {
+    expect(toAccountChange(typed({ lastName: ' Weaver ' }), ANN)).toEqual({ lastName: 'Weaver' })
+    expect(toAccountChange(typed({ firstName: '' }), ANN)).toEqual({ firstName: null })
+    expect(toAccountChange(typed({ isEmailVerified: false }), ANN)).toEqual({ emailVerified: 0 })
+    expect(toAccountChange(typed({ newPassword: 'warp and weft' }), ANN)).toEqual({
+      newPassword: 'warp and weft',
+    })
+  })
+
+  it('says of another address whether it is proven', () => {
+    expect(toAccountChange(typed({ email: 'anna@example.org' }), ANN)).toEqual({
+      email: 'anna@example.org',
+      emailVerified: 1,
+    })
+  })
+
+  it('is plan and status together, where one of them was changed', () => {
+    expect(toPlanChange(typed({ subscriptionPlan: 'yearly' }), ANN)).toEqual({
+      subscriptionPlan: 'yearly',
+      subscriptionStatus: 'free',
+    })
+  })
+})
+
+describe('a new password', () => {
+  it('may be left empty, but not be short', () => {
+    expect(EditDraft.safeParse({ ...toFields(ANN), newPassword: '' }).success).toBe(true)
+    expect(EditDraft.safeParse({ ...toFields(ANN), newPassword: 'seven77' }).error?.issues[0]?.message).toBe(
+      'Password must be at least 8 characters',
+    )
+  })
+})

@@ -1,0 +1,94 @@
+import type { User } from '@wordloom/contract'
+import { type ChangeEvent, useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { FormBar } from './form-bar.tsx'
+import { NameFields } from './name-fields.tsx'
+import { PlanFields } from './plan-fields.tsx'
+import { useUserEdit } from './use-user-edit.ts'
+
+interface EditUserDialogProps {
+  readonly user: User
+  /** Whether it is the account of whoever edits. */
+  readonly isSelf: boolean
+  readonly onClose: () => void
+}
+
+export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialogProps) {
+  const { form, errors, isSubmitting, submit, problem } = useUserEdit(user, onClose)
+  const { check, leave, question } = useUnsaved(onClose)
+  const { isDirty } = form.formState
+  useEffect(() => {
+    check.current = () => Promise.resolve(isDirty)
+  }, [check, isDirty])
+  const isEmailVerified = useWatch({ control: form.control, name: 'isEmailVerified' })
+  const isPaying = user.stripeSubscriptionId !== null
+
+  /** Nobody has proven another address, unless the administrator says so. */
+  function noteAddress({ target }: ChangeEvent<HTMLInputElement>) {
+    form.setValue('isEmailVerified', target.value.trim() === user.email && user.emailVerified === 1)
+  }
+  return (
+    <Dialog title="Edit User" description={`${user.email} · ID ${user.id}`} isWide onClose={leave}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <NameFields
+          first={{ field: form.register('firstName'), error: errors.firstName?.message }}
+          last={{ field: form.register('lastName'), error: errors.lastName?.message }}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          error={errors.email?.message}
+          {...form.register('email', { onChange: noteAddress })}
+        />
+        <Checkbox
+          label="Email verified"
+          help="The person has proven that the address is theirs."
+          isChecked={isEmailVerified}
+          onChange={(isChecked) => form.setValue('isEmailVerified', isChecked, { shouldDirty: true })}
+        />
+        {isSelf ? (
+          <p className="text-sm/6 text-soft">
+            Your own password is changed on the page of{' '}
+            <Link to="/account" className={TEXT_LINK}>
+              your account
+            </Link>
+            .
+          </p>
+        ) : (
+          <PasswordField
+            label="New password"
+            isOptional
+            autoComplete="new-password"
+            help="Empty keeps the current one. A new one signs the user out everywhere."
+            error={errors.newPassword?.message}
+            {...form.register('newPassword')}
+          />
+        )}
+        <div>
+          <PlanFields plan={form.register('subscriptionPlan')} status={form.register('subscriptionStatus')} />
+          {isPaying && (
+            <p className="mt-1.5 text-[13px]/5 text-faint">
+              This account has a subscription at the payment provider, which decides about plan and status.
+              Friends & Family ends it.
+            </p>
+          )}
+        </div>
+        <FormBar
+          problem={problem}
+          submitLabel="Save Changes"
+          pendingLabel="Saving..."
+          isPending={isSubmitting}
+          onCancel={onClose}
+        />
+      </form>
+      {question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+
+interface FormBarProps {
+  /** Why it was not accepted, as far as no single field is to blame. */
+  readonly problem: string | null
+  readonly submitLabel: string
+  readonly pendingLabel: string
+  readonly isPending: boolean
+  readonly isDisabled?: boolean
+  readonly onCancel: () => void
+}
+
+/** The end of the form of a wide dialog: it stays in sight. */
+export function FormBar({ problem, submitLabel, onCancel, ...submit }: FormBarProps) {
+  return (
+    <div className="sticky bottom-0 -mx-6 grid gap-3 border-t border-line bg-card px-6 py-4">
+      {problem !== null && <FormAlert>{problem}</FormAlert>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button className="min-h-10" onClick={onCancel}>
+          Cancel
+        </Button>
+        <SubmitButton {...submit}>{submitLabel}</SubmitButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { User } from '@wordloom/contract'
+import { useState } from 'react'
+import { Dialog } from '../../../shared/ui/dialog.tsx'
+import { Tabs } from '../../../shared/ui/tabs.tsx'
+import { adminQueries } from '../api.ts'
+import { InspectedItem } from './inspected-item.tsx'
+import { InspectedItems } from './inspected-items.tsx'
+
+const TABS = [
+  { value: 'lists', label: 'Saved Lists' },
+  { value: 'results', label: 'Saved Results' },
+] as const
+
+interface InspectionDialogProps {
+  readonly user: User
+  readonly onClose: () => void
+}
+
+/** What an account has saved, to look at. */
+export default function InspectionDialog({ user, onClose }: InspectionDialogProps) {
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('lists')
+  return (
+    <Dialog
+      title="Lists and Results"
+      description={`What ${user.email} has saved. The audit log notes that you looked.`}
+      isWide
+      onClose={onClose}
+    >
+      <div className="mt-3 pb-6">
+        <Tabs label="What they saved" tabs={TABS} value={tab} onChange={setTab}>
+          <div className="pt-4">{tab === 'lists' ? <Lists id={user.id} /> : <Results id={user.id} />}</div>
+        </Tabs>
+      </div>
+    </Dialog>
+  )
+}
+
+function Lists({ id }: { readonly id: string }) {
+  const query = useInfiniteQuery(adminQueries.lists(id))
+  return (
+    <InspectedItems query={query} what="lists" none="No saved lists">
+      {query.data?.pages.flat().map(({ id: key, name, createdAt, wordCount, words }) => (
+        <InspectedItem
+          key={key}
+          name={name}
+          createdAt={createdAt}
+          noun="word"
+          count={wordCount}
+          text={words}
+        />
+      ))}
+    </InspectedItems>
+  )
+}
+
+function Results({ id }: { readonly id: string }) {
+  const query = useInfiniteQuery(adminQueries.results(id))
+  return (
+    <InspectedItems query={query} what="results" none="No saved results">
+      {query.data?.pages.flat().map(({ id: key, name, createdAt, description, ...result }) => (
+        <InspectedItem
+          key={key}
+          name={name}
+          createdAt={createdAt}
+          description={description}
+          noun="combination"
+          count={result.combinationCount}
+          text={result.combinations}
+        />
+      ))}
+    </InspectedItems>
+  )
+}

@@ -1,0 +1,41 @@
+import { toFailure } from '../../shared/lib/failure.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { LoadFailed } from '../../shared/ui/load-failed.tsx'
+
+interface MorePagesProps {
+  readonly query: {
+    readonly hasNextPage: boolean
+    readonly isFetchingNextPage: boolean
+    readonly isFetchNextPageError: boolean
+    readonly error: Error | null
+    readonly fetchNextPage: () => unknown
+  }
+  /** What there is more of: 'users'. */
+  readonly what: string
+}
+
+/** Stands after what was sent so far, where there is more. */
+export function MorePages({ query, what }: MorePagesProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = query
+  if (!hasNextPage) return null
+  const more = () => isFetchingNextPage || void fetchNextPage()
+  if (isFetchNextPageError && !isFetchingNextPage) {
+    const { description } = toFailure(error, { title: '', description: 'Please try again.' })
+    return (
+      <div className="mt-3">
+        <LoadFailed
+          message={`More ${what} could not be loaded. ${description}`}
+          isRetrying={false}
+          onRetry={more}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="mt-3 flex justify-center">
+      <Button aria-disabled={isFetchingNextPage} onClick={more} className="min-h-10">
+        {isFetchingNextPage ? 'Loading…' : `Show more ${what}`}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { admin, type User } from '@wordloom/contract'
+import { call } from '../../shared/lib/api.ts'
+import { showToast } from '../../shared/ui/toast.ts'
+import { leaveSession } from '../../shared/user/session.ts'
+
+const REDIRECT_MILLISECONDS = 1000
+
+let isLeaving = false
+
+/** Makes this browser another account's for a while: a second later the home page shows as that account has it. */
+export async function signInAs({ id, email }: User): Promise<void> {
+  if (isLeaving) return
+  isLeaving = true
+  try {
+    await call(admin.signInAs, { params: { id } })
+    showToast({ title: 'Success', description: `You are signed in as ${email}` })
+    setTimeout(goHome, REDIRECT_MILLISECONDS)
+  } catch (error) {
+    isLeaving = false
+    throw error
+  }
+}
+
+/** A document of its own: nothing that the administrator saw stays, not even for the Back button. */
+function goHome(): void {
+  isLeaving = false
+  leaveSession()
+  location.assign('/')
+}

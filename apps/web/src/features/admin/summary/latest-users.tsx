@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '@wordloom/contract'
+import { Link } from 'react-router'
+import { Avatar } from '../../../shared/ui/avatar.tsx'
+import { Loaded } from '../../../shared/ui/loaded.tsx'
+import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { adminQueries } from '../api.ts'
+import { DATE } from '../dates.ts'
+import { toFullName } from '../user-name.ts'
+
+const SHOWN = ['first', 'second', 'third', 'fourth', 'fifth'] as const
+
+/** Who registered last. */
+export function LatestUsers() {
+  const query = useQuery(adminQueries.summary)
+  return (
+    <section aria-labelledby="latest" className="rounded-md border border-line bg-card py-5">
+      <h2 id="latest" className="px-5 text-base/6 font-semibold tracking-tight">
+        Recent registrations
+      </h2>
+      <div className="mt-2">
+        <Loaded
+          query={query}
+          what="The latest users"
+          skeleton={
+            <Skeleton label="Loading the latest users…">
+              {SHOWN.map((name) => (
+                <Bone key={name} className="mx-5 my-3 h-8" />
+              ))}
+            </Skeleton>
+          }
+        >
+          {({ recent }) => (
+            <ol>
+              {recent.map((user) => (
+                <LatestUser key={user.id} user={user} />
+              ))}
+            </ol>
+          )}
+        </Loaded>
+      </div>
+    </section>
+  )
+}
+
+function LatestUser({ user }: { readonly user: User }) {
+  const { id, email, createdAt } = user
+  const name = toFullName(user)
+  return (
+    <li>
+      <Link
+        to={`?search=${encodeURIComponent(id)}`}
+        preventScrollReset
+        className="flex items-center gap-3 px-5 py-2 -outline-offset-2 hover:bg-wash"
+      >
+        <Avatar user={user} className="size-8 text-[13px]" />
+        <span className="min-w-0 grow">
+          <span className="block truncate text-sm/5 font-medium">{name || email}</span>
+          <span className="block truncate text-[13px]/5 text-soft">
+            {name !== '' && `${email} · `}
+            <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

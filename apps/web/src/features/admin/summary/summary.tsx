@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UserSummary } from '@wordloom/contract'
+import { Loaded } from '../../../shared/ui/loaded.tsx'
+import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { adminQueries } from '../api.ts'
+import { useLeaveIfDenied } from '../denial.ts'
+import { toNumber } from '../quantities.ts'
+import { PlanBar } from './plan-bar.tsx'
+
+const COUNTS = [
+  { of: 'total', label: 'Users' },
+  { of: 'verified', label: 'Verified' },
+  { of: 'verificationSent', label: 'Verification Sent' },
+  { of: 'noVerification', label: 'No Verification' },
+  { of: 'suspended', label: 'Suspended' },
+  { of: 'administrators', label: 'Admins' },
+] as const satisfies readonly { readonly of: keyof UserSummary; readonly label: string }[]
+
+/** How many accounts there are, and of which kind. */
+export function Summary() {
+  const query = useQuery(adminQueries.summary)
+  useLeaveIfDenied(query.error)
+  return (
+    <section aria-label="Summary" className="rounded-md border border-line bg-card">
+      <Loaded query={query} what="The summary" skeleton={<SummarySkeleton />}>
+        {(summary) => (
+          <div className="grid gap-x-8 gap-y-5 p-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <dl className="grid grid-cols-2 gap-x-6 gap-y-4 min-[480px]:grid-cols-3 xl:grid-cols-6">
+              {COUNTS.map(({ of, label }) => (
+                <div key={of} className="flex flex-col-reverse justify-end">
+                  <dt className="text-[13px]/5 text-soft">{label}</dt>
+                  <dd className="text-2xl/8 font-semibold tracking-tight tabular-nums">
+                    {toNumber(summary[of])}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <PlanBar plans={summary.plans} />
+          </div>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function SummarySkeleton() {
+  return (
+    <Skeleton label="Loading the summary…">
+      <div className="grid gap-x-8 gap-y-5 p-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-4 min-[480px]:grid-cols-3 xl:grid-cols-6">
+          {COUNTS.map(({ of }) => (
+            <Bone key={of} className="h-13" />
+          ))}
+        </div>
+        <Bone className="h-13" />
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,60 @@
+import { ACCOUNT_MESSAGES, type User } from '@wordloom/contract'
+import { useRef, useState } from 'react'
+import { tellFailure, tellSuccess, toReason } from '../../shared/library/tell.ts'
+import { editUser, setSubscription } from './changes.ts'
+import { isDenied } from './denial.ts'
+import { EditDraft, toAccountChange, toFields, toPlanChange } from './edit-draft.ts'
+import { isEmailTaken } from './email-taken.ts'
+import { SENTENCES } from './sentences.ts'
+import { useAdminForm } from './use-admin-form.ts'
+
+/** The form that edits an account: it sends what was changed, the account first and then its plan. */
+export function useUserEdit(user: User, onDone: () => void) {
+  // As the server has it: when the plan is refused, the rest is changed already.
+  const saved = useRef(user)
+  const [planProblem, setPlanProblem] = useState<string | null>(null)
+  const { edit, setSubscription: plan } = SENTENCES
+
+  const { form, problem, ...rest } = useAdminForm(EditDraft, toFields(user), {
+    failure: edit.failed,
+    send: async (draft) => {
+      setPlanProblem(null)
+      const isAccountSaved = await saveAccount(draft)
+      if (isAccountSaved && (await savePlan(draft))) onDone()
+    },
+  })
+
+  async function saveAccount(draft: EditDraft): Promise<boolean> {
+    const change = toAccountChange(draft, saved.current)
+    if (change === null) return true
+    try {
+      saved.current = await editUser(user.id, change)
+      form.setValue('newPassword', '')
+      tellSuccess(edit.done)
+      return true
+    } catch (error) {
+      if (!isEmailTaken(error)) throw error
+      tellFailure(error, edit.failed)
+      form.setError('email', { message: ACCOUNT_MESSAGES.emailTaken }, { shouldFocus: true })
+      return false
+    }
+  }
+
+  async function savePlan(draft: EditDraft): Promise<boolean> {
+    const change = toPlanChange(draft, saved.current)
+    if (change === null) return true
+    const isAlone = saved.current === user
+    try {
+      saved.current = await setSubscription(user.id, change)
+      if (isAlone) tellSuccess(plan.done)
+      return true
+    } catch (error) {
+      if (isDenied(error)) throw error
+      tellFailure(error, plan.failed)
+      setPlanProblem(`${toReason(error, plan.failed)}${isAlone ? '' : '. The other changes are saved.'}`)
+      return false
+    }
+  }
+
+  return { form, problem: problem ?? planProblem, ...rest }
+}

@@ -1,0 +1,61 @@
+import type { User } from '@wordloom/contract'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { tellFailure, tellSuccess } from '../../../shared/library/tell.ts'
+import { showToast } from '../../../shared/ui/toast.ts'
+import { endSessions, resendVerification, setAdministrator, suspendUser, unsuspendUser } from '../changes.ts'
+import { isDenied, leavePanel } from '../denial.ts'
+import { SENTENCES } from '../sentences.ts'
+import { signInAs } from '../sign-in-as.ts'
+import type { UserActs } from './user-acts.ts'
+
+/** The dialog about an account that is open. */
+export interface UserDialog {
+  readonly kind: 'edit' | 'inspect' | 'remove'
+  readonly user: User
+}
+
+/** What the rows can do, and the dialog that one of them has asked for. */
+export function useUserActs() {
+  const [dialog, setDialog] = useState<UserDialog | null>(null)
+  const navigate = useNavigate()
+
+  const acts = useMemo<UserActs>(() => {
+    async function tell(deed: Promise<void>, failed: string, onDone: () => void): Promise<void> {
+      try {
+        await deed
+        onDone()
+      } catch (error) {
+        if (isDenied(error)) leavePanel()
+        else tellFailure(error, failed)
+      }
+    }
+    return {
+      edit: (user) => setDialog({ kind: 'edit', user }),
+      inspect: (user) => setDialog({ kind: 'inspect', user }),
+      remove: (user) => setDialog({ kind: 'remove', user }),
+      showAuditLog: ({ id }) => void navigate(`/admin/audit-log?user=${encodeURIComponent(id)}`),
+      resendVerification({ id }) {
+        const { done: description, failed } = SENTENCES.resend
+        void tell(resendVerification(id), failed, () => showToast({ title: 'Email Sent', description }))
+      },
+      signInAs(user) {
+        void tell(signInAs(user), SENTENCES.signInAs.failed, () => {})
+      },
+      endSessions({ id }) {
+        const { done, failed } = SENTENCES.endSessions
+        void tell(endSessions(id), failed, () => tellSuccess(done))
+      },
+      setSuspended({ id }, isSuspended) {
+        const { done, failed } = isSuspended ? SENTENCES.suspend : SENTENCES.unsuspend
+        void tell((isSuspended ? suspendUser : unsuspendUser)(id), failed, () => tellSuccess(done))
+      },
+      setAdministrator({ id }, isAdmin) {
+        const { done, failed } = SENTENCES.setAdministrator
+        void tell(setAdministrator(id, isAdmin), failed, () => tellSuccess(done))
+      },
+    }
+  }, [navigate])
+
+  return { acts, dialog, closeDialog: () => setDialog(null) }
+}

@@ -1,0 +1,31 @@
+import { USER_FILTERS, type UserFilter } from '@wordloom/contract'
+import { useSearchParams } from 'react-router'
+import { useTypedParam, withParam } from '../../../shared/document/use-typed-param.ts'
+
+/** As many as the server takes. */
+const MAX_CHARACTERS = 254
+
+/** What the list of accounts is narrowed to. The address of the page keeps it. */
+export function useUserSearch() {
+  const [params, setParams] = useSearchParams()
+  const [typed, setTyped] = useTypedParam('search')
+  const asked = params.get('filter')
+  const filter = USER_FILTERS.find((each) => each === asked) ?? 'all'
+  return {
+    /** What stands in the field. */
+    typed,
+    /** What is searched for: what stood in the field when typing last paused. */
+    search: (params.get('search') ?? '').trim().slice(0, MAX_CHARACTERS),
+    filter,
+    setTyped: (text: string) => setTyped(text.slice(0, MAX_CHARACTERS)),
+    setFilter: (next: UserFilter) =>
+      setParams((now) => withParam(now, 'filter', next === 'all' ? '' : next), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    clear() {
+      setTyped('')
+      setParams({}, { replace: true, preventScrollReset: true })
+    },
+  }
+}

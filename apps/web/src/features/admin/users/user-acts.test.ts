@@ -1,0 +1,73 @@
+import type { User } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { toUserMenu, type UserActs } from './user-acts.ts'
+
+const ANN: User = {
+  id: 'ann',
+  firstName: 'Ann',
+  lastName: null,
+  email: 'ann@example.org',
+  emailVerified: 1,
+  emailVerificationSentAt: null,
+  isSuspended: false,
+  isAdmin: false,
+  subscriptionPlan: 'free',
+  subscriptionStatus: 'free',
+  stripeSubscriptionId: null,
+  profileImageUrl: null,
+  createdAt: '2026-11-20T12:00:00Z',
+  updatedAt: '2026-11-20T12:00:00Z',
+}
+
+function nothing() {}
+
+const ACTS: UserActs = {
+  edit: nothing,
+  inspect: nothing,
+  showAuditLog: nothing,
+  resendVerification: nothing,
+  signInAs: nothing,
+  endSessions: nothing,
+  setSuspended: nothing,
+  setAdministrator: nothing,
+  remove: nothing,
+}
+
+const labelsFor = (user: User, isSelf = false) => toUserMenu(user, isSelf, ACTS).map(({ label }) => label)
+
+describe('the menu of an account', () => {
+  it('offers for somebody else all that can be done', () => {
+    expect(labelsFor(ANN)).toEqual([
+      'Edit User',
+      'View Lists and Results',
+      'View Audit Log',
+      'Log in as User',
+      'Sign Out Everywhere',
+      'Grant Admin',
+      'Suspend User',
+      'Delete User',
+    ])
+  })
+
+  it('offers the link that proves an address only where that is open', () => {
+    expect(labelsFor({ ...ANN, emailVerified: 0 })).toContain('Resend Verification Email')
+  })
+
+  it('offers to take back what was done', () => {
+    const labels = labelsFor({ ...ANN, isSuspended: true, isAdmin: true })
+    expect(labels).toEqual(expect.arrayContaining(['Unsuspend User', 'Remove Admin']))
+  })
+
+  it('never offers to be an administrator, or somebody who is suspended', () => {
+    expect(labelsFor({ ...ANN, isAdmin: true })).not.toContain('Log in as User')
+    expect(labelsFor({ ...ANN, isSuspended: true })).not.toContain('Log in as User')
+  })
+
+  it('offers nothing for one’s own account that would lock one out', () => {
+    expect(labelsFor({ ...ANN, isAdmin: true }, true)).toEqual([
+      'Edit User',
+      'View Lists and Results',
+      'View Audit Log',
+    ])
+  })
+})

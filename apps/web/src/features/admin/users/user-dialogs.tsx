@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import type { UserDialog } from './use-user-acts.ts'
+
+const EditUserDialog = lazy(() => import('../edit-user-dialog.tsx'))
+const InspectionDialog = lazy(() => import('../inspection/inspection-dialog.tsx'))
+const DeleteUserDialog = lazy(() => import('../delete-user-dialog.tsx'))
+
+const DIALOGS = { edit: EditUserDialog, inspect: InspectionDialog, remove: DeleteUserDialog }
+
+interface UserDialogsProps {
+  /** The one that is open, if one is. */
+  readonly dialog: UserDialog | null
+  /** The id of whoever looks. */
+  readonly selfId: string
+  readonly onClose: () => void
+}
+
+export function UserDialogs({ dialog, selfId, onClose }: UserDialogsProps) {
+  if (dialog === null) return null
+  const { kind, user } = dialog
+  const Dialog = DIALOGS[kind]
+  return (
+    <Suspense>
+      <Dialog user={user} isSelf={user.id === selfId} onClose={onClose} />
+    </Suspense>
+  )
+}

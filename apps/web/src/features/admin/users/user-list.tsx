@@ -1,0 +1,58 @@
+import type { User } from '@wordloom/contract'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { useFocusAfterRemoval } from '../../../shared/library/use-focus-after-removal.ts'
+import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
+import { useUserActs } from './use-user-acts.ts'
+import { UserDialogs } from './user-dialogs.tsx'
+import { UserRow } from './user-row.tsx'
+
+const ROW_HEIGHT = 57
+
+interface UserListProps {
+  /** Those that were sent so far. */
+  readonly users: readonly User[]
+  readonly total: number
+  /** The id of whoever looks. */
+  readonly selfId: string
+  /** Stands in for them when there are none. */
+  readonly children: ReactNode
+}
+
+/** Accounts row by row, and the dialogs about them. */
+export function UserList({ users, total, selfId, children }: UserListProps) {
+  const holder = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<string | null>(null)
+  const { acts, dialog, closeDialog } = useUserActs()
+  useFocusAfterRemoval(users, holder)
+  const renderRow = useCallback(
+    (user: User) => <UserRow user={user} isSelf={user.id === selfId} acts={acts} />,
+    [selfId, acts],
+  )
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes where the focus is, and does nothing else. */}
+      <div
+        ref={holder}
+        tabIndex={-1}
+        className="outline-none"
+        onFocus={({ target }) =>
+          setFocused(target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? null)
+        }
+      >
+        {users.length === 0 ? (
+          children
+        ) : (
+          <VirtualList
+            label="Users"
+            items={users}
+            total={total}
+            rowHeight={ROW_HEIGHT}
+            kept={focused}
+            renderRow={renderRow}
+          />
+        )}
+      </div>
+      <UserDialogs dialog={dialog} selfId={selfId} onClose={closeDialog} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { User } from '@wordloom/contract'
+import { Avatar } from '../../../shared/ui/avatar.tsx'
+import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { PencilIcon } from '../../../shared/ui/icons.tsx'
+import { RowMenu } from '../../../shared/ui/row-menu.tsx'
+import { PLAN_NAMES, STATUS_NAMES } from '../../../shared/user/plan-names.ts'
+import { DATE } from '../dates.ts'
+import { toFullName } from '../user-name.ts'
+import { toUserMenu, type UserActs } from './user-acts.ts'
+import { UserBadges } from './user-badges.tsx'
+
+interface UserRowProps {
+  readonly user: User
+  /** Whether it is the account of whoever looks. */
+  readonly isSelf: boolean
+  readonly acts: UserActs
+}
+
+export function UserRow({ user, isSelf, acts }: UserRowProps) {
+  const { email, createdAt, subscriptionPlan, subscriptionStatus } = user
+  const name = toFullName(user)
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1.5 pl-3 hover:bg-wash/60 md:grid-cols-[auto_minmax(0,7fr)_minmax(0,5fr)_8rem_6.25rem_auto]">
+      <Avatar user={user} className="size-8 text-[13px] max-md:self-start" />
+      <div className="min-w-0">
+        <p className="line-clamp-2 text-sm/5 font-semibold wrap-anywhere">{name || email}</p>
+        {name !== '' && <p className="text-[13px]/5 wrap-anywhere text-soft">{email}</p>}
+      </div>
+      <div className="min-w-0 max-md:col-start-2">
+        <UserBadges user={user} isSelf={isSelf} />
+      </div>
+      <div className="text-[13px]/5 text-soft max-md:col-start-2 max-md:flex max-md:flex-wrap max-md:gap-x-2 md:contents">
+        <p>
+          <span className="text-ink">{PLAN_NAMES[subscriptionPlan]}</span>{' '}
+          <span className="md:block">{STATUS_NAMES[subscriptionStatus]}</span>
+        </p>
+        <p>
+          <span className="sr-only">Registered </span>
+          <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
+        </p>
+      </div>
+      <div className="flex max-md:col-start-3 max-md:row-start-1">
+        <IconButton label={`Edit ${email}`} onClick={() => acts.edit(user)} className="max-md:hidden">
+          <PencilIcon />
+        </IconButton>
+        <RowMenu label={`Actions for ${email}`} items={toUserMenu(user, isSelf, acts)} />
+      </div>
+    </div>
+  )
+}
