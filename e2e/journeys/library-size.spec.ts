@@ -3,9 +3,6 @@ import { aList, aResult } from '../fixtures/library.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// A trace takes a picture of the page with each change of it: tasks that are not the page's.
-test.use({ trace: 'off' })
-
 const COUNT = 2000
 const AT_ONCE = 20
 
