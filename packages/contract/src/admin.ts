@@ -11,11 +11,11 @@ import { SUBSCRIPTION_STATUSES, User } from './user.ts'
 export const USER_FILTERS = ['all', 'verified', 'pending', 'suspended'] as const
 export type UserFilter = (typeof USER_FILTERS)[number]
 
-const UserParams = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) })
+const UserParams = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) })
 const Flag = z.union([z.literal(0), z.literal(1)])
 
 /** Where the next page begins, as the page before told it. */
-const Cursor = z.string().check(z.minLength(1), z.maxLength(200))
+const Cursor = z.string().check(z.regex(/^[\w.~-]{1,100}$/))
 
 export const UserPage = z.strictObject({
   users: z.array(User),
@@ -71,7 +71,12 @@ export const InspectedResult = z.strictObject({
 export type InspectedResult = Readonly<z.infer<typeof InspectedResult>>
 
 /** Pages are asked for by the id of the last item of the page before. */
-const ItemPageQuery = z.object({ before: z.optional(ItemId) })
+const ItemPageQuery = z.object({
+  before: z.optional(z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,15}$/)), z.transform(Number))),
+})
+
+/** What is looked for, without what no database can hold. */
+const Search = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
 /** Something that was done, by whom, to whom, when and from where. */
 export const AuditEntry = z.strictObject({
@@ -113,7 +118,7 @@ export const admin = {
     summary: 'The accounts, the latest first, a page at a time',
     query: z.object({
       /** Part of a name, an email address or an id. */
-      search: z.optional(z.string().check(z.maxLength(254))),
+      search: z.optional(Search),
       filter: z.optional(z.enum(USER_FILTERS)),
       after: z.optional(Cursor),
     }),
@@ -263,8 +268,8 @@ export const admin = {
     summary: 'What was done to accounts, the latest first, a page at a time',
     query: z.object({
       /** The id or the address of whoever did it or had it done to them. */
-      user: z.optional(z.string().check(z.maxLength(254))),
-      action: z.optional(z.string().check(z.maxLength(100))),
+      user: z.optional(Search),
+      action: z.optional(z.string().check(z.regex(/^[\w.]{0,100}$/))),
       after: z.optional(Cursor),
     }),
     reply: AuditPage,
@@ -309,4 +314,6 @@ export const ADMIN_MESSAGES = {
   noImpersonatingSuspended: 'You cannot sign in as a suspended account',
   closedWhileImpersonating: 'This is closed while you are signed in as somebody else',
   notImpersonating: 'You are not signed in as somebody else',
+  subscriptionRunning:
+    'This account pays for its plan, so only Friends & Family can be given to it: that ends the subscription',
 } as const

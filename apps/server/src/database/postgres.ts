@@ -14,6 +14,14 @@ const DIALECT: Dialect = {
   keyOfAccount: 'primary key (user_id, id)',
   tableOptions: '',
   keyedTableOptions: '',
+  // A row of an index has room for 2704 bytes.
+  including: () => '',
+  addedToOnly: (table) => [
+    `create function refuse_change_of_${table}() returns trigger language plpgsql as
+      $$ begin raise exception '${table} is only added to'; end $$`,
+    `create trigger ${table}_only_added_to before update or delete or truncate on ${table}
+      for each statement execute function refuse_change_of_${table}()`,
+  ],
 }
 
 /** The clock when the statement began: unlike that of the transaction it has not stood still behind a lock. */

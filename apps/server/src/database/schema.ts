@@ -23,6 +23,7 @@ export interface Tables {
   payment_events: PaymentEvents
   payment_tasks: PaymentTasks
   sandbox_subscriptions: SandboxSubscriptions
+  sandbox_payments: SandboxPayments
 }
 
 interface Users {
@@ -50,6 +51,9 @@ interface Users {
   subscription_told: Generated<number>
   /** Until when whoever changes the subscription at the provider has it for themselves. */
   subscription_busy_until: number | null
+  /** When a payment was last begun, and when the provider was last asked. */
+  subscription_begun_at: number | null
+  subscription_checked_at: number | null
   profile_image_url: string | null
   /** Names, address and id in lower case: what administrators search. */
   search_key: Generated<string>
@@ -249,12 +253,11 @@ interface PaymentEvents {
   received_at: number
 }
 
-/** What is still to be told to the provider. */
+/** Whose subscriptions are still to be ended at the provider. */
 interface PaymentTasks {
   id: GeneratedAlways<number>
-  kind: 'cancel'
-  /** The provider's id of the subscription. */
-  subscription_id: string
+  /** The provider's id of the customer. */
+  customer_id: string
   created_at: number
   due_at: number
   attempts: Generated<number>
@@ -275,4 +278,12 @@ interface SandboxSubscriptions {
   period_end: number | null
   ends_at_period_end: Generated<Flag>
   created_at: number
+}
+
+/** What was paid in the sandbox, in cents. */
+interface SandboxPayments {
+  user_id: string
+  id: string
+  at: number
+  amount: number
 }

@@ -18,6 +18,13 @@ const DIALECT: Dialect = {
   tableOptions: 'strict',
   // Kept in the order of their key: one search finds a row, not one for its place and one for it.
   keyedTableOptions: 'strict, without rowid',
+  including: (...columns) => columns.map((column) => `, ${column}`).join(''),
+  addedToOnly: (table) =>
+    ['update', 'delete'].map(
+      (event) =>
+        `create trigger ${table}_no_${event} before ${event} on ${table}
+          begin select raise(abort, '${table} is only added to'); end`,
+    ),
 }
 
 /** Not `unixepoch` as it stands: its seconds are a floating point number. */

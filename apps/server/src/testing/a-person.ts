@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { toEmailKey } from '@wordloom/contract'
 import type { Database } from '../database/database.ts'
+import { searchKeyOf } from '../database/search-key.ts'
 import { createLinkTokens, type Purpose } from '../features/accounts/link-tokens.ts'
 import { hashPassword } from '../features/passwords/argon2id.ts'
 import { createSessionStorage } from '../features/sessions/storage.ts'
@@ -48,6 +49,7 @@ export async function aPerson(
       email_verified: isVerified ? 1 : 0,
       is_admin: isAdmin ? 1 : 0,
       password_hash: hash,
+      search_key: searchKeyOf({ id, email: address, firstName: null, lastName: null }),
       created_at: now,
       updated_at: now,
     })

@@ -4,19 +4,28 @@ import type { Migration } from './migration.ts'
 export const paymentsAndAdministration: Migration = {
   version: 3,
   name: 'payments and administration',
-  statements: ({ integer, growingId, tableOptions, keyedTableOptions }) => [
+  statements: ({ integer, growingId, tableOptions, keyedTableOptions, including, addedToOnly }) => [
     'alter table users add column stripe_customer_id text',
     `alter table users add column paid_until ${integer}`,
     `alter table users add column past_due_since ${integer}`,
     `alter table users add column subscription_asked ${integer} not null default 0`,
     `alter table users add column subscription_told ${integer} not null default 0`,
     `alter table users add column subscription_busy_until ${integer}`,
+    `alter table users add column subscription_begun_at ${integer}`,
+    `alter table users add column subscription_checked_at ${integer}`,
     "alter table users add column search_key text not null default ''",
-    `update users set search_key =
-      lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email || ' ' || id)`,
     'create unique index users_by_customer on users (stripe_customer_id)',
     'create unique index users_by_subscription on users (stripe_subscription_id)',
-    'create index users_by_age on users (created_at, id)',
+    `create index users_by_age on users (created_at, id${including('email_verified', 'is_suspended', 'search_key')})`,
+    'create index users_by_role on users (is_admin, id)',
+    "create index users_without_search_key on users (id) where search_key = ''",
+
+    'drop index audit_log_by_subject',
+    'drop index audit_log_by_actor',
+    'create index audit_log_by_subject on audit_log (subject_id, id)',
+    'create index audit_log_by_actor on audit_log (actor_id, id)',
+    'create index audit_log_by_action on audit_log (action, id)',
+    ...addedToOnly('audit_log'),
 
     'alter table sessions add column impersonator_id text',
     'alter table sessions add column impersonator_hash text',
@@ -43,8 +52,7 @@ export const paymentsAndAdministration: Migration = {
 
     `create table payment_tasks (
       ${growingId},
-      kind text not null,
-      subscription_id text not null,
+      customer_id text not null,
       created_at ${integer} not null,
       due_at ${integer} not null,
       attempts ${integer} not null default 0,
@@ -63,6 +71,15 @@ export const paymentsAndAdministration: Migration = {
       period_end ${integer},
       ends_at_period_end ${integer} not null default 0 check (ends_at_period_end in (0, 1)),
       created_at ${integer} not null,
+      primary key (user_id, id)
+    ) ${keyedTableOptions}`,
+    'create unique index sandbox_subscriptions_by_id on sandbox_subscriptions (id)',
+
+    `create table sandbox_payments (
+      user_id text not null references users (id) on delete cascade,
+      id text not null,
+      at ${integer} not null,
+      amount ${integer} not null,
       primary key (user_id, id)
     ) ${keyedTableOptions}`,
   ],

@@ -11,6 +11,10 @@ export interface Dialect {
   readonly tableOptions: string
   /** The same for tables of small rows whose key does not grow. */
   readonly keyedTableOptions: string
+  /** Behind the columns of an index, what is read there without looking at the row; nothing where that makes it too wide. */
+  including(...columns: readonly string[]): string
+  /** Lets nobody change or delete what is in a table. */
+  addedToOnly(table: string): readonly string[]
 }
 
 export interface Migration {

@@ -4,6 +4,7 @@ import type { UpdateObject } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/row-locks.ts'
 import type { Tables } from '../../database/schema.ts'
+import { searchKeyOf } from '../../database/search-key.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { RequestError } from '../../errors.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
@@ -46,16 +47,18 @@ export function createAccountStorage(database: Database) {
 
     /** Null when the address has an account already. */
     async create(transaction: Transaction, account: NewAccount): Promise<User | null> {
+      const id = randomUUIDv7()
       const row = await transaction
         .insertInto('users')
         .values({
-          id: randomUUIDv7(),
+          id,
           email: account.email,
           email_key: toEmailKey(account.email),
           email_verification_sent_at: account.isVerificationSent ? now : null,
           first_name: account.firstName,
           last_name: account.lastName,
           password_hash: account.passwordHash,
+          search_key: searchKeyOf({ ...account, id }),
           created_at: now,
           updated_at: now,
         })
@@ -88,24 +91,26 @@ export function createAccountStorage(database: Database) {
       return row === undefined ? null : toAccount(row)
     },
 
-    async rename(userId: string, { firstName, lastName }: Names): Promise<User | null> {
-      const row = await kysely
-        .updateTable('users')
-        .set({
-          ...(firstName !== undefined && { first_name: firstName }),
-          ...(lastName !== undefined && { last_name: lastName }),
-          updated_at: now,
-        })
-        .where('id', '=', userId)
-        .returning(USER_COLUMNS)
-        .executeTakeFirst()
-      return row === undefined ? null : toUser(row)
-    },
+    rename: (userId: string, { firstName, lastName }: Names): Promise<User | null> =>
+      database.transaction(async (transaction) => {
+        const row = await transaction
+          .updateTable('users')
+          .set({
+            ...(firstName !== undefined && { first_name: firstName }),
+            ...(lastName !== undefined && { last_name: lastName }),
+            updated_at: now,
+          })
+          .where('id', '=', userId)
+          .returning(USER_COLUMNS)
+          .executeTakeFirst()
+        return row === undefined ? null : makeSearchable(transaction, toUser(row))
+      }),
 
     /** @throws {RequestError} when somebody else has it */
     async setEmail(transaction: Transaction, userId: string, email: string): Promise<User> {
       try {
-        return await update(transaction, userId, { email, email_key: toEmailKey(email), email_verified: 1 })
+        const change = { email, email_key: toEmailKey(email), email_verified: 1 } as const
+        return await makeSearchable(transaction, await update(transaction, userId, change))
       } catch (error) {
         if (!isUniqueViolation(error)) throw error
         throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.emailTaken, cause: error })
@@ -191,6 +196,15 @@ export function createAccountStorage(database: Database) {
 
   async function endIdentityRequests(transaction: Transaction, userId: string): Promise<void> {
     await transaction.deleteFrom('identity_requests').where('user_id', '=', userId).execute()
+  }
+
+  async function makeSearchable(transaction: Transaction, user: User): Promise<User> {
+    await transaction
+      .updateTable('users')
+      .set({ search_key: searchKeyOf(user) })
+      .where('id', '=', user.id)
+      .execute()
+    return user
   }
 
   async function update(

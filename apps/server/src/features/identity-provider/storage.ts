@@ -3,6 +3,7 @@ import { toEmailKey, type User } from '@wordloom/contract'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/row-locks.ts'
+import { searchKeyOf } from '../../database/search-key.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
 import type { Identity } from './identity.ts'
 
@@ -118,16 +119,18 @@ export function createIdentityStorage(database: Database) {
 
     /** An account whose address is proven, without a password. Null when the address has an account already. */
     async create(transaction: Transaction, person: Person): Promise<User | null> {
+      const id = randomUUIDv7()
       const row = await transaction
         .insertInto('users')
         .values({
-          id: randomUUIDv7(),
+          id,
           email: person.email,
           email_key: toEmailKey(person.email),
           email_verified: 1,
           first_name: person.firstName,
           last_name: person.lastName,
           profile_image_url: person.pictureUrl,
+          search_key: searchKeyOf({ ...person, id }),
           created_at: now,
           updated_at: now,
         })
@@ -153,6 +156,7 @@ export function createIdentityStorage(database: Database) {
           first_name: person.firstName,
           last_name: person.lastName,
           profile_image_url: person.pictureUrl,
+          search_key: searchKeyOf({ ...person, id: userId }),
           updated_at: now,
         })
         .where('id', '=', userId)

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from './database/database.ts'
+import { toSearched } from './database/search-key.ts'
+import { createAccountStorage } from './features/accounts/storage.ts'
+import { createBelongings } from './features/admin/belongings.ts'
+import { createDirectory } from './features/admin/directory.ts'
+import { createInspectedItems } from './features/admin/inspected-items.ts'
+import type { AdminParts } from './features/admin/parts.ts'
+import { adminRoutes } from './features/admin/routes.ts'
+import { createSearchKeys } from './features/admin/search-keys.ts'
+import { createAdminService } from './features/admin/service.ts'
+import { createAdminStorage } from './features/admin/storage.ts'
+import { createAuditReading } from './features/audit-log/reading.ts'
+import { auditLogRoutes } from './features/audit-log/routes.ts'
+import { createAuditService } from './features/audit-log/service.ts'
+
+type Shared = 'passwords' | 'linkTokens' | 'mail' | 'sessions' | 'payments' | 'rateLimits' | 'auditLog'
+
+interface AdministrationParts extends Pick<AdminParts, Shared> {
+  readonly database: Database
+}
+
+/** Puts together what administrators work with, and answers with what has to be seen to now and then. */
+export function assembleAdministration(
+  app: FastifyInstance,
+  { database, ...shared }: AdministrationParts,
+): { purge(): Promise<void> } {
+  const service = createAdminService({
+    ...shared,
+    storage: createAdminStorage(database),
+    directory: createDirectory(database),
+    inspection: createInspectedItems(database),
+    belongings: createBelongings(database),
+    accounts: createAccountStorage(database),
+    toSearched,
+  })
+  adminRoutes(app, service)
+  auditLogRoutes(app, createAuditService({ reading: createAuditReading(database) }))
+
+  const searchKeys = createSearchKeys(database)
+  app.addHook('onReady', () => searchKeys.fill())
+  return { purge: () => searchKeys.fill() }
+}

@@ -1,0 +1,54 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Database } from '../../database/database.ts'
+
+/** What can be large, in the order in which it can go: lists and results name the project they are in. */
+const TABLES = ['saved_results', 'saved_lists', 'projects'] as const
+
+/** Bytes that go at once, where one item has no more: while the embedded database deletes, nobody else gets a turn. */
+const PIECE_BYTES = 8 * 1024 * 1024
+const PIECE_ITEMS = 500
+
+export type Belongings = ReturnType<typeof createBelongings>
+
+/** What an account holds, as far as deleting it takes its time. */
+export function createBelongings({ kysely }: Database) {
+  return {
+    async bytesOf(userId: string): Promise<number> {
+      const sums = TABLES.map((table) =>
+        kysely
+          .selectFrom(table)
+          .select(({ fn }) => fn.sum<number | null>('bytes').as('bytes'))
+          .where('user_id', '=', userId)
+          .executeTakeFirstOrThrow(),
+      )
+      return (await Promise.all(sums)).reduce((sum, { bytes }) => sum + Number(bytes ?? 0), 0)
+    },
+
+    /** For good, piece by piece. */
+    async erase(userId: string): Promise<void> {
+      for (const table of TABLES) {
+        for (;;) {
+          const ids = await piece(table, userId)
+          if (ids.length === 0) break
+          await kysely.deleteFrom(table).where('user_id', '=', userId).where('id', 'in', ids).execute()
+          await nextTurn()
+        }
+      }
+    },
+  }
+
+  async function piece(table: (typeof TABLES)[number], userId: string): Promise<number[]> {
+    const rows = await kysely
+      .selectFrom(table)
+      .select(['id', 'bytes'])
+      .where('user_id', '=', userId)
+      .limit(PIECE_ITEMS)
+      .execute()
+    let sum = 0
+    const end = rows.findIndex(({ bytes }) => {
+      sum += bytes
+      return sum > PIECE_BYTES
+    })
+    return rows.slice(0, end === -1 ? rows.length : Math.max(1, end)).map(({ id }) => id)
+  }
+}

@@ -1,0 +1,40 @@
+import { ACCOUNT_MESSAGES, type admin, type BodyOf, type User } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { Deeds } from './deed.ts'
+import { refuseGuessable } from './guessable-password.ts'
+import type { AdminParts, Client, Viewer } from './parts.ts'
+
+/** Making accounts for others. */
+export function createCreation(parts: AdminParts, perform: Deeds) {
+  const { storage, passwords, auditLog } = parts
+
+  return {
+    /** Its address is as yet unproven, and no mail goes to it: that is sent when an administrator asks for it. */
+    async create(viewer: Viewer, given: BodyOf<typeof admin.create>, client: Client): Promise<User> {
+      const { email, password, firstName = null, lastName = null, isAdmin = false } = given
+      const { subscriptionPlan = 'free', subscriptionStatus = 'active' } = given
+      await refuseGuessable(parts, 'password', password, { email })
+      const passwordHash = await passwords.hash(password)
+      return perform({ viewer, id: viewer.user.id, client }, async ({ transaction, target: actor }) => {
+        const user = await storage.create(transaction, {
+          email,
+          passwordHash,
+          firstName,
+          lastName,
+          isAdmin,
+          subscriptionPlan,
+          subscriptionStatus,
+        })
+        if (user === null) throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.emailTaken })
+        await auditLog.record(transaction, {
+          action: 'user_created',
+          actorId: actor.id,
+          subjectId: user.id,
+          address: client.address,
+          details: { plan: subscriptionPlan, status: subscriptionStatus, isAdmin },
+        })
+        return user
+      })
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { type admin, type BodyOf, toEmailKey, type User } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { Deed, Deeds } from './deed.ts'
+import { refuseGuessable } from './guessable-password.ts'
+import type { AdminParts, Client, Viewer } from './parts.ts'
+
+interface Edited {
+  readonly user: User
+  /** Opens the session that goes on: of whoever has set a password of their own. */
+  readonly secret: string | null
+}
+
+/** Changing who somebody is and how they sign in. */
+export function createEditing(parts: AdminParts, perform: Deeds) {
+  const { storage, accounts, passwords, linkTokens, mail, sessions } = parts
+
+  return {
+    async edit(
+      viewer: Viewer,
+      id: string,
+      given: BodyOf<typeof admin.edit>,
+      client: Client,
+      session: string | null,
+    ): Promise<Edited> {
+      const newPassword = given.newPassword === '' ? undefined : given.newPassword
+      const passwordHash = newPassword && (await hash(id, newPassword, given.email))
+      const endsAdministration = (target: User) => provenAfter(target, given) === 0
+      return perform({ viewer, id, client, endsAdministration }, async (deed) => {
+        const { transaction, target } = deed
+        const { firstName, lastName, email } = given
+        const emailVerified = provenAfter(target, given)
+        const user = await storage.edit(transaction, target, {
+          firstName,
+          lastName,
+          email,
+          emailVerified,
+          passwordHash,
+        })
+        await tellOfChange(deed, user)
+        if (newPassword === undefined) return { user, secret: null }
+        await endOldPassword(deed, user)
+        const isOwn = id === viewer.user.id
+        return { user, secret: isOwn ? await sessions.start(transaction, id, client, session) : null }
+      })
+    },
+  }
+
+  async function hash(id: string, password: string, newEmail: string | undefined): Promise<string> {
+    const user = await storage.find(id)
+    if (user === null) throw new RequestError('not_found')
+    await refuseGuessable(parts, 'newPassword', password, { email: newEmail ?? user.email })
+    return passwords.hash(password)
+  }
+
+  async function tellOfChange({ transaction, target, record }: Deed, user: User): Promise<void> {
+    const fields = (['firstName', 'lastName', 'email', 'emailVerified'] as const).filter(
+      (field) => user[field] !== target[field],
+    )
+    if (fields.some((field) => field !== 'email')) {
+      const { emailVerified } = user
+      await record('user_updated', { fields, ...(fields.includes('emailVerified') && { emailVerified }) })
+    }
+    if (!fields.includes('email')) {
+      if (fields.includes('emailVerified')) await linkTokens.remove(transaction, user.id, ['verification'])
+      return
+    }
+    await record('email_set')
+    if (isSameAddress(user, target)) return
+    await linkTokens.remove(transaction, user.id, ['verification', 'reset', 'email_change'])
+    await mail.enqueue(transaction, {
+      template: 'email-changed-notice',
+      recipient: target.email,
+      newEmail: user.email,
+    })
+  }
+
+  /** Whoever has come in with it is signed out, and whatever else was begun with it ends. */
+  async function endOldPassword({ transaction, record }: Deed, user: User): Promise<void> {
+    await sessions.endAll(transaction, user.id)
+    await linkTokens.remove(transaction, user.id, ['reset', 'email_change'])
+    await accounts.endIdentityRequests(transaction, user.id)
+    await mail.enqueue(transaction, { template: 'password-changed', recipient: user.email })
+    await record('password_set')
+  }
+}
+
+/** Nobody has proven a new address, unless the administrator vouches for it. */
+function provenAfter(target: User, { email, emailVerified }: BodyOf<typeof admin.edit>): 0 | 1 {
+  if (emailVerified !== undefined) return emailVerified
+  return email === undefined || isSameAddress(target, { email }) ? target.emailVerified : 0
+}
+
+function isSameAddress(one: Pick<User, 'email'>, other: Pick<User, 'email'>): boolean {
+  return toEmailKey(one.email) === toEmailKey(other.email)
+}

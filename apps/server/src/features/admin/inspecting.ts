@@ -1,0 +1,25 @@
+import type { InspectedList, InspectedResult, User } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { Deeds } from './deed.ts'
+import type { AdminParts, Client, Viewer } from './parts.ts'
+
+/** Looking into accounts. Who looks at what somebody keeps is written down before they see it. */
+export function createInspecting({ storage, inspection }: AdminParts, perform: Deeds) {
+  return {
+    async user(id: string): Promise<User> {
+      const user = await storage.find(id)
+      if (user === null) throw new RequestError('not_found')
+      return user
+    },
+
+    async lists(viewer: Viewer, id: string, client: Client, before?: number): Promise<InspectedList[]> {
+      await perform({ viewer, id, client }, ({ record }) => record('saved_lists_viewed'))
+      return inspection.lists(id, before)
+    },
+
+    async results(viewer: Viewer, id: string, client: Client, before?: number): Promise<InspectedResult[]> {
+      await perform({ viewer, id, client }, ({ record }) => record('saved_results_viewed'))
+      return inspection.results(id, before)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { createCreation } from './creation.ts'
+import { createDeeds } from './deed.ts'
+import { createEditing } from './editing.ts'
+import { createInspecting } from './inspecting.ts'
+import { createListing } from './listing.ts'
+import type { AdminParts } from './parts.ts'
+import { createRemoval } from './removal.ts'
+import { createStanding } from './standing.ts'
+import { createSubscription } from './subscription.ts'
+import { createVerification } from './verification.ts'
+
+export type AdminService = ReturnType<typeof createAdminService>
+
+/** Looking after the accounts of others. */
+export function createAdminService(parts: AdminParts) {
+  const perform = createDeeds(parts)
+  return {
+    ...createListing(parts),
+    ...createInspecting(parts, perform),
+    ...createCreation(parts, perform),
+    ...createEditing(parts, perform),
+    ...createSubscription(parts, perform),
+    ...createStanding(parts, perform),
+    ...createVerification(parts, perform),
+    ...createRemoval(parts, perform),
+  }
+}

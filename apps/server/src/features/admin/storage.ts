@@ -1,0 +1,150 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { ACCOUNT_MESSAGES, toEmailKey, type User } from '@wordloom/contract'
+import { sql, type UpdateObject } from 'kysely'
+import type { Database, Transaction } from '../../database/database.ts'
+import { lockRows } from '../../database/row-locks.ts'
+import type { Tables } from '../../database/schema.ts'
+import { searchKeyOf } from '../../database/search-key.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import { RequestError } from '../../errors.ts'
+import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
+
+export type { Transaction } from '../../database/database.ts'
+
+type Standing = Pick<User, 'subscriptionPlan' | 'subscriptionStatus'>
+
+interface NewUser extends Standing {
+  readonly email: string
+  readonly passwordHash: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly isAdmin: boolean
+}
+
+/** What is left out stays as it is. */
+interface Change {
+  readonly firstName?: string | null | undefined
+  readonly lastName?: string | null | undefined
+  readonly email?: string | undefined
+  readonly emailVerified?: 0 | 1 | undefined
+  readonly passwordHash?: string | undefined
+}
+
+export type AdminStorage = ReturnType<typeof createAdminStorage>
+
+/** Accounts as administrators change them. */
+export function createAdminStorage(database: Database) {
+  const { kysely, now } = database
+
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
+
+    async find(id: string): Promise<User | null> {
+      const row = await kysely
+        .selectFrom('users')
+        .select(USER_COLUMNS)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row === undefined ? null : toUser(row)
+    },
+
+    /** These and, where that is asked for, all administrators. Nobody else changes them until the transaction ends. */
+    async lock(
+      transaction: Transaction,
+      ids: readonly string[],
+      { withAdministrators }: { readonly withAdministrators: boolean },
+    ): Promise<readonly User[]> {
+      const query = transaction
+        .selectFrom('users')
+        .select(USER_COLUMNS)
+        .where(({ or, eb }) =>
+          or([eb('id', 'in', ids), ...(withAdministrators ? [eb('is_admin', '=', 1)] : [])]),
+        )
+        // In one order, so that two who do this at once do not wait for each other.
+        .orderBy('id')
+      return (await lockRows(database, query).execute()).map(toUser)
+    },
+
+    /** Null when the address has an account already. */
+    async create(transaction: Transaction, user: NewUser): Promise<User | null> {
+      const id = randomUUIDv7()
+      const row = await transaction
+        .insertInto('users')
+        .values({
+          id,
+          email: user.email,
+          email_key: toEmailKey(user.email),
+          first_name: user.firstName,
+          last_name: user.lastName,
+          password_hash: user.passwordHash,
+          is_admin: user.isAdmin ? 1 : 0,
+          subscription_plan: user.subscriptionPlan,
+          subscription_status: user.subscriptionStatus,
+          past_due_since: user.subscriptionStatus === 'past_due' ? now : null,
+          search_key: searchKeyOf({ ...user, id }),
+          created_at: now,
+          updated_at: now,
+        })
+        .onConflict((conflict) => conflict.column('email_key').doNothing())
+        .returning(USER_COLUMNS)
+        .executeTakeFirst()
+      return row === undefined ? null : toUser(row)
+    },
+
+    /** @throws {RequestError} when somebody else has the address */
+    async edit(transaction: Transaction, before: User, change: Change): Promise<User> {
+      const { firstName = before.firstName, lastName = before.lastName, email = before.email } = change
+      const { emailVerified = before.emailVerified, passwordHash } = change
+      try {
+        return await update(transaction, before.id, {
+          first_name: firstName,
+          last_name: lastName,
+          email,
+          email_key: toEmailKey(email),
+          email_verified: emailVerified,
+          search_key: searchKeyOf({ id: before.id, firstName, lastName, email }),
+          ...(passwordHash !== undefined && { password_hash: passwordHash }),
+        })
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error
+        throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.emailTaken, cause: error })
+      }
+    },
+
+    setAdministrator: (transaction: Transaction, id: string, isAdmin: boolean) =>
+      update(transaction, id, { is_admin: isAdmin ? 1 : 0 }),
+
+    setSuspended: (transaction: Transaction, id: string, isSuspended: boolean) =>
+      update(transaction, id, { is_suspended: isSuspended ? 1 : 0 }),
+
+    setVerificationSent: (transaction: Transaction, id: string) =>
+      update(transaction, id, { email_verification_sent_at: now }),
+
+    /** As if by hand: a payment that is late counts from now on, a period that was paid for only where the plan is canceled. */
+    setSubscription: (
+      transaction: Transaction,
+      id: string,
+      { subscriptionPlan, subscriptionStatus }: Standing,
+    ) =>
+      update(transaction, id, {
+        subscription_plan: subscriptionPlan,
+        subscription_status: subscriptionStatus,
+        past_due_since: subscriptionStatus === 'past_due' ? sql`coalesce(past_due_since, ${now})` : null,
+        ...(subscriptionStatus !== 'canceled' && { paid_until: null }),
+      }),
+  }
+
+  async function update(
+    transaction: Transaction,
+    id: string,
+    change: UpdateObject<Tables, 'users'>,
+  ): Promise<User> {
+    const row = await transaction
+      .updateTable('users')
+      .set({ ...change, updated_at: now })
+      .where('id', '=', id)
+      .returning(USER_COLUMNS)
+      .executeTakeFirstOrThrow()
+    return toUser(row)
+  }
+}

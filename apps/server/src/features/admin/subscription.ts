@@ -1,0 +1,37 @@
+import { ADMIN_MESSAGES, type admin, type BodyOf, type User } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { Deeds } from './deed.ts'
+import type { AdminParts, Client, Viewer } from './parts.ts'
+
+/** Giving plans. */
+export function createSubscription({ storage, payments }: AdminParts, perform: Deeds) {
+  return {
+    /** Also to oneself. Where somebody pays for a plan, the provider says how it stands; only a gift takes its place. */
+    setSubscription: (
+      viewer: Viewer,
+      id: string,
+      given: BodyOf<typeof admin.setSubscription>,
+      client: Client,
+    ): Promise<User> =>
+      perform({ viewer, id, client }, async ({ transaction, target, record }) => {
+        const { subscriptionPlan: plan, subscriptionStatus: status } = target
+        if (plan === given.subscriptionPlan && status === given.subscriptionStatus) return target
+        if (isPaying(target)) {
+          if (given.subscriptionPlan !== 'friends_family') {
+            throw new RequestError('conflict', { message: ADMIN_MESSAGES.subscriptionRunning })
+          }
+          await payments.forget(transaction, id)
+        }
+        await record('subscription_set', {
+          plan: given.subscriptionPlan,
+          status: given.subscriptionStatus,
+          former: { plan, status },
+        })
+        return storage.setSubscription(transaction, id, given)
+      }),
+  }
+}
+
+function isPaying({ stripeSubscriptionId, subscriptionStatus }: User): boolean {
+  return stripeSubscriptionId !== null && subscriptionStatus !== 'free'
+}
