@@ -1,6 +1,8 @@
 import type { MetaFunction } from 'react-router'
-import { AskToSignIn } from '../features/chrome/ask-to-sign-in.tsx'
-import { PlanInForce } from '../features/chrome/plan-in-force.tsx'
+import { AskToSignIn } from '../features/subscription/ask-to-sign-in.tsx'
+import { useOwnDocument } from '../features/subscription/own-document.ts'
+import { SubscriptionPage } from '../features/subscription/subscription-page.tsx'
+import { PageSpinner } from '../shared/ui/page-spinner.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 export const meta: MetaFunction = () => [
@@ -9,9 +11,7 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function Subscription() {
-  return (
-    <RequireUser visitor={<AskToSignIn />}>
-      {(user) => <PlanInForce plan={user.subscriptionPlan} />}
-    </RequireUser>
-  )
+  const isOwnDocument = useOwnDocument('/subscription')
+  if (!isOwnDocument) return <PageSpinner />
+  return <RequireUser visitor={<AskToSignIn />}>{() => <SubscriptionPage />}</RequireUser>
 }

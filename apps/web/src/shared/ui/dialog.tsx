@@ -12,20 +12,30 @@ interface DialogProps {
   readonly description?: string
   /** For more than a few fields, which end with a bar that stays in sight. */
   readonly isWide?: boolean
+  /** `false` where code of others opens something above the dialog, in the page, that must be within reach. */
+  readonly isModal?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** Mount it to open it: it keeps the focus, closes on Escape and gives the focus back. */
-export function Dialog({ title, description, isWide = false, onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  isWide = false,
+  isModal = true,
+  onClose,
+  children,
+}: DialogProps) {
   const returnFocus = useOpener()
   return (
-    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Radix.Root open modal={isModal} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={SCRIM} />
+        {isModal ? <Radix.Overlay className={SCRIM} /> : <div className={SCRIM} />}
         <Radix.Content
           className={`${PANEL} ${isWide ? 'scroll-pb-24 pb-0 sm:max-w-2xl' : ''}`}
           onCloseAutoFocus={returnFocus}
+          {...(!isModal && { onInteractOutside: (event) => event.preventDefault() })}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <Radix.Title className="pr-10 text-lg/7 font-semibold tracking-tight">{title}</Radix.Title>

@@ -6,20 +6,30 @@ import { leaveToSignIn } from '../user/session-over.ts'
 import { LoadFailed } from './load-failed.tsx'
 
 interface LoadedProps<Data> {
-  readonly query: UseQueryResult<Data>
+  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & {
+    readonly refetch: () => unknown
+  }
   /** What is loaded, as it stands in 'could not be loaded'. */
   readonly what: string
   readonly skeleton: ReactNode
+  /** What becomes of an answer that nobody is signed in; it must stay the same. */
+  readonly onSignedOut?: () => void
   readonly children: (data: Data) => ReactNode
 }
 
 /** Shows what was loaded; until then its shape, and what to do when it could not be. */
-export function Loaded<Data>({ query, what, skeleton, children }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  query,
+  what,
+  skeleton,
+  onSignedOut = leaveToSignIn,
+  children,
+}: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query
   const isOver = isUnauthorized(error)
   useEffect(() => {
-    if (isOver) leaveToSignIn()
-  }, [isOver])
+    if (isOver) onSignedOut()
+  }, [isOver, onSignedOut])
   if (data !== undefined) return children(data)
   if (error === null || isOver) return skeleton
   const { description } = toFailure(error, { title: '', description: 'Please try again.' })

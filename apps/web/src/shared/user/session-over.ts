@@ -20,24 +20,24 @@ const CARRIED_MILLISECONDS = 10_000
 let isLeaving = false
 
 /** Says that nobody is signed in and leads to where one signs in. However many calls find out, once. */
-export function leaveToSignIn(notice: Notice = LOGGED_OUT, go = goToSignIn): void {
+export function leaveToSignIn(notice: Notice = LOGGED_OUT, path: string = SIGN_IN_PATH): void {
   if (isLeaving) return
   isLeaving = true
   showToast(notice)
   setTimeout(() => {
     isLeaving = false
-    go(notice)
+    goTo(path, notice)
   }, REDIRECT_MILLISECONDS)
 }
 
-function goToSignIn(notice: Notice): void {
+function goTo(path: string, notice: Notice): void {
   try {
     sessionStorage.setItem(CARRIED, JSON.stringify({ ...notice, at: Date.now() }))
   } catch {
     // Storage is forbidden: the notice shows for half a second.
   }
   // In place of this page, so that Back leads past it.
-  location.replace(SIGN_IN_PATH)
+  location.replace(path)
 }
 
 /** Goes on showing the notice with which the document before this one led here. */

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { PageSpinner } from '../../shared/ui/page-spinner.tsx'
 import { leaveToSignIn } from '../../shared/user/session-over.ts'
 
@@ -8,9 +7,13 @@ const NOTICE = {
   description: 'Please log in to view subscription plans.',
 } as const
 
-/** Tells a visitor that plans are for the signed-in, and leads to where one signs in. */
+/** Tells that plans are for the signed-in, and leads to where one signs in. */
+export function askToSignIn(): void {
+  leaveToSignIn(NOTICE, '/login')
+}
+
+/** The page for a visitor. */
 export function AskToSignIn() {
-  const navigate = useNavigate()
-  useEffect(() => leaveToSignIn(NOTICE, () => navigate('/login', { replace: true })), [navigate])
+  useEffect(askToSignIn, [])
   return <PageSpinner />
 }

@@ -1,0 +1,17 @@
+import { type Subscription, subscriptions } from '@wordloom/contract'
+import { call } from '../../shared/lib/api.ts'
+import { queryClient } from '../../shared/lib/query-client.ts'
+import { recheckSession } from '../../shared/user/session.ts'
+
+/** What the page of the plans asks the server for. */
+export const subscriptionQueries = {
+  status: { queryKey: [subscriptions.status.path], queryFn: () => call(subscriptions.status) },
+  payments: { queryKey: [subscriptions.payments.path], queryFn: () => call(subscriptions.payments) },
+} as const
+
+/** Takes over what the server says of the subscription, wherever the page shows it or what follows from it. */
+export function takeOver(subscription: Subscription): void {
+  queryClient.setQueryData(subscriptionQueries.status.queryKey, subscription)
+  void queryClient.invalidateQueries({ queryKey: subscriptionQueries.payments.queryKey })
+  void recheckSession()
+}

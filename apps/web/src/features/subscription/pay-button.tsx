@@ -1,0 +1,17 @@
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+
+interface PayButtonProps {
+  readonly isPending: boolean
+  readonly isDisabled?: boolean
+}
+
+/** Ends a payment form. */
+export function PayButton({ isPending, isDisabled = false }: PayButtonProps) {
+  return (
+    <div className="mt-6 flex justify-end">
+      <SubmitButton isPending={isPending} isDisabled={isDisabled} pendingLabel="Paying…">
+        Pay now
+      </SubmitButton>
+    </div>
+  )
+}

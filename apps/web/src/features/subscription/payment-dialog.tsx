@@ -1,0 +1,61 @@
+import type { PaymentOptions } from '@wordloom/contract'
+import { lazy, Suspense } from 'react'
+import { TERMS } from '../../shared/plans/prices.ts'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { PLAN_NAMES } from '../../shared/user/plan-names.ts'
+import { useReturnFromPayment } from './use-payment-arrival.ts'
+import type { PaymentToMake } from './use-subscribing.ts'
+
+const StripePayment = lazy(() => import('./stripe/stripe-payment.tsx'))
+const SandboxPayment = lazy(() => import('./sandbox/sandbox-payment.tsx'))
+
+interface PaymentDialogProps {
+  readonly options: PaymentOptions
+  readonly payment: PaymentToMake
+  readonly onClose: () => void
+}
+
+export default function PaymentDialog({ options, payment, onClose }: PaymentDialogProps) {
+  const returnFromPayment = useReturnFromPayment()
+  const { plan, clientSecret } = payment
+  const { price, period } = TERMS[plan]
+  const isStripe = options.payments === 'stripe'
+  function finish() {
+    onClose()
+    returnFromPayment(plan)
+  }
+  return (
+    <Dialog
+      title={`Subscribe to ${PLAN_NAMES[plan]}`}
+      description={`$${price} per ${period}, until you cancel. You can cancel at any time and keep the plan to the end of what you have paid for.`}
+      // The bank's question opens above this dialog, in the page, by Stripe's hand.
+      isModal={!isStripe}
+      onClose={onClose}
+    >
+      <Suspense fallback={<FormSkeleton />}>
+        {isStripe ? (
+          <StripePayment
+            publishableKey={options.publishableKey ?? ''}
+            clientSecret={clientSecret}
+            skeleton={<FormSkeleton />}
+            onPaid={finish}
+          />
+        ) : (
+          <SandboxPayment clientSecret={clientSecret} onPaid={finish} onClose={onClose} />
+        )}
+      </Suspense>
+    </Dialog>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Skeleton label="Loading the payment form…">
+      <Bone className="mt-6 h-4 w-24" />
+      <Bone className="mt-2 h-10 w-full" />
+      <Bone className="mt-4 h-10 w-full" />
+      <Bone className="mt-6 ml-auto h-10 w-24" />
+    </Skeleton>
+  )
+}

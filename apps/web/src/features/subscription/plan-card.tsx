@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react'
+import { CheckIcon } from '../../shared/ui/icons.tsx'
+import { PlanThreads } from './plan-threads.tsx'
+
+interface PlanCardProps {
+  readonly name: string
+  /** Stands beside the name. */
+  readonly badge?: string | undefined
+  readonly price: string
+  /** What the price is for. */
+  readonly period: string
+  readonly note?: string
+  readonly columns: number
+  readonly features: readonly string[]
+  readonly isCurrent: boolean
+  /** What to do about it. */
+  readonly children?: ReactNode
+}
+
+export function PlanCard({
+  name,
+  badge,
+  price,
+  period,
+  note,
+  columns,
+  features,
+  isCurrent,
+  children,
+}: PlanCardProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={`flex flex-col rounded-md border bg-card p-6 ${isCurrent ? 'border-accent shadow-[inset_0_3px_0_var(--color-accent)]' : 'border-line'}`}
+    >
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h3 id={id} className="text-lg/7 font-semibold tracking-tight">
+          {name}
+        </h3>
+        {badge !== undefined && (
+          <span className="rounded-sm bg-thread-3/15 px-2 py-0.5 text-[13px]/5 font-semibold text-thread-ink-3">
+            {badge}
+          </span>
+        )}
+      </div>
+      <p className="mt-3 flex items-baseline gap-1.5">
+        <span className="text-4xl/11 font-bold tracking-[-0.03em] tabular-nums">{price}</span>
+        <span className="text-sm text-soft">{period}</span>
+      </p>
+      <p className="min-h-6 text-sm/6 text-soft">{note}</p>
+      <div className="mt-4">
+        <PlanThreads columns={columns} />
+      </div>
+      <ul className="mt-5 mb-6 space-y-2 text-sm/6">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <CheckIcon className="mt-1 size-4 text-thread-ink-3" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto space-y-2">
+        {isCurrent && (
+          <p className="flex min-h-10 items-center text-sm font-semibold text-accent">Current plan</p>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

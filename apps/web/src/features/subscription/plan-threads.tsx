@@ -1,0 +1,36 @@
+import { MAX_COLUMNS } from '@wordloom/contract'
+
+/** A thread for each column that a plan gives, beside those that it does not. */
+export function PlanThreads({ columns }: { readonly columns: number }) {
+  return (
+    <svg
+      viewBox="0 0 132 36"
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="h-9 w-33"
+    >
+      {STRANDS.slice(0, MAX_COLUMNS).map((stroke, place) => {
+        const from = 3 + place * 6
+        const isGiven = place < columns
+        return (
+          <path
+            key={stroke}
+            d={isGiven ? `M2 ${from}C50 ${from} 62 18 128 18` : `M2 ${from}H34`}
+            className={isGiven ? stroke : 'stroke-line'}
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+const STRANDS = [
+  'stroke-thread-1',
+  'stroke-thread-2',
+  'stroke-thread-3',
+  'stroke-thread-4',
+  'stroke-thread-5',
+  'stroke-thread-6',
+] as const

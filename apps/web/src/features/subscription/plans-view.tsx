@@ -1,0 +1,69 @@
+import type { PaidPlan, PaymentOptions, Subscription } from '@wordloom/contract'
+import { lazy, Suspense, useState } from 'react'
+import { ArrivalNote } from './arrival-note.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { type Offer, toStanding } from './standing.ts'
+import { StandingSection } from './standing-section.tsx'
+import { TestModeNote } from './test-mode-note.tsx'
+import { usePaymentArrival } from './use-payment-arrival.ts'
+import { useSubscribing } from './use-subscribing.ts'
+
+const PaymentDialog = lazy(() => import('./payment-dialog.tsx'))
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+const ChangeDialog = lazy(() => import('./change-dialog.tsx'))
+
+type Asking = { readonly kind: 'cancel' } | { readonly kind: 'change'; readonly plan: PaidPlan }
+
+interface PlansViewProps {
+  readonly options: PaymentOptions
+  readonly subscription: Subscription
+}
+
+export function PlansView({ options, subscription }: PlansViewProps) {
+  const { arrival, watch } = usePaymentArrival()
+  const { begin, resume, pending, payment, endPayment } = useSubscribing()
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const standing = toStanding(subscription, new Date())
+  const isPending = pending !== null
+
+  function take(offer: Offer, plan: PaidPlan) {
+    if (offer === 'resume') resume(plan)
+    else if (offer === 'change') setAsking({ kind: 'change', plan })
+    else begin(plan)
+  }
+  const close = () => setAsking(null)
+  return (
+    <>
+      {options.payments === 'sandbox' && (
+        <TestModeNote>Plans can be tried here with test card numbers: no money moves.</TestModeNote>
+      )}
+      {arrival !== 'none' && <ArrivalNote arrival={arrival} onLookAgain={watch} />}
+      <StandingSection
+        standing={standing}
+        isPending={isPending}
+        onCancel={() => setAsking({ kind: 'cancel' })}
+        onResume={() => resume(subscription.plan)}
+        onPay={begin}
+      />
+      <h2 className="sr-only">All plans</h2>
+      <div className="mt-8">
+        <PlanCards freePlan={options.freePlan} standing={standing} pending={pending} onTake={take} />
+      </div>
+      <Suspense>
+        {payment !== null && <PaymentDialog options={options} payment={payment} onClose={endPayment} />}
+        {asking?.kind === 'cancel' && (standing.kind === 'renews' || standing.kind === 'unpaid') && (
+          <CancelDialog standing={standing} onClose={close} />
+        )}
+        {asking?.kind === 'change' && (
+          <ChangeDialog
+            plan={asking.plan}
+            from={subscription.plan}
+            isPending={isPending}
+            onConfirm={() => begin(asking.plan, close)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

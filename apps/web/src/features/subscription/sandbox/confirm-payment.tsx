@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../shared/ui/button.tsx'
+import { FormAlert } from '../../../shared/ui/form-alert.tsx'
+import { tellRefusal, toRefusal } from '../refusal.ts'
+import { TestModeNote } from '../test-mode-note.tsx'
+
+interface ConfirmPaymentProps {
+  readonly onConfirm: () => Promise<void>
+  readonly onRefuse: () => void
+}
+
+/** What some banks ask before they pay. */
+export function ConfirmPayment({ onConfirm, onRefuse }: ConfirmPaymentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { mutate, isPending, error } = useMutation({ mutationFn: onConfirm, onError: tellRefusal })
+  useEffect(() => {
+    // The form that had the focus is gone.
+    heading.current?.focus()
+  }, [])
+  return (
+    <>
+      <TestModeNote>A bank would ask you now.</TestModeNote>
+      <h3 ref={heading} tabIndex={-1} className="mt-5 font-semibold">
+        Is this payment yours?
+      </h3>
+      <p className="mt-1 text-sm/6 text-soft">
+        Your bank wants to know that it is you who pays before it lets the payment through.
+      </p>
+      <div className="mt-4 empty:hidden">{error !== null && <FormAlert>{toRefusal(error)}</FormAlert>}</div>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button className="min-h-10" onClick={onRefuse}>
+          No, stop it
+        </Button>
+        <Button
+          look="primary"
+          className="min-h-10"
+          aria-disabled={isPending}
+          onClick={() => isPending || mutate()}
+        >
+          {isPending ? 'Paying…' : 'Confirm payment'}
+        </Button>
+      </div>
+    </>
+  )
+}

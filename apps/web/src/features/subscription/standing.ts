@@ -1,0 +1,52 @@
+import type { PaidPlan, Plan, Subscription } from '@wordloom/contract'
+
+/** How a subscription stands at a moment. */
+export type Standing =
+  | { readonly kind: 'free' }
+  /** Nobody pays for it. */
+  | { readonly kind: 'given'; readonly plan: Plan }
+  | { readonly kind: 'renews'; readonly plan: Plan; readonly on: Date }
+  /** Canceled: it counts until then. */
+  | { readonly kind: 'ends'; readonly plan: Plan; readonly on: Date }
+  /** Its renewal could not be charged. */
+  | { readonly kind: 'unpaid'; readonly plan: Plan; readonly countsUntil: Date; readonly counts: boolean }
+  /** It does not count any more. */
+  | { readonly kind: 'over'; readonly plan: Plan }
+
+export function toStanding({ plan, status, paidUntil, graceUntil }: Subscription, now: Date): Standing {
+  if (plan === 'free' || status === 'free') return { kind: 'free' }
+  if (status === 'past_due' && graceUntil !== null) {
+    const countsUntil = new Date(graceUntil)
+    return { kind: 'unpaid', plan, countsUntil, counts: now < countsUntil }
+  }
+  if (status === 'active') {
+    return paidUntil === null ? { kind: 'given', plan } : { kind: 'renews', plan, on: new Date(paidUntil) }
+  }
+  const isRunning = status === 'canceled' && paidUntil !== null && now < new Date(paidUntil)
+  return isRunning ? { kind: 'ends', plan, on: new Date(paidUntil) } : { kind: 'over', plan }
+}
+
+/** What the card of a plan that is paid for offers to do. */
+export type Offer = 'subscribe' | 'change' | 'resume' | 'pay'
+
+/** Null where there is nothing to do: the plan is the account's own, or another must be settled first. */
+export function offerOf(plan: PaidPlan, standing: Standing): Offer | null {
+  if (standing.kind === 'free' || standing.kind === 'over') return 'subscribe'
+  const isOwn = standing.plan === plan
+  switch (standing.kind) {
+    case 'given':
+      return isOwn || standing.plan === 'friends_family' ? null : 'subscribe'
+    case 'renews':
+      return isOwn ? null : 'change'
+    case 'ends':
+      return isOwn ? 'resume' : 'change'
+    case 'unpaid':
+      return isOwn ? 'pay' : null
+  }
+}
+
+/** The plan that counts for the account. */
+export function planInForce(standing: Standing): Plan {
+  if (standing.kind === 'free' || standing.kind === 'over') return 'free'
+  return standing.kind === 'unpaid' && !standing.counts ? 'free' : standing.plan
+}

@@ -1,0 +1,42 @@
+import { Elements } from '@stripe/react-stripe-js'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTheme } from '../../../shared/document/theme.ts'
+import { Loaded } from '../../../shared/ui/loaded.tsx'
+import { toAppearance } from './appearance.ts'
+import { openStripe } from './open-stripe.ts'
+import { StripeForm } from './stripe-form.tsx'
+
+interface StripePaymentProps {
+  readonly publishableKey: string
+  readonly clientSecret: string
+  readonly skeleton: ReactNode
+  readonly onPaid: () => void
+}
+
+/** Pays through Stripe: what is typed goes from its fields to Stripe, past this page and its server. */
+export default function StripePayment({
+  publishableKey,
+  clientSecret,
+  skeleton,
+  onPaid,
+}: StripePaymentProps) {
+  const [theme] = useTheme()
+  const query = useQuery({
+    queryKey: ['stripe', publishableKey],
+    queryFn: () => openStripe(publishableKey),
+    // An object of Stripe's own, with its methods: it is not to be compared or copied.
+    structuralSharing: false,
+  })
+  return (
+    <div className="mt-5">
+      <Loaded query={query} what="The payment form of Stripe" skeleton={skeleton}>
+        {(stripe) => (
+          <Elements stripe={stripe} options={{ clientSecret, appearance: toAppearance(theme) }}>
+            <StripeForm skeleton={skeleton} onPaid={onPaid} />
+          </Elements>
+        )}
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { planOptions } from '../../shared/plans/plan-options.ts'
+import { Loaded } from '../../shared/ui/loaded.tsx'
+import { WovenRule } from '../../shared/ui/woven-rule.tsx'
+import { subscriptionQueries } from './api.ts'
+import { askToSignIn } from './ask-to-sign-in.tsx'
+import { NothingSold } from './nothing-sold.tsx'
+import { PaymentsSection } from './payments-section.tsx'
+import { PlansSkeleton } from './plans-skeleton.tsx'
+import { PlansView } from './plans-view.tsx'
+
+/** The plans, the one of the account, and paying for it. */
+export function SubscriptionPage() {
+  const options = useQuery(planOptions)
+  const status = useQuery(subscriptionQueries.status)
+  const parts = { what: 'The plans', skeleton: <PlansSkeleton />, onSignedOut: askToSignIn }
+  return (
+    <main className="mx-auto w-full max-w-6xl grow px-4 py-10 sm:px-8 sm:py-14">
+      <h1 className="text-[26px]/8 font-bold tracking-[-0.022em]">Plans</h1>
+      <WovenRule className="mt-3" />
+      <Loaded {...parts} query={options}>
+        {(paying) =>
+          paying.payments === 'off' ? (
+            <NothingSold />
+          ) : (
+            <Loaded {...parts} query={status}>
+              {(subscription) => (
+                <>
+                  <PlansView options={paying} subscription={subscription} />
+                  <PaymentsSection />
+                </>
+              )}
+            </Loaded>
+          )
+        }
+      </Loaded>
+    </main>
+  )
+}

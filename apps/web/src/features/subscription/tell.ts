@@ -1,0 +1,15 @@
+import { isUnauthorized } from '../../shared/lib/api.ts'
+import { toReason } from '../../shared/library/tell.ts'
+import { showToast } from '../../shared/ui/toast.ts'
+import { askToSignIn } from './ask-to-sign-in.tsx'
+
+/** Says that something could not be done, in the sentence that is specified for it, and why where that is known. */
+export function tellFailure(error: unknown, sentence: string): void {
+  if (isUnauthorized(error)) askToSignIn()
+  else showToast({ title: 'Error', description: toReason(error, sentence) })
+}
+
+/** Says that nothing was paid, in the words of whoever refused. */
+export function tellPaymentFailed(description: string): void {
+  showToast({ title: 'Payment Failed', description })
+}

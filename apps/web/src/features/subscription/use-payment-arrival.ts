@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { PAID_PLANS, type PaidPlan, subscriptions } from '@wordloom/contract'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { call } from '../../shared/lib/api.ts'
+import { showToast } from '../../shared/ui/toast.ts'
+import { takeOver } from './api.ts'
+import { toOutcome, withoutOutcome } from './outcome.ts'
+import { tellFailure, tellPaymentFailed } from './tell.ts'
+import { waitForPayment } from './wait-for-payment.ts'
+
+const SUCCESS = {
+  title: 'Success!',
+  description: 'Your subscription has been activated successfully!',
+} as const
+
+/** `late`: it has not arrived for as long as anybody would watch. */
+export type Arrival = 'none' | 'awaited' | 'late'
+
+/** Where a payment leads back to; the plan that was paid for is known where the page itself comes back. */
+export function useReturnFromPayment(): (plan: PaidPlan) => void {
+  const navigate = useNavigate()
+  return (plan) => navigate('?success=true', { replace: true, preventScrollReset: true, state: { plan } })
+}
+
+/** Watches for the payment that the address of the page speaks of, and takes what it was for over. */
+export function usePaymentArrival(): { readonly arrival: Arrival; readonly watch: () => void } {
+  const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
+  const [isDelayed, setIsDelayed] = useState(false)
+  const outcome = toOutcome(search)
+  const plan = PAID_PLANS.find((name) => name === state?.plan) ?? null
+
+  const { mutate, status, data, variables } = useMutation({
+    mutationFn: (chosen: PaidPlan | null) => {
+      setIsDelayed(false)
+      return waitForPayment(chosen, {
+        refresh: () => call(subscriptions.refresh),
+        onDelay: () => setIsDelayed(true),
+      })
+    },
+    onSuccess: ({ subscription, hasArrived }) => {
+      takeOver(subscription)
+      if (hasArrived) showToast(SUCCESS)
+    },
+    onError: (error) => tellFailure(error, 'The payment could not be looked up'),
+    onSettled: () => setSearch(withoutOutcome, { replace: true, preventScrollReset: true }),
+  })
+
+  useEffect(() => {
+    if (outcome === 'made') mutate(plan)
+    if (outcome !== 'failed') return
+    tellPaymentFailed('The payment was not made. Nothing was charged: please try again.')
+    setSearch(withoutOutcome, { replace: true, preventScrollReset: true })
+  }, [outcome, plan, mutate, setSearch])
+
+  return {
+    arrival: toArrival(status, isDelayed, data?.hasArrived),
+    watch: () => mutate(variables ?? null),
+  }
+}
+
+function toArrival(
+  status: 'idle' | 'pending' | 'error' | 'success',
+  isDelayed: boolean,
+  hasArrived = false,
+): Arrival {
+  if (status === 'pending') return isDelayed ? 'awaited' : 'none'
+  if (status === 'error') return 'late'
+  return status === 'success' && !hasArrived ? 'late' : 'none'
+}

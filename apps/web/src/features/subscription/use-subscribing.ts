@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import { type PaidPlan, type Plan, subscriptions } from '@wordloom/contract'
+import { useState } from 'react'
+import { call } from '../../shared/lib/api.ts'
+import { showToast } from '../../shared/ui/toast.ts'
+import { takeOver } from './api.ts'
+import { tellFailure } from './tell.ts'
+import { useReturnFromPayment } from './use-payment-arrival.ts'
+
+/** A payment that is to be confirmed in the page. */
+export interface PaymentToMake {
+  readonly plan: PaidPlan
+  readonly clientSecret: string
+}
+
+/** Begins to subscribe, changes the plan, and takes a cancellation back. */
+export function useSubscribing() {
+  const [payment, setPayment] = useState<PaymentToMake | null>(null)
+  const returnFromPayment = useReturnFromPayment()
+
+  const beginning = useMutation({
+    mutationFn: (plan: PaidPlan) => call(subscriptions.create, { body: { plan } }),
+    onSuccess: ({ clientSecret }, plan) => {
+      if (clientSecret === null) returnFromPayment(plan)
+      else setPayment({ plan, clientSecret })
+    },
+    onError: (error) => tellFailure(error, 'Failed to start subscription process'),
+  })
+  const resuming = useMutation({
+    mutationFn: (_plan: Plan) => call(subscriptions.resume),
+    onSuccess: (subscription) => {
+      takeOver(subscription)
+      showToast({ title: 'Success', description: 'Your subscription goes on.' })
+    },
+    onError: (error) => tellFailure(error, 'Failed to resume subscription'),
+  })
+
+  const underWay = [beginning, resuming].find(({ isPending }) => isPending)
+  return {
+    begin: (plan: PaidPlan, onSettled?: () => void) =>
+      beginning.mutate(plan, onSettled === undefined ? {} : { onSettled }),
+    resume: resuming.mutate,
+    /** The plan that something is under way for. */
+    pending: underWay?.variables ?? null,
+    payment,
+    endPayment: () => setPayment(null),
+  }
+}

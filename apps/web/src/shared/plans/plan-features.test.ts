@@ -1,0 +1,27 @@
+import { entitlementsOf } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { toFeatures } from './plan-features.ts'
+
+describe('what a plan gives', () => {
+  it('is as its entitlements allow', () => {
+    expect(toFeatures(entitlementsOf('free'))).toEqual([
+      'Up to 3 columns',
+      'Basic projects: up to 3 columns each',
+      'Unlimited saved lists and results',
+    ])
+    expect(toFeatures(entitlementsOf('monthly'))).toEqual([
+      'Up to 6 columns',
+      'Full project management',
+      'Unlimited saved lists and results',
+    ])
+  })
+
+  it.each([
+    [0, 0, ['No saved lists and results']],
+    [10, 10, ['Up to 10 saved lists and results each']],
+    [10, null, ['Up to 10 saved lists', 'Unlimited saved results']],
+    [null, 0, ['Unlimited saved lists', 'No saved results']],
+  ])('says what the operator has set: %s lists and %s results', (savedLists, savedResults, said) => {
+    expect(toFeatures({ columns: 4, savedLists, savedResults }).slice(2)).toEqual(said)
+  })
+})

@@ -1,0 +1,27 @@
+import { type PaidPlan, PRICES } from '@wordloom/contract'
+
+/** What is charged each time, and for how long that is. */
+export const TERMS: Readonly<Record<PaidPlan, { readonly price: number; readonly period: string }>> = {
+  monthly: { price: PRICES.monthly, period: 'month' },
+  yearly: { price: PRICES.yearly, period: 'year' },
+}
+
+const TWELVE_MONTHS = 12 * PRICES.monthly
+
+/** What a year costs less than twelve months, in dollars and in whole percent, rounded down. */
+export const YEARLY_SAVING = {
+  dollars: TWELVE_MONTHS - PRICES.yearly,
+  percent: Math.floor(((TWELVE_MONTHS - PRICES.yearly) / TWELVE_MONTHS) * 100),
+} as const
+
+/**
+ * An amount in the smallest unit of its currency, as people write it.
+ *
+ * @example toMoney(8900, 'usd') // '$89.00'
+ * @example toMoney(500, 'jpy') // '¥500'
+ */
+export function toMoney(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return format.format(amount / 10 ** digits)
+}
