@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { DEMO_MAIL_PATH, PATHS_WITH_PARAMETERS } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { documentPolicy } from './security-headers.ts'
+import { documentHeaders } from './security-headers.ts'
 
 /** Stands in the built pages wherever the nonce of an answer belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__'
@@ -19,8 +19,8 @@ const BUILT_FOR = { '/projects/:id': '/projects/0' } as const satisfies Record<
   string
 >
 
-/** Pages that show documents of our own in a frame. */
-const FRAMING = new Set<string>([DEMO_MAIL_PATH])
+/** The page with the payment provider's code. It is always a document of its own, so that no other page has its policy. */
+const PAYMENT_PATH = '/subscription'
 
 const NONCE_BYTES = 16
 
@@ -46,6 +46,8 @@ interface PageSettings {
   readonly isSecure: boolean
   /** Whether the page that shows the mails of the demo is there. */
   readonly hasDemoMail: boolean
+  /** Whether plans are paid for through Stripe, by its own code in the page. */
+  readonly isPaidByStripe?: boolean
 }
 
 /** The folder of the web app holds no pages. */
@@ -60,19 +62,23 @@ export class NotBuiltError extends Error {
 /** Serves every built page under its path: `/login/index.html` is also `/login`. */
 export async function servePages(
   app: FastifyInstance,
-  { webRoot, isSecure, hasDemoMail }: PageSettings,
+  { webRoot, isSecure, hasDemoMail, isPaidByStripe = false }: PageSettings,
 ): Promise<Pages> {
   const pagesByPath = await readPages(webRoot)
   const notFound = pagesByPath.get(NOT_FOUND)
   if (notFound === undefined) throw new NotBuiltError(webRoot)
 
+  const guestOf = (path: string) => {
+    if (path === DEMO_MAIL_PATH) return 'frames'
+    return path === PAYMENT_PATH && isPaidByStripe ? 'stripe' : undefined
+  }
   const send = async (path: string, status: number, request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
-    reply
-      .code(status)
-      .header('content-security-policy', documentPolicy({ isSecure, nonce, frames: FRAMING.has(path) }))
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
+    reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8')
+    for (const [name, value] of Object.entries(documentHeaders({ isSecure, nonce, guest: guestOf(path) }))) {
+      if (value === undefined) reply.removeHeader(name)
+      else reply.header(name, value)
+    }
     return sendCompressed((pagesByPath.get(path) ?? notFound).join(nonce), request, reply)
   }
 

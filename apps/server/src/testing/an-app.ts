@@ -53,6 +53,7 @@ async function aSite(): Promise<string> {
     'index.html': '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
     'login/index.html': '<h1>Sign in</h1>',
     'dev/mail/index.html': '<h1>Mail</h1>',
+    'subscription/index.html': '<h1>Plans</h1>',
     ...Object.fromEntries(
       Object.values(SIGN_IN_PROBLEMS).map(({ path, message }) => [`${path.slice(1)}/index.html`, message]),
     ),
