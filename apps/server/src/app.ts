@@ -23,6 +23,9 @@ import { demoMailRoutes } from './features/mail/routes.ts'
 import { createPasswords } from './features/passwords/service.ts'
 import { createRateLimits } from './features/rate-limits/service.ts'
 import { createRateLimitStorage } from './features/rate-limits/storage.ts'
+import { createImpersonation } from './features/sessions/impersonation.ts'
+import { impersonationRoutes } from './features/sessions/impersonation-routes.ts'
+import { createImpersonationStorage } from './features/sessions/impersonation-storage.ts'
 import { sessionRoutes, signInLink } from './features/sessions/routes.ts'
 import { createSessionService } from './features/sessions/service.ts'
 import { createSessionStorage } from './features/sessions/storage.ts'
@@ -154,6 +157,7 @@ async function assemble(
       hasDemoMail: demoInbox !== null,
     },
   })
+  impersonationRoutes(app, createImpersonation({ storage: createImpersonationStorage(database), auditLog }))
   accountRoutes(app, accounts)
   accountDownloadRoutes(
     app,

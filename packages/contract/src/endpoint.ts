@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly isConditional?: true
   /** Refused to an administrator who is signed in as somebody else. */
   readonly isClosedToImpersonators?: true
+  /** Each call is signed by the program that makes it: where it comes from, and its cookies, mean nothing. */
+  readonly isSigned?: true
   /** Takes an `Idempotency-Key`: sent again with the same key, it makes nothing new and gets the same answer. */
   readonly isRepeatable?: true
 }

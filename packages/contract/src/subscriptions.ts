@@ -26,6 +26,8 @@ export const PaymentOptions = z.strictObject({
   payments: z.enum(PAYMENTS),
   /** For the provider's own code in the page; null where it has none. */
   publishableKey: z.nullable(z.string()),
+  /** What those are allowed here who pay nothing. */
+  freePlan: Entitlements,
 })
 export type PaymentOptions = Readonly<z.infer<typeof PaymentOptions>>
 
@@ -149,6 +151,7 @@ export const subscriptions = {
     method: 'POST',
     path: '/api/stripe/webhook',
     access: 'anyone',
+    isSigned: true,
     summary: 'What the payment provider tells; signed by it',
     bodyLimit: MAX_WEBHOOK_BODY_BYTES,
     reply: z.strictObject({ received: z.boolean() }),
@@ -160,6 +163,7 @@ export const subscriptions = {
 export const SUBSCRIPTION_MESSAGES = {
   paymentsOff: 'Nothing is sold on this installation: everybody may use everything.',
   alreadySubscribed: 'You already have this plan',
+  payFirst: 'Your last payment did not go through. Please pay it first: then your plan can be changed.',
   givenPlan: 'Your plan was given to you: there is nothing to pay for',
   nothingToCancel: 'There is no subscription to cancel',
   nothingToResume: 'There is no cancellation to take back',

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
+import { IMPERSONATION_MINUTES } from '@wordloom/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const DAY_SECONDS = 24 * 60 * 60
 /** As long as a session can live; the server ends it earlier by its own clock. */
 const SESSION_SECONDS = 30 * DAY_SECONDS
+const IMPERSONATION_SECONDS = IMPERSONATION_MINUTES * 60
 const DEVICE_SECONDS = 365 * DAY_SECONDS
 const DEVICE_TOKEN = /^[\w-]{43}$/
 
@@ -15,6 +17,8 @@ export interface Cookies {
   /** Marks the browser; made up when it is first asked for. */
   readonly device: string
   startSession(secret: string): void
+  /** As somebody else: it makes the browser known to nobody. */
+  startImpersonation(secret: string): void
   endSession(): void
   /** Takes back what a browser still holds of a session that is over. */
   forgetSession(): void
@@ -26,6 +30,8 @@ export function createCookies(isSecure: boolean) {
     session: `${prefix}session`,
     // Readable, without secret: a page without it need not ask who is signed in.
     hint: `${prefix}signed-in`,
+    // Likewise: only with it a page asks whether it is somebody else who is signed in.
+    impersonating: `${prefix}impersonating`,
     device: `${prefix}device`,
   }
   const options: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: true }
@@ -58,15 +64,30 @@ export function createCookies(isSecure: boolean) {
         .setCookie(names.session, secret, { ...options, maxAge: SESSION_SECONDS })
         .setCookie(names.hint, '1', { ...readable, maxAge: SESSION_SECONDS })
         .setCookie(names.device, this.device, { ...options, maxAge: DEVICE_SECONDS })
+      this.#endImpersonation()
+    }
+
+    startImpersonation(secret: string) {
+      this.#reply
+        .setCookie(names.session, secret, { ...options, maxAge: IMPERSONATION_SECONDS })
+        .setCookie(names.hint, '1', { ...readable, maxAge: IMPERSONATION_SECONDS })
+        .setCookie(names.impersonating, '1', { ...readable, maxAge: IMPERSONATION_SECONDS })
     }
 
     endSession() {
       this.#reply.clearCookie(names.session, options).clearCookie(names.hint, readable)
+      this.#endImpersonation()
     }
 
     forgetSession() {
       const { cookies } = this.#request
-      if (names.session in cookies || names.hint in cookies) this.endSession()
+      const { session, hint, impersonating } = names
+      if ([session, hint, impersonating].some((name) => name in cookies)) this.endSession()
+    }
+
+    #endImpersonation() {
+      const isImpersonating = names.impersonating in this.#request.cookies
+      if (isImpersonating) this.#reply.clearCookie(names.impersonating, readable)
     }
   }
 

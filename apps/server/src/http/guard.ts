@@ -45,16 +45,16 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
 
   app.addHook('onRequest', async (request, reply) => {
     request.cookieJar = toCookies(request, reply)
-    if (!CHANGES_NOTHING.has(request.method) && isCrossSite(request, origin)) {
-      throw new RequestError('cross_site')
-    }
     const { endpoint } = request.routeOptions.config
+    const isGuarded = !CHANGES_NOTHING.has(request.method) && endpoint?.isSigned !== true
+    if (isGuarded && isCrossSite(request, origin)) throw new RequestError('cross_site')
     if (endpoint === undefined) return
     await admit(request, reply, endpoint)
     largeBodies.enter(request, reply)
   })
 
-  async function admit(request: FastifyRequest, reply: FastifyReply, { access }: Endpoint): Promise<void> {
+  async function admit(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<void> {
+    const { access, isClosedToImpersonators = false } = endpoint
     reply.header('vary', 'Cookie')
     if (access === 'anyone') return
     const { session } = request.cookieJar
@@ -63,5 +63,7 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
     if (access === 'optional') return
     if (request.viewer === null) throw new RequestError('unauthorized')
     if (access === 'admin' && !request.viewer.user.isAdmin) throw new RequestError('admin_required')
+    if (isClosedToImpersonators && request.viewer.impersonator !== null)
+      throw new RequestError('impersonating')
   }
 }

@@ -172,6 +172,7 @@ async function aTakingApp(timeLimits?: TimeLimits) {
       user: { id: session } as User,
       tokenHash: '',
       sinceAuthenticated: 0,
+      impersonator: null,
     }),
   }
   await guardRequests(app, { sessions, origin: null, isSecure: false })

@@ -1,6 +1,7 @@
 import { RATE_LIMITS, type Session, toEmailKey, type User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { toDeviceName } from './device-name.ts'
+import { type EndReason, toEnd } from './impersonation.ts'
 import type { Transaction } from './storage.ts'
 
 /** Who signs in, as far as the network tells. */
@@ -17,6 +18,21 @@ export interface FoundSession {
   readonly userAgent: string
   readonly createdAt: number
   readonly lastSeenAt: number
+  /** Whether it is an administrator who is signed in as the user. */
+  readonly isImpersonation: boolean
+}
+
+/** One session of a user, all but one, or all. */
+export interface Choice {
+  readonly only?: string
+  readonly except?: string
+}
+
+export interface EndedSession {
+  readonly userId: string
+  /** The administrator who was signed in as the user, and the session they came from. */
+  readonly impersonatorId: string | null
+  readonly impersonatorHash: string | null
 }
 
 interface Candidate {
@@ -38,11 +54,12 @@ export interface SessionStorage {
   start(transaction: Transaction, userId: string, client: Client): Promise<string>
   find(secret: string): Promise<Viewer | null>
   list(userId: string): Promise<readonly FoundSession[]>
-  /** Whether there was one. */
-  end(transaction: Transaction, userId: string, tokenHash: string): Promise<boolean>
-  endBySecret(transaction: Transaction, secret: string): Promise<void>
-  endAll(transaction: Transaction, userId: string, except?: { readonly tokenHash: string }): Promise<void>
-  purge(): Promise<void>
+  /** With those that an administrator has begun from them as somebody else. */
+  end(transaction: Transaction, userId: string, choice: Choice): Promise<readonly EndedSession[]>
+  /** Of somebody who acts as somebody else, both sessions. */
+  endBySecret(transaction: Transaction, secret: string): Promise<readonly EndedSession[]>
+  endExpired(transaction: Transaction): Promise<readonly EndedSession[]>
+  forgetDevices(): Promise<void>
   findForSignIn(emailKey: string, deviceToken: string): Promise<Candidate | null>
   replacePasswordHash(
     transaction: Transaction,
@@ -55,6 +72,8 @@ interface Viewer {
   readonly user: User
   readonly tokenHash: string
   readonly sinceAuthenticated: number
+  /** The administrator who is signed in as the user. */
+  readonly impersonator: { readonly id: string; readonly endsAt: number } | null
 }
 
 interface RateLimitUse {
@@ -79,7 +98,13 @@ export interface SessionParts {
   readonly auditLog: {
     record(
       transaction: Transaction,
-      entry: { action: string; actorId: string; subjectId: string; address: string },
+      entry: {
+        action: string
+        actorId: string
+        subjectId: string
+        address: string | null
+        details?: Readonly<Record<string, unknown>>
+      },
     ): Promise<void>
   }
   /** Runs attempts to sign in, a few at a time. */
@@ -101,15 +126,22 @@ export function createSessionService(parts: SessionParts) {
     replaced: string | null,
   ): Promise<string> {
     await storage.lock(transaction, userId)
-    if (replaced !== null) await storage.endBySecret(transaction, replaced)
+    if (replaced !== null) await note(transaction, storage.endBySecret(transaction, replaced), 'signed_out')
     return storage.start(transaction, userId, client)
   }
 
   return {
     start,
     find: (secret: string) => storage.find(secret),
-    endAll: storage.endAll,
-    purge: () => storage.purge(),
+    endAll: (transaction: Transaction, userId: string): Promise<void> =>
+      note(transaction, storage.end(transaction, userId, {}), 'ended'),
+
+    async purge(): Promise<void> {
+      await storage.transaction((transaction) =>
+        note(transaction, storage.endExpired(transaction), 'expired'),
+      )
+      await storage.forgetDevices()
+    },
 
     /** Counts as a failure until it has succeeded, so that no number of attempts at once gets past the limits. */
     signIn: (given: { email: string; password: string }, client: Client, replaced: string | null) =>
@@ -129,8 +161,9 @@ export function createSessionService(parts: SessionParts) {
       const found = await storage.list(user.id)
       return found.map((session) => ({
         id: session.tokenHash,
-        device: toDeviceName(session.userAgent),
-        address: session.address,
+        // Who of the administrators it is, and where they are, is theirs.
+        device: session.isImpersonation ? 'Support (administrator)' : toDeviceName(session.userAgent),
+        address: session.isImpersonation ? 'not shown' : session.address,
         createdAt: new Date(session.createdAt).toISOString(),
         lastSeenAt: new Date(session.lastSeenAt).toISOString(),
         isCurrent: session.tokenHash === tokenHash,
@@ -139,18 +172,22 @@ export function createSessionService(parts: SessionParts) {
 
     end: ({ user }: Viewer, id: string, client: Client): Promise<void> =>
       storage.transaction(async (transaction) => {
-        if (!(await storage.end(transaction, user.id, id))) throw new RequestError('not_found')
+        const ended = await storage.end(transaction, user.id, { only: id })
+        if (!ended.some(({ userId }) => userId === user.id)) throw new RequestError('not_found')
+        await note(transaction, ended, 'ended')
         await record(transaction, 'session_ended', user, client)
       }),
 
     endOthers: ({ user, tokenHash }: Viewer, client: Client): Promise<void> =>
       storage.transaction(async (transaction) => {
-        await storage.endAll(transaction, user.id, { tokenHash })
+        await note(transaction, storage.end(transaction, user.id, { except: tokenHash }), 'ended')
         await record(transaction, 'other_sessions_ended', user, client)
       }),
 
     signOut: (secret: string) =>
-      storage.transaction((transaction) => storage.endBySecret(transaction, secret)),
+      storage.transaction((transaction) =>
+        note(transaction, storage.endBySecret(transaction, secret), 'signed_out'),
+      ),
   }
 
   async function admit(
@@ -171,6 +208,17 @@ export function createSessionService(parts: SessionParts) {
       await record(transaction, 'sign_in', user, client)
       return start(transaction, user.id, client, replaced)
     })
+  }
+
+  /** Writes down where with a session somebody ended to be signed in as somebody else. */
+  async function note(
+    transaction: Transaction,
+    ending: Promise<readonly EndedSession[]> | readonly EndedSession[],
+    reason: EndReason,
+  ): Promise<void> {
+    for (const { userId, impersonatorId } of await ending) {
+      if (impersonatorId !== null) await auditLog.record(transaction, toEnd(impersonatorId, userId, reason))
+    }
   }
 
   function record(transaction: Transaction, action: string, { id }: User, client: Client): Promise<void> {

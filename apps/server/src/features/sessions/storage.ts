@@ -8,17 +8,14 @@ import { RequestError } from '../../errors.ts'
 import type { Client } from '../../http/client.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
 import type { Viewer } from '../../http/viewer.ts'
+import { createSessionEnding } from './ending-storage.ts'
+import { isAlive, LIFE, TIMES } from './life.ts'
 import type { FoundSession, SessionStorage } from './service.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** How long a session lives: in all, and without being used. Administrators can do more harm, so theirs end sooner. */
-const LIFE = { absolute: 30 * DAY, idle: 7 * DAY } as const
-const ADMIN_LIFE = { absolute: 12 * HOUR, idle: 30 * MINUTE } as const
+const DAY = 24 * 60 * MINUTE
 
 /** Sessions an account may have. One more ends the one that was used longest ago. */
 const MOST_SESSIONS = 50
@@ -29,12 +26,6 @@ const MOST_DEVICES = 100
 /** What was seen less than this ago is not written down again: most requests only read. */
 const SEEN_EVERY = MINUTE
 
-const TIMES = [
-  'sessions.created_at as session_created_at',
-  'sessions.last_seen_at',
-  'sessions.expires_at',
-] as const
-
 export function createSessionStorage(database: Database): SessionStorage {
   const { kysely, now } = database
 
@@ -44,7 +35,7 @@ export function createSessionStorage(database: Database): SessionStorage {
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(USER_COLUMNS)
       .select(TIMES)
-      .select('sessions.authenticated_at')
+      .select(['sessions.authenticated_at', 'sessions.impersonator_id', 'sessions.impersonator_hash'])
       // Once, for all comparisons: asking for the time is a good part of the work.
       .select(now.as('now'))
       // As subqueries: SQLite plans a join anew for each value that it compares with directly.
@@ -54,6 +45,7 @@ export function createSessionStorage(database: Database): SessionStorage {
 
   return {
     transaction: (work) => database.transaction(work),
+    ...createSessionEnding(database),
 
     async lock(transaction, userId) {
       const query = transaction
@@ -96,11 +88,15 @@ export function createSessionStorage(database: Database): SessionStorage {
       if (key === null) return null
       const [row] = await findBySecret(key)
       if (row === undefined || row.is_suspended === 1 || !isAlive(row)) return null
+      const impersonator = toImpersonator(row)
+      if (impersonator !== null && !(await mayStillImpersonate(impersonator, row))) return null
       if (row.now - row.last_seen_at >= SEEN_EVERY) await touch(key.userId, key.hash)
       return {
         user: toUser(row),
         tokenHash: key.hash,
-        sinceAuthenticated: row.now - row.authenticated_at,
+        // Whoever is signed in as somebody else has never proven to be them.
+        sinceAuthenticated: impersonator === null ? row.now - row.authenticated_at : Number.POSITIVE_INFINITY,
+        impersonator: impersonator && { id: impersonator.id, endsAt: row.expires_at },
       }
     },
 
@@ -110,6 +106,7 @@ export function createSessionStorage(database: Database): SessionStorage {
         .innerJoin('users', 'users.id', 'sessions.user_id')
         .select(TIMES)
         .select(['sessions.token_hash', 'sessions.address', 'sessions.user_agent', 'users.is_admin'])
+        .select('sessions.impersonator_id')
         .select(now.as('now'))
         .where('sessions.user_id', '=', userId)
         .orderBy('sessions.last_seen_at', 'desc')
@@ -121,38 +118,11 @@ export function createSessionStorage(database: Database): SessionStorage {
         userAgent: row.user_agent,
         createdAt: row.session_created_at,
         lastSeenAt: row.last_seen_at,
+        isImpersonation: row.impersonator_id !== null,
       }))
     },
 
-    async end(transaction, userId, tokenHash) {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('sessions')
-        .where('user_id', '=', userId)
-        .where('token_hash', '=', tokenHash)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
-
-    async endBySecret(transaction, secret) {
-      const key = readAccountSecret(secret)
-      if (key === null) return
-      await transaction
-        .deleteFrom('sessions')
-        .where('user_id', '=', key.userId)
-        .where('token_hash', '=', key.hash)
-        .execute()
-    },
-
-    async endAll(transaction, userId, except) {
-      await transaction
-        .deleteFrom('sessions')
-        .where('user_id', '=', userId)
-        .$if(except !== undefined, (query) => query.where('token_hash', '!=', except?.tokenHash ?? ''))
-        .execute()
-    },
-
-    async purge() {
-      await kysely.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+    async forgetDevices() {
       await kysely
         .deleteFrom('known_devices')
         .where('last_seen_at', '<=', sql<number>`${now} - ${365 * DAY}`)
@@ -188,6 +158,16 @@ export function createSessionStorage(database: Database): SessionStorage {
     },
   }
 
+  /** What an impersonation goes back to must still be there, and may not have become more than what it was begun from. */
+  async function mayStillImpersonate(
+    { id, tokenHash }: ImpersonatorKey,
+    target: { readonly is_admin: 0 | 1 },
+  ): Promise<boolean> {
+    if (target.is_admin === 1) return false
+    const [row] = await findBySecret({ userId: id, hash: tokenHash })
+    return row !== undefined && row.is_admin === 1 && row.is_suspended === 0 && isAlive(row)
+  }
+
   /** On a full disk it comes to nothing: that keeps nobody from reading. */
   async function touch(userId: string, tokenHash: string): Promise<void> {
     await kysely
@@ -210,6 +190,7 @@ export function createSessionStorage(database: Database): SessionStorage {
           .selectFrom('sessions')
           .select('token_hash')
           .where('user_id', '=', userId)
+          .where('impersonator_id', 'is', null)
           .orderBy('last_seen_at', 'desc')
           .orderBy('token_hash')
           .limit(1000)
@@ -236,17 +217,17 @@ export function createSessionStorage(database: Database): SessionStorage {
   }
 }
 
-interface Age {
-  readonly session_created_at: number
-  readonly last_seen_at: number
-  readonly expires_at: number
-  readonly is_admin: 0 | 1
-  readonly now: number
+interface ImpersonatorKey {
+  readonly id: string
+  readonly tokenHash: string
 }
 
-function isAlive({ session_created_at, last_seen_at, expires_at, is_admin, now }: Age): boolean {
-  const { absolute, idle } = is_admin === 1 ? ADMIN_LIFE : LIFE
-  return now < expires_at && now - last_seen_at < idle && now - session_created_at < absolute
+function toImpersonator(row: {
+  readonly impersonator_id: string | null
+  readonly impersonator_hash: string | null
+}): ImpersonatorKey | null {
+  const { impersonator_id: id, impersonator_hash: tokenHash } = row
+  return id === null || tokenHash === null ? null : { id, tokenHash }
 }
 
 function hashOfDevice(deviceToken: Client['deviceToken']): string {
