@@ -22,7 +22,8 @@ const { count, size, warnings } = await injectManifest({
   swDest: `${pages}service-worker.js`,
   globDirectory: pages,
   globPatterns: ['**/*.{html,data,js,css,woff2,svg,ico,png,webmanifest}'],
-  globIgnores: ['__spa-fallback.html', 'dev/**', 'service-worker.js'],
+  // The page of the plans has a policy that depends on settings, and is of no use without a network.
+  globIgnores: ['__spa-fallback.html', 'dev/**', 'subscription/**', 'service-worker.js'],
   // Names of assets hold a hash of their content.
   dontCacheBustURLsMatching: /^assets\//,
   maximumFileSizeToCacheInBytes: 5_000_000,

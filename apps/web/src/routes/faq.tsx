@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { PlanAnswer } from '../shared/plans/plan-answer.tsx'
 import { ReadingPage, ReadingSection } from '../shared/ui/reading-page.tsx'
 
 const LEAD = 'Short answers to what people ask first.'
@@ -40,6 +41,9 @@ export default function Faq() {
           <p className="text-soft">{answer}</p>
         </ReadingSection>
       ))}
+      <ReadingSection title="What do the plans give, and what do they cost?">
+        <PlanAnswer />
+      </ReadingSection>
     </ReadingPage>
   )
 }

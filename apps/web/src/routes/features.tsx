@@ -1,5 +1,6 @@
 import type { MetaFunction } from 'react-router'
 import { Link } from 'react-router'
+import { PlanAnswer } from '../shared/plans/plan-answer.tsx'
 import { buttonClass } from '../shared/ui/button.tsx'
 import { ReadingPage, ReadingSection } from '../shared/ui/reading-page.tsx'
 
@@ -41,6 +42,9 @@ export default function Features() {
           the first visit. With an account you see where you are signed in, sign out elsewhere, and take all
           your data with you or delete it.
         </p>
+      </ReadingSection>
+      <ReadingSection title="Plans">
+        <PlanAnswer />
       </ReadingSection>
     </ReadingPage>
   )

@@ -1,10 +1,10 @@
 import type { PaidPlan, PaymentOptions, Subscription } from '@wordloom/contract'
 import { lazy, Suspense, useState } from 'react'
+import { TestModeNote } from '../../shared/plans/test-mode-note.tsx'
 import { ArrivalNote } from './arrival-note.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { type Offer, toStanding } from './standing.ts'
 import { StandingSection } from './standing-section.tsx'
-import { TestModeNote } from './test-mode-note.tsx'
 import { usePaymentArrival } from './use-payment-arrival.ts'
 import { useSubscribing } from './use-subscribing.ts'
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { TestModeNote } from '../../../shared/plans/test-mode-note.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { FormAlert } from '../../../shared/ui/form-alert.tsx'
 import { tellRefusal, toRefusal } from '../refusal.ts'
-import { TestModeNote } from '../test-mode-note.tsx'
 
 interface ConfirmPaymentProps {
   readonly onConfirm: () => Promise<void>

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { showRefusedFields } from '../../../shared/form/refused-fields.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { TestModeNote } from '../../../shared/plans/test-mode-note.tsx'
 import { FormAlert } from '../../../shared/ui/form-alert.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { tellRefusal, toRefusal } from '../refusal.ts'
-import { TestModeNote } from '../test-mode-note.tsx'
 import { TEST_CARDS } from './test-cards.ts'
 
 const TestCard = z.strictObject({
