@@ -11,7 +11,7 @@ import { adminQueries } from '../api.ts'
 import { useLeaveIfDenied } from '../denial.ts'
 import { MorePages } from '../more-pages.tsx'
 import { AuditFilters } from './audit-filters.tsx'
-import { AuditRow } from './audit-row.tsx'
+import { AUDIT_COLUMNS, AuditRow } from './audit-row.tsx'
 import { useAuditSearch } from './use-audit-search.ts'
 
 const ROW_HEIGHT = 62
@@ -79,6 +79,7 @@ function Entries({ entries, hasMore }: EntriesProps) {
         setFocused(Number(target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? Number.NaN))
       }
     >
+      <AuditHeadings />
       <VirtualList
         label="Audit log"
         items={entries}
@@ -88,6 +89,20 @@ function Entries({ entries, hasMore }: EntriesProps) {
         kept={focused}
         renderRow={useCallback((entry: AuditEntry) => <AuditRow entry={entry} />, [])}
       />
+    </div>
+  )
+}
+
+/** What stands in the columns; each row says it itself to those who do not see them. */
+function AuditHeadings() {
+  return (
+    <div
+      aria-hidden="true"
+      className={`grid gap-x-5 px-4 pb-1.5 text-[13px]/5 text-faint max-md:hidden ${AUDIT_COLUMNS}`}
+    >
+      {['When', 'What', 'By', 'To', 'From'].map((heading) => (
+        <span key={heading}>{heading}</span>
+      ))}
     </div>
   )
 }

@@ -4,13 +4,15 @@ import { AccountLink } from './account-link.tsx'
 import { toActionName } from './action-names.ts'
 import { toDetailText } from './detail-text.ts'
 
+export const AUDIT_COLUMNS = 'md:grid-cols-[11.5rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,2fr)]'
+
 /** Who did what to whom, when and from where. */
 export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const { at, action, actor, subject, address, details } = entry
   const isOwn = actor !== null && subject?.id === actor.id
   const detail = toDetailText(details)
   return (
-    <div className="grid items-baseline gap-x-5 gap-y-0.5 px-4 py-2.5 text-sm/5 md:grid-cols-[11.5rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,2fr)]">
+    <div className={`grid items-baseline gap-x-5 gap-y-0.5 px-4 py-2.5 text-sm/5 ${AUDIT_COLUMNS}`}>
       <time dateTime={at} className="text-[13px]/5 text-soft tabular-nums max-md:order-last">
         {MOMENT.format(new Date(at))}
       </time>
@@ -24,7 +26,7 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
         <span className="text-soft md:sr-only">By </span>
         {actor === null ? <span className="text-soft">System</span> : <AccountLink account={actor} />}
       </p>
-      <p className="min-w-0">
+      <p className={`min-w-0 ${isOwn ? 'max-md:hidden' : ''}`}>
         {subject !== null && (
           <>
             <span className="text-soft md:sr-only">To </span>

@@ -42,17 +42,35 @@ export function UserList({ users, total, selfId, children }: UserListProps) {
         {users.length === 0 ? (
           children
         ) : (
-          <VirtualList
-            label="Users"
-            items={users}
-            total={total}
-            rowHeight={ROW_HEIGHT}
-            kept={focused}
-            renderRow={renderRow}
-          />
+          <>
+            <UserHeadings />
+            <VirtualList
+              label="Users"
+              items={users}
+              total={total}
+              rowHeight={ROW_HEIGHT}
+              kept={focused}
+              renderRow={renderRow}
+            />
+          </>
         )}
       </div>
       <UserDialogs dialog={dialog} selfId={selfId} onClose={closeDialog} />
     </>
+  )
+}
+
+/** What stands in the columns; each row says it itself to those who do not see them. */
+function UserHeadings() {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-[2rem_minmax(0,7fr)_minmax(0,5fr)_8rem_6.25rem_4.5rem] gap-x-3 px-3 pb-1.5 text-[13px]/5 text-faint max-md:hidden"
+    >
+      <span className="col-span-2">User</span>
+      <span>State</span>
+      <span>Plan</span>
+      <span>Registered</span>
+    </div>
   )
 }

@@ -19,8 +19,10 @@ interface UserRowProps {
 export function UserRow({ user, isSelf, acts }: UserRowProps) {
   const { email, createdAt, subscriptionPlan, subscriptionStatus } = user
   const name = toFullName(user)
+  // Of most accounts nothing is to be said beside that.
+  const isPlainlyFree = subscriptionPlan === 'free' && subscriptionStatus === 'free'
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1.5 pl-3 hover:bg-wash/60 md:grid-cols-[auto_minmax(0,7fr)_minmax(0,5fr)_8rem_6.25rem_auto]">
+    <div className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1.5 pl-3 hover:bg-wash/60 md:grid-cols-[auto_minmax(0,7fr)_minmax(0,5fr)_8rem_6.25rem_auto]">
       <Avatar user={user} className="size-8 text-[13px] max-md:self-start" />
       <div className="min-w-0">
         <p className="line-clamp-2 text-sm/5 font-semibold wrap-anywhere">{name || email}</p>
@@ -29,10 +31,10 @@ export function UserRow({ user, isSelf, acts }: UserRowProps) {
       <div className="min-w-0 max-md:col-start-2">
         <UserBadges user={user} isSelf={isSelf} />
       </div>
-      <div className="text-[13px]/5 text-soft max-md:col-start-2 max-md:flex max-md:flex-wrap max-md:gap-x-2 md:contents">
+      <div className="text-[13px]/5 text-soft max-md:col-start-2 max-md:flex max-md:flex-wrap max-md:gap-x-4 md:contents">
         <p>
           <span className="text-ink">{PLAN_NAMES[subscriptionPlan]}</span>{' '}
-          <span className="md:block">{STATUS_NAMES[subscriptionStatus]}</span>
+          {!isPlainlyFree && <span className="md:block">{STATUS_NAMES[subscriptionStatus]}</span>}
         </p>
         <p>
           <span className="sr-only">Registered </span>
