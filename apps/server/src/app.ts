@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type Config, SettingError } from './config.ts'
+import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { isReachable } from './database/is-reachable.ts'
 import { openDatabase } from './database/open.ts'
@@ -29,7 +29,6 @@ import { createImpersonationStorage } from './features/sessions/impersonation-st
 import { sessionRoutes, signInLink } from './features/sessions/routes.ts'
 import { createSessionService } from './features/sessions/service.ts'
 import { createSessionStorage } from './features/sessions/storage.ts'
-import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { serveAssets } from './http/assets.ts'
 import { guardRequests } from './http/guard.ts'
 import { serveHealth } from './http/health.ts'
@@ -40,6 +39,8 @@ import { createServer, type TimeLimits } from './http/server.ts'
 import { createTurns } from './in-turn.ts'
 import { assembleLibrary } from './library.ts'
 import { toAddress } from './listening-address.ts'
+import { createPayments } from './payments.ts'
+import { SettingError } from './setting-error.ts'
 
 /** Hashing a password takes a core for 20 ms: two at once leave the rest of the product in peace. */
 const HASHING = { atOnce: 2, mostWaiting: 256 }
@@ -99,6 +100,14 @@ async function assemble(
     inTurn: createTurns(HASHING),
     networkFactor,
   })
+  const payments = createPayments({
+    database,
+    settings: config.payments,
+    freePlan: config.freePlan,
+    log: app.log,
+  })
+  app.addHook('onListen', async () => payments.start())
+  app.addHook('onClose', () => payments.stop())
   const linkTokens = createLinkTokens(database)
   const mail = createMail({
     database,
@@ -168,15 +177,24 @@ async function assemble(
     signInLink(app, { origin })
     noIdentityProviderRoutes(app)
   }
-  subscriptionRoutes(app, config)
-  const library = assembleLibrary(app, { database, config })
+  payments.serve(app)
+  const { entitlementsFor } = payments
+  const library = assembleLibrary(app, { database, config, entitlementsFor })
   if (demoInbox) demoMailRoutes(app, demoInbox)
   apiDocsRoutes(app)
 
   // Links name the port, which is known only then; where the operator has named the address, mails need not wait.
   app.addHook(config.publicUrl === null ? 'onListen' : 'onReady', async () => mail.start())
   app.addHook('onClose', () => mail.stop())
-  sweep(app, [sessions, rateLimits, linkTokens, mail, ...(identities ? [identities] : []), ...library])
+  sweep(app, [
+    sessions,
+    rateLimits,
+    linkTokens,
+    mail,
+    payments,
+    ...(identities ? [identities] : []),
+    ...library,
+  ])
 }
 
 /** Clears away what has ended, now and then. */

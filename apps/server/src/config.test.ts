@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfig, SettingError } from './config.ts'
+import { readConfig } from './config.ts'
+import { SettingError } from './setting-error.ts'
 
 describe('the settings', () => {
   it('need none: the product is then served to this machine alone', () => {
@@ -16,6 +17,7 @@ describe('the settings', () => {
       databaseUrl: null,
       mail: { smtpUrl: null, from: null },
       identityProvider: null,
+      payments: { kind: 'sandbox' },
       administrator: null,
       isDemo: true,
     })
@@ -50,6 +52,12 @@ describe('the settings', () => {
     ['MAIL_FROM', 'A <a@b.example>\r\nBcc: c@d.example'],
     ['OIDC_ISSUER', 'http://login.example.org'],
     ['OIDC_ISSUER', 'https://login.example.org/?a=b'],
+    ['PAYMENTS', 'paypal'],
+    ['STRIPE_SECRET_KEY', 'pk_test_1'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_1, secret'],
+    ['STRIPE_PRICE_MONTHLY', 'nine dollars'],
+    ['STRIPE_API_BASE', 'http://api.example.org'],
     ['ADMIN_EMAIL', 'root'],
     ['ADMIN_PASSWORD', 'short'],
   ])('refuse %s=%s in one line that names it', (variable, value) => {

@@ -10,6 +10,8 @@ import {
 import * as z from 'zod/mini'
 import { parseSender } from './features/mail/sender.ts'
 import { isLoopback } from './http/loopback.ts'
+import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
+import { SettingError } from './setting-error.ts'
 import {
   LOG_LEVELS,
   type LogLevel,
@@ -42,6 +44,7 @@ export interface Config {
   readonly databaseUrl: URL | null
   readonly mail: { readonly smtpUrl: URL | null; readonly from: string | null }
   readonly identityProvider: IdentityProviderSettings | null
+  readonly payments: PaymentSettings
   /** Made or promoted at the start. */
   readonly administrator: { readonly email: string; readonly password: string } | null
   /** On one's own machine, to try the product: nobody else can reach it, so it may show what a server must hide. */
@@ -57,15 +60,19 @@ interface IdentityProviderSettings {
   readonly name: string
 }
 
-/** A setting that the server cannot start with. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError'
-}
-
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Settings whose value is nobody's to read. */
-const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'OIDC_CLIENT_SECRET'])
+const SECRET = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'OIDC_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  // Where the two keys have been mixed up, it holds the other one.
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+])
 
 /** Reads every setting. @throws {SettingError} at the first that makes no sense. */
 export function readConfig(environment: Environment): Config {
@@ -87,6 +94,7 @@ export function readConfig(environment: Environment): Config {
   const savedItems = toSavedItems(
     read('FREE_PLAN_SAVED_ITEMS', toAmount, 'unlimited or a whole number from 0 to 999999'),
   )
+  const isProduction = environment['NODE_ENV'] === 'production'
   const host = read('HOST', toHost, 'a host name or an IP address') ?? '127.0.0.1'
   const publicUrl = read('PUBLIC_URL', toOrigin, 'an http or https address without a path')
   const databaseUrl = read(
@@ -131,6 +139,7 @@ export function readConfig(environment: Environment): Config {
       clientSecret: readText('OIDC_CLIENT_SECRET'),
       name: readText('OIDC_NAME'),
     }),
+    payments: readPaymentSettings(read, { isProduction }),
     administrator: toAdministrator(
       read('ADMIN_EMAIL', (text) => parsed(Email, text), 'an email address'),
       read('ADMIN_PASSWORD', (text) => parsed(NewPassword, text), 'a password of 8 to 128 characters'),
@@ -140,7 +149,7 @@ export function readConfig(environment: Environment): Config {
       // Behind a proxy the server listens on loopback, too.
       (publicUrl === null || isLoopback(publicUrl.hostname)) &&
       databaseUrl === null &&
-      environment['NODE_ENV'] !== 'production',
+      !isProduction,
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { createIdempotency } from './database/idempotency.ts'
-import { createRoom } from './features/account-limits/room.ts'
+import { createRoom, type RoomParts } from './features/account-limits/room.ts'
 import { createRoomStorage } from './features/account-limits/storage.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { createFolders } from './features/folders/service.ts'
@@ -17,7 +17,6 @@ import { savedResultRoutes } from './features/saved-results/routes.ts'
 import { createSavedResults } from './features/saved-results/service.ts'
 import { createSavedResultStorage } from './features/saved-results/storage.ts'
 import { createWeaver } from './features/saved-results/weaver.ts'
-import { createEntitlements } from './features/subscriptions/entitlements.ts'
 import { trashRoutes } from './features/trash/routes.ts'
 import { createTrash } from './features/trash/service.ts'
 import { createTrashStorage } from './features/trash/storage.ts'
@@ -27,18 +26,19 @@ const MOST_WEAVING = 4
 
 interface LibraryParts {
   readonly database: Database
-  readonly config: Pick<Config, 'accountLimits' | 'freePlan'>
+  readonly config: Pick<Config, 'accountLimits'>
+  readonly entitlementsFor: RoomParts['entitlementsFor']
 }
 
 /** Puts together what people keep, and answers with what has to be cleared away now and then. */
 export function assembleLibrary(
   app: FastifyInstance,
-  { database, config }: LibraryParts,
+  { database, config, entitlementsFor }: LibraryParts,
 ): readonly { purge(): Promise<unknown> }[] {
   const room = createRoom({
     storage: createRoomStorage(database),
     accountLimits: config.accountLimits,
-    entitlementsFor: createEntitlements(config.freePlan),
+    entitlementsFor,
   })
   const lists = createSavedLists({ storage: createSavedListStorage(database), room })
   const trash = createTrash({ storage: createTrashStorage(database) })

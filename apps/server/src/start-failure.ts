@@ -1,4 +1,4 @@
-import { SettingError } from './config.ts'
+import { SettingError } from './setting-error.ts'
 import { DatabaseStartError } from './database/database.ts'
 import { NotBuiltError } from './http/pages.ts'
 

@@ -25,6 +25,7 @@ export function acceptJson(app: FastifyInstance): void {
     if (isPacked(request)) throw new RequestError('unsupported_media_type', { message: UNPACKED })
     const blocks = await readBody(request)
     const { endpoint } = request.routeOptions.config
+    if (endpoint?.isSigned) return Buffer.concat(blocks)
     const hasKey = isRepeatable(request, endpoint)
     if (takesLargeBodies(endpoint) && sizeOf(blocks) > LARGE_BODY) {
       const { method, path } = endpoint

@@ -66,7 +66,7 @@ function toCall<Shape extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Call<Shape> {
-  if (endpoint.body === undefined) refuseBody(request.body)
+  if (endpoint.body === undefined && !endpoint.isSigned) refuseBody(request.body)
   // The endpoint's own schemas have just given these parts their types.
   return new RequestCall(endpoint, request, reply) as unknown as Call<Shape>
 }

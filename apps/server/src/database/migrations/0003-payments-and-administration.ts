@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts'
 export const paymentsAndAdministration: Migration = {
   version: 3,
   name: 'payments and administration',
-  statements: ({ integer, growingId, tableOptions, keyedTableOptions, including, addedToOnly }) => [
+  statements: ({ integer, growingId, tableOptions, keyedTableOptions }) => [
     'alter table users add column stripe_customer_id text',
     `alter table users add column paid_until ${integer}`,
     `alter table users add column past_due_since ${integer}`,
@@ -14,18 +14,11 @@ export const paymentsAndAdministration: Migration = {
     `alter table users add column subscription_begun_at ${integer}`,
     `alter table users add column subscription_checked_at ${integer}`,
     "alter table users add column search_key text not null default ''",
+    `update users set search_key =
+      lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email || ' ' || id)`,
     'create unique index users_by_customer on users (stripe_customer_id)',
     'create unique index users_by_subscription on users (stripe_subscription_id)',
-    `create index users_by_age on users (created_at, id${including('email_verified', 'is_suspended', 'search_key')})`,
-    'create index users_by_role on users (is_admin, id)',
-    "create index users_without_search_key on users (id) where search_key = ''",
-
-    'drop index audit_log_by_subject',
-    'drop index audit_log_by_actor',
-    'create index audit_log_by_subject on audit_log (subject_id, id)',
-    'create index audit_log_by_actor on audit_log (actor_id, id)',
-    'create index audit_log_by_action on audit_log (action, id)',
-    ...addedToOnly('audit_log'),
+    'create index users_by_age on users (created_at, id)',
 
     'alter table sessions add column impersonator_id text',
     'alter table sessions add column impersonator_hash text',

@@ -1,4 +1,5 @@
 import { type Entitlements, entitlementsOf } from '@wordloom/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
@@ -34,6 +35,19 @@ describe.each(DATABASES)('the room of an account, on %s,', (kind) => {
     await world.add(LIST)
     await world.change({ subscription_status: 'canceled' })
     await expect(world.add(LIST)).rejects.toMatchObject({ code: 'plan_limit' })
+    expect(await world.columns()).toBe(3)
+  })
+
+  it('goes by the end of what is paid for, by the database’s clock', async () => {
+    await using world = await aWorld(kind, { freePlan: { savedLists: 0 } })
+    const { now } = world.database
+    const change = { subscription_plan: 'yearly', subscription_status: 'canceled' } as const
+    await world.change({ ...change, paid_until: sql`${now} + 60000` })
+    await world.add(LIST)
+    expect(await world.columns()).toBe(6)
+    await world.change({ ...change, paid_until: sql`${now} - 1` })
+    await expect(world.add(LIST)).rejects.toMatchObject({ code: 'plan_limit' })
+    expect(await world.columns()).toBe(3)
   })
 
   it('lets what is there grow, whatever the plan keeps', async () => {
@@ -103,6 +117,7 @@ describe.each(DATABASES)('the room of an account, on %s,', (kind) => {
     await expect(world.claim(LIST)).rejects.toMatchObject({ code: 'unauthorized' })
     await world.database.kysely.deleteFrom('users').execute()
     await expect(world.claim({ ...LIST, count: 0, bytes: 0 })).rejects.toMatchObject({ code: 'unauthorized' })
+    await expect(world.columns()).rejects.toMatchObject({ code: 'unauthorized' })
   })
 })
 
@@ -121,8 +136,8 @@ async function aWorld(kind: Database['kind'], { freePlan = {}, items = 1000, byt
   const room = createRoom({
     storage: createRoomStorage(database),
     accountLimits: { items, bytes },
-    entitlementsFor: ({ subscriptionPlan, subscriptionStatus }) =>
-      entitlementsOf(subscriptionStatus === 'active' ? subscriptionPlan : 'free', {
+    entitlementsFor: ({ subscriptionPlan, subscriptionStatus, paidUntil, now }) =>
+      entitlementsOf(subscriptionStatus === 'active' || (paidUntil ?? 0) > now ? subscriptionPlan : 'free', {
         ...entitlementsOf('free'),
         ...freePlan,
       }),
@@ -139,7 +154,12 @@ async function aWorld(kind: Database['kind'], { freePlan = {}, items = 1000, byt
         await room.claim(transaction, owner, addition)
         await addItem(transaction, owner, addition)
       }),
-    async change(values: { subscription_plan?: 'yearly'; subscription_status: 'active' | 'canceled' }) {
+    columns: () => database.transaction((transaction) => room.columns(transaction, userId)),
+    async change(values: {
+      subscription_plan?: 'yearly'
+      subscription_status: 'active' | 'canceled'
+      paid_until?: RawBuilder<number>
+    }) {
       await database.kysely.updateTable('users').set(values).where('id', '=', userId).execute()
     },
     async moveToTrash() {

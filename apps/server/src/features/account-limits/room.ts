@@ -2,8 +2,12 @@ import type { Entitlements, User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { RoomStorage, Transaction } from './storage.ts'
 
-/** What an account has subscribed to. */
-type Subscriber = Pick<User, 'subscriptionPlan' | 'subscriptionStatus'>
+/** What an account has subscribed to. Times are milliseconds since 1970. */
+interface Subscriber extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus'> {
+  readonly paidUntil: number | null
+  readonly pastDueSince: number | null
+  readonly now: number
+}
 
 export type ItemKind = 'list' | 'result' | 'folder' | 'project'
 
@@ -23,11 +27,15 @@ export interface Room {
    * meanwhile.
    */
   claim(transaction: Transaction, userId: string, addition: Addition): Promise<void>
-  /** Up to how many columns one may be added. */
-  columns(subscriber: Subscriber): number
+  /**
+   * Up to how many columns one may be added, by the plan as it is now.
+   *
+   * @throws {RequestError} unauthorized when the account has been suspended or deleted meanwhile.
+   */
+  columns(transaction: Transaction, userId: string): Promise<number>
 }
 
-interface RoomParts {
+export interface RoomParts {
   readonly storage: RoomStorage
   readonly accountLimits: {
     /** Lists, results, folders and projects, without those in the trash. */
@@ -42,8 +50,7 @@ interface RoomParts {
 export function createRoom({ storage, accountLimits, entitlementsFor }: RoomParts): Room {
   return {
     async claim(transaction, userId, { kind, count, bytes }) {
-      const owner = await storage.lockOwner(transaction, userId)
-      if (owner === null || owner.isSuspended) throw new RequestError('unauthorized')
+      const owner = await lockOwner(transaction, userId)
       if ((count > 0 || bytes > 0) && !storage.hasRoom(Math.max(0, bytes)))
         throw new RequestError('storage_full')
       if (count > 0) {
@@ -56,7 +63,13 @@ export function createRoom({ storage, accountLimits, entitlementsFor }: RoomPart
         throw new RequestError('account_full')
       }
     },
-    columns: (subscriber) => entitlementsFor(subscriber).columns,
+    columns: async (transaction, userId) => entitlementsFor(await lockOwner(transaction, userId)).columns,
+  }
+
+  async function lockOwner(transaction: Transaction, userId: string): Promise<Subscriber> {
+    const owner = await storage.lockOwner(transaction, userId)
+    if (owner === null || owner.isSuspended) throw new RequestError('unauthorized')
+    return owner
   }
 }
 

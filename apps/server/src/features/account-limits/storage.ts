@@ -8,6 +8,10 @@ export type { Transaction } from '../../database/database.ts'
 
 interface Owner extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus'> {
   readonly isSuspended: boolean
+  readonly paidUntil: number | null
+  readonly pastDueSince: number | null
+  /** By the database's clock. */
+  readonly now: number
 }
 
 export interface RoomStorage {
@@ -29,14 +33,15 @@ interface OwnerValues extends Readonly<Record<string, unknown>> {
 }
 
 export function createRoomStorage(database: Database): RoomStorage {
-  const { kysely } = database
+  const { kysely, now } = database
 
   const findOwner = compileOnce(kysely, ({ userId }: OwnerValues, within) =>
     lockParents(
       database,
       within
         .selectFrom('users')
-        .select(['is_suspended', 'subscription_plan', 'subscription_status'])
+        .select(['is_suspended', 'subscription_plan', 'subscription_status', 'paid_until', 'past_due_since'])
+        .select(now.as('now'))
         .where('id', '=', userId),
     ),
   )
@@ -81,6 +86,9 @@ export function createRoomStorage(database: Database): RoomStorage {
             isSuspended: row.is_suspended === 1,
             subscriptionPlan: row.subscription_plan,
             subscriptionStatus: row.subscription_status,
+            paidUntil: row.paid_until,
+            pastDueSince: row.past_due_since,
+            now: row.now,
           }
     },
 

@@ -25,10 +25,10 @@ export function projectRoutes(
     sendProject(reply, 200, await service.find(viewer.user.id, params.id)),
   )
   serve(app, projects.create, async ({ viewer, body, repeat, reply }) =>
-    sendProject(reply, 201, await service.create(viewer.user, body, repeat)),
+    sendProject(reply, 201, await service.create(viewer.user.id, body, repeat)),
   )
   serve(app, projects.update, async ({ viewer, params, body, ifMatch, reply }) =>
-    sendProject(reply, 200, await service.update(viewer.user, params.id, body, ifMatch)),
+    sendProject(reply, 200, await service.update(viewer.user.id, params.id, body, ifMatch)),
   )
   serve(app, projects.remove, ({ viewer, params, query }) =>
     service.remove(viewer.user.id, params.id, { keepsContents: query.contents !== 'delete' }),

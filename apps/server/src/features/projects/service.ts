@@ -1,14 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ProjectSummary, User } from '@wordloom/contract'
+import { MIN_COLUMNS, type ProjectSummary } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { changedState, hasState, newState, type ProjectState, type SentState } from './state.ts'
 import type { ProjectStorage, StoredProject, Transaction } from './storage.ts'
 
 /** Projects read at once. */
 const PAGE = 200
-
-/** Whose project it is, and what they have subscribed to. */
-type Owner = Pick<User, 'id' | 'subscriptionPlan' | 'subscriptionStatus'>
 
 interface Draft extends SentState {
   readonly name: string
@@ -37,7 +34,7 @@ interface ProjectParts {
       need: { readonly kind: 'list' | 'result' | 'project'; readonly count: number; readonly bytes: number },
     ): Promise<void>
     /** Up to how many columns one may be added. */
-    columns(subscriber: Owner): number
+    columns(transaction: Transaction, userId: string): Promise<number>
   }
 }
 
@@ -78,40 +75,40 @@ export function createProjects({ storage, room }: ProjectParts) {
       if (!(await storage.isThere(userId, id))) throw new RequestError('not_found')
     },
 
-    create: (owner: Owner, draft: Draft, repeat: Repeat | null): Promise<StoredProject> => {
+    create: (userId: string, draft: Draft, repeat: Repeat | null): Promise<StoredProject> => {
       const { name, description = null, ...sent } = draft
       const state = newState(sent)
       return storage.transaction(async (transaction) => {
-        const { id } = await storage.once(transaction, owner.id, repeat, async () => {
-          refuseColumns(owner, state, 0)
-          await room.claim(transaction, owner.id, { kind: 'project', count: 1, bytes: bytesOf(state) })
-          const { head } = await storage.create(transaction, owner.id, { name, description, state })
+        const { id } = await storage.once(transaction, userId, repeat, async () => {
+          await refuseColumns(transaction, userId, state, 0)
+          await room.claim(transaction, userId, { kind: 'project', count: 1, bytes: bytesOf(state) })
+          const { head } = await storage.create(transaction, userId, { name, description, state })
           return head.id
         })
-        return find(owner.id, id, transaction)
+        return find(userId, id, transaction)
       })
     },
 
     update: (
-      owner: Owner,
+      userId: string,
       id: number,
       { name, description = null, ...sent }: Change,
       version: number | null,
     ): Promise<StoredProject> =>
       storage.transaction(async (transaction) => {
         // The account is locked before what it holds.
-        await room.claim(transaction, owner.id, { kind: 'project', count: 0, bytes: 0 })
-        const before = await storage.lock(transaction, owner.id, id)
+        await room.claim(transaction, userId, { kind: 'project', count: 0, bytes: 0 })
+        const before = await storage.lock(transaction, userId, id)
         if (before === null || before.deletedAt !== null) throw new RequestError('not_found')
         if (version !== null && before.version !== version) throw new RequestError('changed_elsewhere')
         const naming = name === undefined ? undefined : { name, description }
-        if (!hasState(sent)) return storage.change(transaction, owner.id, id, { naming })
-        const { state: json } = await find(owner.id, id, transaction)
+        if (!hasState(sent)) return storage.change(transaction, userId, id, { naming })
+        const { state: json } = await find(userId, id, transaction)
         const state = changedState(JSON.parse(json), sent)
-        refuseColumns(owner, state, before.columnCount)
+        await refuseColumns(transaction, userId, state, before.columnCount)
         const growth = bytesOf(state) - before.bytes
-        await room.claim(transaction, owner.id, { kind: 'project', count: 0, bytes: growth })
-        return storage.change(transaction, owner.id, id, { naming, state })
+        await room.claim(transaction, userId, { kind: 'project', count: 0, bytes: growth })
+        return storage.change(transaction, userId, id, { naming, state })
       }),
 
     /** With its lists and results, or they belong to none then. */
@@ -156,9 +153,15 @@ export function createProjects({ storage, room }: ProjectParts) {
   }
 
   /** Columns that a project has already stay, whatever the plan is now. */
-  function refuseColumns(owner: Owner, { columns }: ProjectState, present: number): void {
-    const most = room.columns(owner)
-    if (columns.length <= Math.max(most, present)) return
+  async function refuseColumns(
+    transaction: Transaction,
+    userId: string,
+    { columns }: ProjectState,
+    present: number,
+  ): Promise<void> {
+    if (columns.length <= Math.max(MIN_COLUMNS, present)) return
+    const most = await room.columns(transaction, userId)
+    if (columns.length <= most) return
     throw new RequestError('plan_limit', { message: `Your plan allows up to ${most} columns` })
   }
 }

@@ -3,13 +3,42 @@ import { expect, it } from 'vitest'
 import { createEntitlements } from './entitlements.ts'
 
 const FREE = { columns: 4, savedLists: 10, savedResults: 20 }
+const ALL = entitlementsOf('yearly')
+const DAY = 24 * 60 * 60 * 1000
+const NOW = 100 * DAY
 
 it.each([
-  ['yearly', 'active', entitlementsOf('yearly')],
-  ['yearly', 'past_due', FREE],
-  ['yearly', 'canceled', FREE],
-  ['free', 'active', FREE],
-] as const)('an account with the plan %s that is %s is allowed what counts', (plan, status, entitlements) => {
-  const entitlementsFor = createEntitlements(FREE)
-  expect(entitlementsFor({ subscriptionPlan: plan, subscriptionStatus: status })).toEqual(entitlements)
+  ['yearly', 'active', {}, ALL],
+  ['monthly', 'active', { paidUntil: NOW - DAY }, ALL],
+  ['friends_family', 'active', {}, ALL],
+  ['free', 'active', {}, FREE],
+  ['free', 'free', {}, FREE],
+  ['yearly', 'free', {}, FREE],
+  ['yearly', 'canceled', { paidUntil: NOW + 1 }, ALL],
+  ['yearly', 'canceled', { paidUntil: NOW }, FREE],
+  ['yearly', 'canceled', {}, FREE],
+  ['monthly', 'past_due', { pastDueSince: NOW - 7 * DAY + 1 }, ALL],
+  ['monthly', 'past_due', { pastDueSince: NOW - 7 * DAY }, FREE],
+  ['monthly', 'past_due', { paidUntil: NOW + DAY }, FREE],
+] as const)(
+  'an account with the plan %s that is %s, with %o, is allowed %o',
+  (plan, status, times, allowed) => {
+    const entitlementsFor = createEntitlements({ freePlan: FREE, isEverythingFree: false })
+    const subscriber = { subscriptionPlan: plan, subscriptionStatus: status, now: NOW }
+    expect(entitlementsFor({ paidUntil: null, pastDueSince: null, ...subscriber, ...times })).toEqual(allowed)
+  },
+)
+
+it.each([true, false])(
+  'a visitor is allowed what the free plan is, or everything: %s',
+  (isEverythingFree) => {
+    const entitlementsFor = createEntitlements({ freePlan: FREE, isEverythingFree })
+    expect(entitlementsFor(null)).toEqual(isEverythingFree ? ALL : FREE)
+  },
+)
+
+it('everybody is allowed everything where nothing is sold', () => {
+  const entitlementsFor = createEntitlements({ freePlan: FREE, isEverythingFree: true })
+  const times = { paidUntil: null, pastDueSince: null, now: NOW }
+  expect(entitlementsFor({ subscriptionPlan: 'free', subscriptionStatus: 'free', ...times })).toEqual(ALL)
 })

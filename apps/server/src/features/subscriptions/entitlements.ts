@@ -1,10 +1,37 @@
-import { type Entitlements, entitlementsOf, type User } from '@wordloom/contract'
+import { type Entitlements, entitlementsOf, GRACE_DAYS, type User } from '@wordloom/contract'
 
-/** What an account has subscribed to. */
-export type Subscriber = Pick<User, 'subscriptionPlan' | 'subscriptionStatus'>
+const GRACE_MS = GRACE_DAYS * 24 * 60 * 60 * 1000
 
-/** Tells what an account is allowed, by its plan as long as that counts. */
-export function createEntitlements(freePlan: Entitlements): (subscriber: Subscriber) => Entitlements {
-  return ({ subscriptionPlan, subscriptionStatus }) =>
-    entitlementsOf(subscriptionStatus === 'active' ? subscriptionPlan : 'free', freePlan)
+/** What an account has subscribed to. Times are milliseconds since 1970, by the database's clock. */
+export interface Subscriber extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus'> {
+  /** When the period ends that is paid for. */
+  readonly paidUntil: number | null
+  /** Since when its renewal cannot be charged. */
+  readonly pastDueSince: number | null
+  readonly now: number
+}
+
+interface Offer {
+  readonly freePlan: Entitlements
+  /** Nobody sells anything: everybody may use everything. */
+  readonly isEverythingFree: boolean
+}
+
+/** Tells what an account is allowed, by its plan as long as that counts, and a visitor. */
+export function createEntitlements({ freePlan, isEverythingFree }: Offer) {
+  const free = isEverythingFree ? entitlementsOf('yearly') : freePlan
+  return (subscriber: Subscriber | null): Entitlements =>
+    subscriber !== null && counts(subscriber) ? entitlementsOf(subscriber.subscriptionPlan, free) : free
+}
+
+/** Until when a plan still counts whose renewal could not be charged. */
+export function graceUntil({ subscriptionStatus, pastDueSince }: Omit<Subscriber, 'now'>): number | null {
+  return subscriptionStatus === 'past_due' && pastDueSince !== null ? pastDueSince + GRACE_MS : null
+}
+
+function counts(subscriber: Subscriber): boolean {
+  const { subscriptionStatus: status, paidUntil, now } = subscriber
+  if (status === 'active') return true
+  if (status === 'canceled') return now < (paidUntil ?? 0)
+  return now < (graceUntil(subscriber) ?? 0)
 }

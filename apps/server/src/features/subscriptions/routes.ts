@@ -1,17 +1,28 @@
-import { type Entitlements, entitlementsOf, subscriptions } from '@wordloom/contract'
+import { subscriptions } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
-import { createEntitlements } from './entitlements.ts'
+import type { SandboxCheckout } from './sandbox/checkout.ts'
+import type { SubscriptionService } from './service.ts'
+import type { Webhook } from './webhook.ts'
 
-export function subscriptionRoutes(app: FastifyInstance, { freePlan }: { freePlan: Entitlements }): void {
-  const entitlementsFor = createEntitlements(freePlan)
-  serve(app, subscriptions.entitlements, async ({ viewer }) =>
-    viewer === null ? entitlementsOf('free', freePlan) : entitlementsFor(viewer.user),
-  )
-  serve(app, subscriptions.status, async ({ viewer }) => ({
-    plan: viewer.user.subscriptionPlan,
-    status: viewer.user.subscriptionStatus,
-    paidUntil: null,
-    graceUntil: null,
-  }))
+interface RouteParts {
+  readonly service: SubscriptionService
+  readonly checkout: SandboxCheckout
+  readonly webhook: Webhook
+}
+
+export function subscriptionRoutes(app: FastifyInstance, { service, checkout, webhook }: RouteParts): void {
+  serve(app, subscriptions.entitlements, ({ viewer }) => service.entitlements(viewer?.user.id ?? null))
+  serve(app, subscriptions.options, () => service.options())
+  serve(app, subscriptions.status, ({ viewer }) => service.status(viewer.user.id))
+  serve(app, subscriptions.payments, ({ viewer }) => service.payments(viewer.user.id))
+  serve(app, subscriptions.create, ({ viewer, body }) => service.create(viewer.user.id, body.plan))
+  serve(app, subscriptions.refresh, ({ viewer }) => service.refresh(viewer.user.id))
+  serve(app, subscriptions.cancel, ({ viewer }) => service.cancel(viewer.user.id))
+  serve(app, subscriptions.resume, ({ viewer }) => service.resume(viewer.user.id))
+  serve(app, subscriptions.payInSandbox, ({ viewer, body }) => checkout.pay(viewer.user.id, body))
+  serve(app, subscriptions.webhook, async ({ request }) => {
+    await webhook.receive(request.body, request.headers['stripe-signature'])
+    return { received: true }
+  })
 }

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/database.ts'
+import type { PaymentEvent } from './provider.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Longer than any provider tells the same again. */
+const KEPT_MS = 40 * DAY_MS
+
+export type EventStorage = ReturnType<typeof createEventStorage>
+
+/** What the provider has told already: it tells everything at least once. */
+export function createEventStorage({ kysely, now }: Database) {
+  return {
+    async isKnown({ id }: PaymentEvent): Promise<boolean> {
+      const row = await kysely
+        .selectFrom('payment_events')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** False where it was known. Others that are told the same wait here until the transaction ends. */
+    async note(transaction: Transaction, { id, type }: PaymentEvent): Promise<boolean> {
+      const row = await transaction
+        .insertInto('payment_events')
+        .values({ id, type, received_at: now })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async purge(): Promise<void> {
+      await kysely
+        .deleteFrom('payment_events')
+        .where('received_at', '<=', sql<number>`${now} - ${KEPT_MS}`)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { type PaidPlan, SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { PaymentProvider, PaymentUnderWay, ProviderSubscription } from './provider.ts'
+import { findRunning } from './standing.ts'
+
+interface Order {
+  readonly customerId: string
+  readonly plan: PaidPlan
+  /** Of this attempt alone. */
+  readonly key: string
+}
+
+/**
+ * Gets a customer to a plan from whatever they have: so that there never is more than one subscription that is paid for, or waits to be.
+ *
+ * @throws {RequestError} conflict where they have it, or owe something first
+ */
+export async function placeOrder(
+  provider: PaymentProvider,
+  { customerId, plan, key }: Order,
+  stillWanted: () => void,
+): Promise<PaymentUnderWay> {
+  const subscriptions = await provider.list(customerId)
+  stillWanted()
+  const running = findRunning(subscriptions)
+  if (running !== null) return fromRunning(provider, running, { plan, key })
+
+  const waiting = subscriptions
+    .filter(({ status }) => status === 'incomplete')
+    .toSorted((one, other) => other.createdAt - one.createdAt)
+  const same = waiting.find((each) => each.plan === plan)
+  for (const { id } of waiting) {
+    if (id !== same?.id) await provider.endNow(id)
+    stillWanted()
+  }
+  return same ? provider.resumePayment(same.id) : provider.begin({ customerId, plan, key })
+}
+
+async function fromRunning(
+  provider: PaymentProvider,
+  { id, status, plan: present, endsAtPeriodEnd }: ProviderSubscription,
+  { plan, key }: Pick<Order, 'plan' | 'key'>,
+): Promise<PaymentUnderWay> {
+  if (status === 'past_due') {
+    if (present !== plan) throw new RequestError('conflict', { message: SUBSCRIPTION_MESSAGES.payFirst })
+    return provider.resumePayment(id)
+  }
+  if (present !== plan) {
+    const changed = await provider.change({ subscriptionId: id, plan, key })
+    // Whoever goes on with another plan goes on. While that is to be paid, they may think better of it.
+    if (endsAtPeriodEnd && changed.clientSecret === null) await provider.setEndsAtPeriodEnd(id, false)
+    return changed
+  }
+  if (!endsAtPeriodEnd)
+    throw new RequestError('conflict', { message: SUBSCRIPTION_MESSAGES.alreadySubscribed })
+  return { subscription: await provider.setEndsAtPeriodEnd(id, false), clientSecret: null }
+}

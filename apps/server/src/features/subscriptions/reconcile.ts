@@ -1,0 +1,73 @@
+import type { StaleStorage } from './stale-storage.ts'
+import type { TakeOver } from './take-over.ts'
+
+const RUN_EVERY_MS = 60 * 60 * 1000
+
+/** Accounts that are asked about at once: the provider limits how fast it is asked. */
+const AT_ONCE = 4
+
+/** So many failures one after the other are the provider's, not an account's. */
+const MOST_FAILURES = 8
+
+export interface ReconcileLog {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+interface ReconcileParts {
+  readonly storage: StaleStorage
+  readonly takeOver: TakeOver
+  readonly log: ReconcileLog
+}
+
+export type Reconciliation = ReturnType<typeof createReconciliation>
+
+/** Asks the provider now and then, so that what it could not tell does not stay wrong; any number of instances share the work. */
+export function createReconciliation({ storage, takeOver, log }: ReconcileParts) {
+  let isStopping = false
+  let running = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  return {
+    start(): void {
+      timer = setInterval(runNow, RUN_EVERY_MS)
+      runNow()
+    },
+
+    run,
+
+    async stop(): Promise<void> {
+      isStopping = true
+      clearInterval(timer)
+      await running
+    },
+  }
+
+  function runNow(): void {
+    running = running
+      .then(run)
+      .catch((error: unknown) => log.error({ err: error }, 'subscriptions could not be looked at'))
+  }
+
+  async function run(): Promise<void> {
+    let failures = 0
+    while (!isStopping && failures < MOST_FAILURES) {
+      const userIds = await storage.claim(AT_ONCE)
+      if (userIds.length === 0) return
+      const outcomes = await Promise.all(userIds.map(askAbout))
+      failures = outcomes.includes(true) ? 0 : failures + outcomes.length
+    }
+  }
+
+  async function askAbout(userId: string): Promise<boolean> {
+    try {
+      await takeOver(userId)
+      return true
+    } catch (error) {
+      log.warn({ err: error, account: userId }, 'the payment provider could not be asked about an account')
+      await storage.giveBack(userId)
+      return false
+    }
+  }
+}

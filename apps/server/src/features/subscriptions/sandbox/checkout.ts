@@ -1,0 +1,61 @@
+import { type SandboxOutcome, SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
+import { fieldError, RequestError } from '../../../errors.ts'
+import type { TakeOver } from '../take-over.ts'
+import { conductOf } from './cards.ts'
+import { isWaiting, pay } from './life.ts'
+import type { SandboxStorage } from './storage.ts'
+
+interface CardPayment {
+  readonly clientSecret: string
+  readonly cardNumber: string
+  readonly isConfirmed?: boolean | undefined
+}
+
+export interface SandboxCheckout {
+  /**
+   * @throws {RequestError} not_found unless the secret is one's own, card_declined, bad_request with the field `cardNumber`, conflict
+   * when the payment is over
+   */
+  pay(userId: string, payment: CardPayment): Promise<SandboxOutcome>
+}
+
+interface CheckoutParts {
+  readonly storage: SandboxStorage
+  readonly takeOver: TakeOver
+}
+
+/** Pays with test cards. */
+export function createSandboxCheckout({ storage, takeOver }: CheckoutParts): SandboxCheckout {
+  return {
+    async pay(userId, { clientSecret, cardNumber, isConfirmed = false }) {
+      const status = await storage.transaction(async (transaction) => {
+        const [present] = await storage.lock(transaction, { userId, clientSecret })
+        if (present === undefined) throw new RequestError('not_found')
+        if (present.status === 'ended') {
+          throw new RequestError('conflict', { message: SUBSCRIPTION_MESSAGES.paymentOver })
+        }
+        // Sent twice, it is paid once.
+        if (!isWaiting(present)) return 'succeeded'
+        const conduct = conductOf(cardNumber)
+        if (conduct === null) throw fieldError('cardNumber', SUBSCRIPTION_MESSAGES.notATestCard)
+        if (conduct === 'is declined') throw new RequestError('card_declined')
+        if (conduct === 'asks first' && !isConfirmed) return 'needs_confirmation'
+        const { subscription, charges } = pay(present, await storage.now(transaction))
+        await storage.change(transaction, subscription)
+        for (const charge of charges) await storage.addPayment(transaction, charge)
+        return 'succeeded'
+      })
+      if (status === 'succeeded') await takeOver(userId)
+      return { status }
+    },
+  }
+}
+
+/** Where there are no test cards. */
+export function noSandboxCheckout(refusal: () => RequestError): SandboxCheckout {
+  return {
+    async pay() {
+      throw refusal()
+    },
+  }
+}

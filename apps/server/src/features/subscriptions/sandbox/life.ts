@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { endOfPeriod, priceOf, restOf } from './period.ts'
+import type { SandboxPayment, SandboxSubscription } from './storage.ts'
+
+/** What time or a payment makes of a subscription, and what was charged for it. */
+export interface Outcome {
+  readonly subscription: SandboxSubscription
+  readonly charges: readonly SandboxPayment[]
+}
+
+/** Opens a payment in the page of whoever pays. */
+export function newSecret(): string {
+  return `sandbox_secret_${randomBytes(24).toString('base64url')}`
+}
+
+export function isWaiting({ status, nextPlan }: SandboxSubscription): boolean {
+  return status === 'incomplete' || (status === 'active' && nextPlan !== null)
+}
+
+/** Renews it for each period that has passed, or ends it. */
+export function passTime(subscription: SandboxSubscription, now: number): Outcome {
+  const charges: SandboxPayment[] = []
+  const { plan, status, endsAtPeriodEnd } = subscription
+  let { periodEnd } = subscription
+  if (status !== 'active' || periodEnd === null || periodEnd > now) return { subscription, charges }
+  if (endsAtPeriodEnd) return { subscription: { ...subscription, status: 'ended' }, charges }
+  while (periodEnd <= now) {
+    charges.push(chargeOf(subscription, periodEnd, priceOf(plan)))
+    periodEnd = endOfPeriod(plan, periodEnd)
+  }
+  return { subscription: { ...subscription, periodEnd }, charges }
+}
+
+/** Begins it, or changes its plan: what is left of the period before is taken off. */
+export function pay(subscription: SandboxSubscription, now: number): Outcome {
+  const { plan, nextPlan, periodEnd } = subscription
+  const paidPlan = nextPlan ?? plan
+  const credit = periodEnd === null ? 0 : restOf(plan, periodEnd, now)
+  return {
+    subscription: {
+      ...subscription,
+      plan: paidPlan,
+      nextPlan: null,
+      status: 'active',
+      endsAtPeriodEnd: false,
+      periodEnd: endOfPeriod(paidPlan, now),
+    },
+    charges: [chargeOf(subscription, now, Math.max(0, priceOf(paidPlan) - credit))],
+  }
+}
+
+function chargeOf({ userId }: SandboxSubscription, at: number, amount: number): SandboxPayment {
+  return { userId, id: `sandbox_payment_${randomUUID()}`, at, amount }
+}

@@ -1,0 +1,191 @@
+import {
+  type Entitlements,
+  type PaidPlan,
+  type Payment,
+  type PaymentOptions,
+  type PaymentSecret,
+  SUBSCRIPTION_MESSAGES,
+  type Subscription,
+} from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import { graceUntil, type Subscriber } from './entitlements.ts'
+import { placeOrder } from './order.ts'
+import { withinPatience } from './patience.ts'
+import type { ProviderSubscription } from './provider.ts'
+import { isCustomerOf, type Seller } from './seller.ts'
+import { findRunning } from './standing.ts'
+import type { Account, SubscriptionStorage } from './storage.ts'
+import type { TakeOver } from './take-over.ts'
+import type { PaymentTasks } from './tasks.ts'
+
+/** What it takes to change something, where anything is sold. */
+interface Shop {
+  readonly seller: Seller
+  readonly takeOver: TakeOver
+  readonly tasks: Pick<PaymentTasks, 'add'>
+  /** One at a time for an account. */
+  readonly inTurn: <Result>(
+    userId: string,
+    stillWanted: () => void,
+    work: () => Promise<Result>,
+  ) => Promise<Result>
+}
+
+interface SubscriptionParts {
+  readonly storage: SubscriptionStorage
+  readonly entitlementsFor: (subscriber: Subscriber | null) => Entitlements
+  /** Null where everything is free. */
+  readonly shop: Shop | null
+  /** Milliseconds that an answer may take. */
+  readonly patienceMs?: number
+}
+
+export type SubscriptionService = ReturnType<typeof createSubscriptions>
+
+/** What accounts have subscribed to. @throws {RequestError} conflict from whatever changes something where nothing is sold. */
+export function createSubscriptions({ storage, entitlementsFor, shop, patienceMs }: SubscriptionParts) {
+  const options: PaymentOptions = {
+    payments: shop?.seller.kind ?? 'off',
+    publishableKey: shop?.seller.provider.publishableKey ?? null,
+    freePlan: entitlementsFor(null),
+  }
+
+  return {
+    options: async (): Promise<PaymentOptions> => options,
+
+    /** Of a visitor where there is no user. */
+    entitlements: async (userId: string | null): Promise<Entitlements> =>
+      entitlementsFor(userId === null ? null : await storage.find(userId)),
+
+    status,
+
+    /** The latest first. */
+    async payments(userId: string): Promise<Payment[]> {
+      const payments = await storage.payments(userId)
+      return payments.map(({ at, ...payment }) => ({ ...payment, at: toMoment(at) }))
+    },
+
+    /** Begins a subscription or changes the one there is. What is to be paid for that opens with the secret. */
+    create: (userId: string, plan: PaidPlan): Promise<PaymentSecret> =>
+      change(userId, async (open, account, stillWanted) => {
+        if (account.subscriptionPlan === 'friends_family') throw conflict('givenPlan')
+        await becomeCustomer(open, account)
+        const ticket = await storage.takeTicket(userId)
+        if (ticket === null) throw new RequestError('unauthorized')
+        stillWanted()
+        const { customerId, number } = ticket
+        const order = { customerId, plan, key: `${userId}-${number}` }
+        const { clientSecret } = await placeOrder(open.seller.provider, order, stillWanted).catch(
+          async (error: unknown) => {
+            // What is there was not known here, or nobody would have asked.
+            if (error instanceof RequestError && error.code === 'conflict') await open.takeOver(userId)
+            throw error
+          },
+        )
+        if (clientSecret === null) await open.takeOver(userId)
+        else await noteBegun(open, userId, customerId)
+        return { clientSecret }
+      }),
+
+    /** Takes over how the subscription stands at the provider. */
+    refresh: async (userId: string): Promise<Subscription> => {
+      const { takeOver } = requireShop()
+      await withinPatience(() => takeOver(userId), patienceMs)
+      return status(userId)
+    },
+
+    /** It counts until the end of what is paid for. What could not be charged ends at once. */
+    cancel: (userId: string): Promise<Subscription> =>
+      change(userId, async ({ seller, takeOver }, account) => {
+        const { provider } = seller
+        const running = await findRunningOf(seller, account)
+        if (running?.status === 'past_due') await provider.endNow(running.id)
+        else if (running?.endsAtPeriodEnd === false) await provider.setEndsAtPeriodEnd(running.id, true)
+        await takeOver(userId)
+        if (running === null) throw conflict('nothingToCancel')
+        return status(userId)
+      }),
+
+    /** Takes a cancellation back. */
+    resume: (userId: string): Promise<Subscription> =>
+      change(userId, async ({ seller, takeOver }, account) => {
+        const running = await findRunningOf(seller, account)
+        const canceled = running?.endsAtPeriodEnd ? running : null
+        if (canceled !== null) await seller.provider.setEndsAtPeriodEnd(canceled.id, false)
+        await takeOver(userId)
+        if (canceled === null) throw conflict('nothingToResume')
+        return status(userId)
+      }),
+  }
+
+  /** For one at a time, and none waits longer than can be expected of a person. */
+  async function change<Result>(
+    userId: string,
+    work: (open: Shop, account: Account, stillWanted: () => void) => Promise<Result>,
+  ): Promise<Result> {
+    const open = requireShop()
+    return withinPatience(
+      (stillWanted) =>
+        open.inTurn(userId, stillWanted, async () => work(open, await requireAccount(userId), stillWanted)),
+      patienceMs,
+    )
+  }
+
+  async function status(userId: string): Promise<Subscription> {
+    const account = await requireAccount(userId)
+    const { subscriptionPlan: plan, subscriptionStatus, paidUntil } = account
+    return {
+      plan,
+      status: subscriptionStatus,
+      paidUntil: toMomentOrNull(paidUntil),
+      graceUntil: toMomentOrNull(graceUntil(account)),
+    }
+  }
+
+  async function becomeCustomer({ seller }: Shop, account: Account): Promise<void> {
+    const { id: userId, email, customerId } = account
+    if (customerId !== null && isCustomerOf(seller, customerId)) return
+    const name = [account.firstName, account.lastName].filter((part) => part !== null).join(' ')
+    const created = await seller.provider.createCustomer({ userId, email, name: name === '' ? null : name })
+    await storage.setCustomer(userId, created, customerId)
+  }
+
+  /** Whoever has deleted the account meanwhile is not to be charged for it. */
+  async function noteBegun({ tasks }: Shop, userId: string, customerId: string): Promise<void> {
+    if (await storage.noteBegun(userId)) return
+    await storage.transaction((transaction) => tasks.add(transaction, customerId))
+    throw new RequestError('unauthorized')
+  }
+
+  async function findRunningOf(
+    seller: Seller,
+    { customerId, subscriptionPlan }: Account,
+  ): Promise<ProviderSubscription | null> {
+    const isBought = subscriptionPlan !== 'friends_family'
+    if (!isBought || customerId === null || !isCustomerOf(seller, customerId)) return null
+    return findRunning(await seller.provider.list(customerId))
+  }
+
+  async function requireAccount(userId: string): Promise<Account> {
+    const account = await storage.find(userId)
+    if (account === null) throw new RequestError('unauthorized')
+    return account
+  }
+
+  function requireShop(): Shop {
+    if (shop === null) throw conflict('paymentsOff')
+    return shop
+  }
+}
+
+function conflict(reason: keyof typeof SUBSCRIPTION_MESSAGES): RequestError {
+  return new RequestError('conflict', { message: SUBSCRIPTION_MESSAGES[reason] })
+}
+
+function toMomentOrNull(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : toMoment(milliseconds)
+}
+
+function toMoment(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}

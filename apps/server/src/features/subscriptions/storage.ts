@@ -1,0 +1,239 @@
+import type { Payment, Plan, User } from '@wordloom/contract'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/database.ts'
+import { lockRows } from '../../database/row-locks.ts'
+
+export type { Transaction } from '../../database/database.ts'
+
+/** What an account has subscribed to, and how it is called at the provider. Times are milliseconds since 1970. */
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly subscriptionPlan: Plan
+  readonly subscriptionStatus: User['subscriptionStatus']
+  readonly paidUntil: number | null
+  readonly pastDueSince: number | null
+  readonly subscriptionId: string | null
+  readonly customerId: string | null
+  /** When a payment was last begun. */
+  readonly begunAt: number | null
+  /** The latest of the provider's answers that was taken over. */
+  readonly told: number
+  /** By the database's clock. */
+  readonly now: number
+}
+
+/** What of an account follows the provider. */
+export type Standing = Pick<
+  Account,
+  'subscriptionPlan' | 'subscriptionStatus' | 'paidUntil' | 'pastDueSince' | 'subscriptionId'
+>
+
+export interface StoredPayment extends Omit<Payment, 'at'> {
+  readonly at: number
+}
+
+/** Names one question to the provider: answers to later ones count more. */
+export interface Ticket {
+  readonly number: number
+  readonly userId: string
+  readonly customerId: string
+}
+
+export type SubscriptionStorage = ReturnType<typeof createSubscriptionStorage>
+
+export function createSubscriptionStorage(database: Database) {
+  const { kysely, now } = database
+
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
+
+    async find(userId: string): Promise<Account | null> {
+      const row = await accounts(kysely).where('id', '=', userId).executeTakeFirst()
+      return row === undefined ? null : toAccount(row)
+    },
+
+    /** By the provider's id alone, which nobody but the provider and we can write down. */
+    async findByCustomer(customerId: string): Promise<string | null> {
+      const row = await kysely
+        .selectFrom('users')
+        .select('id')
+        .where('stripe_customer_id', '=', customerId)
+        .executeTakeFirst()
+      return row?.id ?? null
+    },
+
+    /** As it is until the transaction ends. */
+    async lock(transaction: Transaction, userId: string): Promise<Account | null> {
+      const row = await lockRows(database, accounts(transaction).where('id', '=', userId)).executeTakeFirst()
+      return row === undefined ? null : toAccount(row)
+    },
+
+    /** Who is a customer already stays the same one, unless that is of another provider. */
+    async setCustomer(userId: string, customerId: string, former: string | null): Promise<void> {
+      await kysely
+        .updateTable('users')
+        .set({ stripe_customer_id: customerId })
+        .where('id', '=', userId)
+        .where('stripe_customer_id', former === null ? 'is' : '=', former)
+        .execute()
+    },
+
+    /** To be taken before the provider is asked. Null for who is no customer. */
+    async takeTicket(userId: string): Promise<Ticket | null> {
+      const row = await kysely
+        .updateTable('users')
+        .set((eb) => ({
+          subscription_asked: eb('subscription_asked', '+', 1),
+          subscription_checked_at: now,
+        }))
+        .where('id', '=', userId)
+        .where('stripe_customer_id', 'is not', null)
+        .returning(['subscription_asked as number', 'stripe_customer_id as customerId'])
+        .executeTakeFirst()
+      if (row === undefined || row.customerId === null) return null
+      return { number: row.number, userId, customerId: row.customerId }
+    },
+
+    /** That a payment waits for the person, who may pay it without ever coming back. False where the account is gone. */
+    async noteBegun(userId: string): Promise<boolean> {
+      const noted = await kysely
+        .updateTable('users')
+        .set({ subscription_begun_at: now })
+        .where('id', '=', userId)
+        .executeTakeFirst()
+      return noted.numUpdatedRows === 1n
+    },
+
+    /** Writes down what an answer says; null where everything stays as it is. */
+    async tell(
+      transaction: Transaction,
+      { userId, number }: Ticket,
+      standing: Standing | null,
+    ): Promise<void> {
+      const changes = standing && { ...toColumns(standing), updated_at: now }
+      await transaction
+        .updateTable('users')
+        .set({ ...changes, subscription_told: number })
+        .where('id', '=', userId)
+        .execute()
+    },
+
+    /** Lets go of the subscription; whoever has asked the provider before is not believed any more. */
+    async detach(transaction: Transaction, userId: string): Promise<void> {
+      await transaction
+        .updateTable('users')
+        .set((eb) => ({
+          stripe_subscription_id: null,
+          paid_until: null,
+          past_due_since: null,
+          subscription_begun_at: null,
+          subscription_told: eb.ref('subscription_asked'),
+        }))
+        .where('id', '=', userId)
+        .execute()
+    },
+
+    async keepPayments(
+      transaction: Transaction,
+      userId: string,
+      payments: readonly StoredPayment[],
+    ): Promise<void> {
+      if (payments.length === 0) return
+      await transaction
+        .insertInto('payments')
+        .values(payments.map((payment) => toPaymentRow(userId, payment)))
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'id']).doUpdateSet((eb) => ({
+            at: eb.ref('excluded.at'),
+            amount: eb.ref('excluded.amount'),
+            refunded: eb.ref('excluded.refunded'),
+            currency: eb.ref('excluded.currency'),
+            status: eb.ref('excluded.status'),
+            receipt_url: eb.ref('excluded.receipt_url'),
+          })),
+        )
+        .execute()
+    },
+
+    /** The latest first. */
+    payments: (userId: string): Promise<StoredPayment[]> =>
+      kysely
+        .selectFrom('payments')
+        .select(['id', 'at', 'amount', 'refunded', 'currency', 'status', 'receipt_url as receiptUrl'])
+        .where('user_id', '=', userId)
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+  }
+
+  function accounts(within: Transaction | Database['kysely']) {
+    return within
+      .selectFrom('users')
+      .select([
+        'id',
+        'email',
+        'first_name',
+        'last_name',
+        'subscription_plan',
+        'subscription_status',
+        'paid_until',
+        'past_due_since',
+        'stripe_subscription_id',
+        'stripe_customer_id',
+        'subscription_told',
+        'subscription_begun_at',
+        sql<number>`${now}`.as('now'),
+      ])
+  }
+}
+
+interface AccountRow {
+  readonly id: string
+  readonly email: string
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly subscription_plan: Account['subscriptionPlan']
+  readonly subscription_status: Account['subscriptionStatus']
+  readonly paid_until: number | null
+  readonly past_due_since: number | null
+  readonly stripe_subscription_id: string | null
+  readonly stripe_customer_id: string | null
+  readonly subscription_told: number
+  readonly subscription_begun_at: number | null
+  readonly now: number
+}
+
+function toAccount(row: AccountRow): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    subscriptionPlan: row.subscription_plan,
+    subscriptionStatus: row.subscription_status,
+    paidUntil: row.paid_until,
+    pastDueSince: row.past_due_since,
+    subscriptionId: row.stripe_subscription_id,
+    customerId: row.stripe_customer_id,
+    begunAt: row.subscription_begun_at,
+    told: row.subscription_told,
+    now: row.now,
+  }
+}
+
+function toColumns(standing: Standing) {
+  return {
+    subscription_plan: standing.subscriptionPlan,
+    subscription_status: standing.subscriptionStatus,
+    paid_until: standing.paidUntil,
+    past_due_since: standing.pastDueSince,
+    stripe_subscription_id: standing.subscriptionId,
+  }
+}
+
+function toPaymentRow(userId: string, { receiptUrl, ...payment }: StoredPayment) {
+  return { ...payment, user_id: userId, receipt_url: receiptUrl }
+}

@@ -1,0 +1,56 @@
+import { isCustomerOf, type Seller } from './seller.ts'
+import { hasComeBack, toStanding } from './standing.ts'
+import type { SubscriptionStorage, Transaction } from './storage.ts'
+import type { PaymentTasks } from './tasks.ts'
+
+interface TakeOverParts {
+  readonly storage: SubscriptionStorage
+  readonly seller: Seller
+  readonly tasks: Pick<PaymentTasks, 'add'>
+}
+
+/** Asks the provider about an account and writes down what it says, with what `isNew` writes down, unless that says it knew. */
+export type TakeOver = (userId: string, isNew?: IsNew) => Promise<void>
+
+type IsNew = (transaction: Transaction) => Promise<boolean>
+
+/**
+ * Nothing but this gives anybody a plan that is paid for. However many ask at once and in whatever order they are answered, the
+ * answer to whoever asked last stays.
+ */
+export function createTakeOver({ storage, seller, tasks }: TakeOverParts): TakeOver {
+  const { provider } = seller
+
+  return async (userId, isNew = async () => true) => {
+    const resumed = await takeOver(userId, isNew)
+    if (resumed === null) return
+    await provider.setEndsAtPeriodEnd(resumed, false)
+    await takeOver(userId, async () => true)
+  }
+
+  /** The subscription whose cancellation does not stand any more; null for none. */
+  async function takeOver(userId: string, isNew: IsNew): Promise<string | null> {
+    const ticket = await storage.takeTicket(userId)
+    if (ticket === null) return null
+    const { customerId } = ticket
+    const isOwn = isCustomerOf(seller, customerId)
+    // What was sold elsewhere stays as it is; what was only tried is nothing where plans are sold.
+    if (!isOwn && seller.kind === 'sandbox') return null
+    const [subscriptions, payments] = isOwn
+      ? await Promise.all([provider.list(customerId), provider.payments(customerId)])
+      : [[], []]
+    return storage.transaction(async (transaction) => {
+      const account = await storage.lock(transaction, userId)
+      if (account === null) {
+        if (subscriptions.some(({ status }) => status !== 'ended')) await tasks.add(transaction, customerId)
+        return null
+      }
+      if (!(await isNew(transaction))) return null
+      if (account.customerId !== customerId || account.told >= ticket.number) return null
+      const standing = toStanding(account, subscriptions)
+      await storage.keepPayments(transaction, userId, payments)
+      await storage.tell(transaction, ticket, standing)
+      return hasComeBack(account, standing) ? account.subscriptionId : null
+    })
+  }
+}

@@ -1,0 +1,107 @@
+import { type Entitlements, SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Database, Transaction } from './database/database.ts'
+import { RequestError } from './errors.ts'
+import { createEntitlements, type Subscriber } from './features/subscriptions/entitlements.ts'
+import { createEventStorage } from './features/subscriptions/event-storage.ts'
+import { createOwnTurn } from './features/subscriptions/own-turn.ts'
+import type { EventReader } from './features/subscriptions/provider.ts'
+import { createReconciliation, type ReconcileLog } from './features/subscriptions/reconcile.ts'
+import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { createSandboxCheckout, noSandboxCheckout } from './features/subscriptions/sandbox/checkout.ts'
+import { createSandbox } from './features/subscriptions/sandbox/provider.ts'
+import { createSandboxStorage } from './features/subscriptions/sandbox/storage.ts'
+import type { Seller } from './features/subscriptions/seller.ts'
+import { createSubscriptions } from './features/subscriptions/service.ts'
+import { createStaleStorage } from './features/subscriptions/stale-storage.ts'
+import { createSubscriptionStorage } from './features/subscriptions/storage.ts'
+import { createStripe } from './features/subscriptions/stripe/stripe.ts'
+import { createTakeOver } from './features/subscriptions/take-over.ts'
+import { createTaskStorage } from './features/subscriptions/task-storage.ts'
+import { createPaymentTasks } from './features/subscriptions/tasks.ts'
+import { createTurnStorage } from './features/subscriptions/turn-storage.ts'
+import { createWebhook, noWebhook } from './features/subscriptions/webhook.ts'
+import type { PaymentSettings } from './payment-settings.ts'
+
+interface PaymentParts {
+  readonly database: Database
+  readonly settings: PaymentSettings
+  readonly freePlan: Entitlements
+  readonly log: ReconcileLog
+}
+
+/** Who pays for what, and what they get for it. */
+export interface Payments {
+  readonly entitlementsFor: (subscriber: Subscriber | null) => Entitlements
+  /** Nobody is charged any more for the account: before it is deleted, in the same transaction. */
+  forget(transaction: Transaction, userId: string): Promise<void>
+  serve(app: FastifyInstance): void
+  /** Looks after what the provider could not tell, and could not be told. */
+  start(): void
+  stop(): Promise<void>
+  purge(): Promise<void>
+}
+
+export function createPayments({ database, settings, freePlan, log }: PaymentParts): Payments {
+  const { seller, reader } = createSeller(database, settings)
+  const storage = createSubscriptionStorage(database)
+  const events = createEventStorage(database)
+  const tasks = createPaymentTasks({
+    storage: createTaskStorage(database),
+    subscriptions: storage,
+    seller,
+    log,
+  })
+  const entitlementsFor = createEntitlements({ freePlan, isEverythingFree: seller === null })
+  const takeOver = seller && createTakeOver({ storage, seller, tasks })
+  const inTurn = createOwnTurn(createTurnStorage(database))
+  const service = createSubscriptions({
+    storage,
+    entitlementsFor,
+    shop: seller && takeOver && { seller, takeOver, tasks, inTurn },
+  })
+  const checkout =
+    seller?.kind === 'sandbox' && takeOver
+      ? createSandboxCheckout({ storage: createSandboxStorage(database), takeOver })
+      : noSandboxCheckout(() =>
+          seller === null
+            ? new RequestError('conflict', { message: SUBSCRIPTION_MESSAGES.paymentsOff })
+            : new RequestError('not_found'),
+        )
+  const webhook = reader && takeOver ? createWebhook({ storage, events, reader, takeOver }) : noWebhook
+  const reconciliation =
+    takeOver && createReconciliation({ storage: createStaleStorage(database), takeOver, log })
+
+  return {
+    entitlementsFor,
+    forget: tasks.forget,
+    serve: (app) => subscriptionRoutes(app, { service, checkout, webhook }),
+    start() {
+      tasks.start()
+      reconciliation?.start()
+    },
+    async stop() {
+      await Promise.all([tasks.stop(), reconciliation?.stop()])
+    },
+    purge: () => events.purge(),
+  }
+}
+
+function createSeller(
+  database: Database,
+  settings: PaymentSettings,
+): { readonly seller: Seller | null; readonly reader: EventReader | null } {
+  switch (settings.kind) {
+    case 'off':
+      return { seller: null, reader: null }
+    case 'sandbox':
+      return {
+        seller: { kind: 'sandbox', provider: createSandbox(createSandboxStorage(database)) },
+        reader: null,
+      }
+    case 'stripe': {
+      const { provider, events } = createStripe(settings)
+      return { seller: { kind: 'stripe', provider }, reader: events }
+    }
+  }
+}
