@@ -1,10 +1,20 @@
 import type { Migration } from './migration.ts'
 
+/** What all accounts are searched, filtered and counted by. */
+const LISTED = [
+  'email_verified',
+  'email_verification_sent_at',
+  'is_suspended',
+  'is_admin',
+  'subscription_plan',
+  'search_key',
+]
+
 /** What it takes to be paid, and to look after accounts. */
 export const paymentsAndAdministration: Migration = {
   version: 3,
   name: 'payments and administration',
-  statements: ({ integer, growingId, tableOptions, keyedTableOptions }) => [
+  statements: ({ integer, growingId, tableOptions, keyedTableOptions, including, addedToOnly }) => [
     'alter table users add column stripe_customer_id text',
     `alter table users add column paid_until ${integer}`,
     `alter table users add column past_due_since ${integer}`,
@@ -14,11 +24,18 @@ export const paymentsAndAdministration: Migration = {
     `alter table users add column subscription_begun_at ${integer}`,
     `alter table users add column subscription_checked_at ${integer}`,
     "alter table users add column search_key text not null default ''",
-    `update users set search_key =
-      lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email || ' ' || id)`,
     'create unique index users_by_customer on users (stripe_customer_id)',
     'create unique index users_by_subscription on users (stripe_subscription_id)',
-    'create index users_by_age on users (created_at, id)',
+    `create index users_by_age on users (created_at, id${including(...LISTED)})`,
+    'create index users_by_role on users (is_admin, id)',
+    "create index users_without_search_key on users (id) where search_key = ''",
+
+    'drop index audit_log_by_subject',
+    'drop index audit_log_by_actor',
+    'create index audit_log_by_subject on audit_log (subject_id, id)',
+    'create index audit_log_by_actor on audit_log (actor_id, id)',
+    'create index audit_log_by_action on audit_log (action, id)',
+    ...addedToOnly('audit_log'),
 
     'alter table sessions add column impersonator_id text',
     'alter table sessions add column impersonator_hash text',
