@@ -155,7 +155,12 @@ async function assemble(
     hasRoom: () => database.hasRoom(0),
   })
   await serveAssets(app, { webRoot, isSecure })
-  const pages = await servePages(app, { webRoot, isSecure, hasDemoMail: demoInbox !== null })
+  const pages = await servePages(app, {
+    webRoot,
+    isSecure,
+    hasDemoMail: demoInbox !== null,
+    isPaidByStripe: config.payments.kind === 'stripe',
+  })
   answerRefusals(app, pages, createMissLimit(rateLimits))
 
   sessionRoutes(app, sessions, {
