@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { assembleAdministration } from './administration.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { isReachable } from './database/is-reachable.ts'
@@ -124,6 +125,7 @@ async function assemble(
     sessions,
     rateLimits,
     auditLog,
+    payments,
     networkFactor,
   })
   const identities =
@@ -185,6 +187,16 @@ async function assemble(
   payments.serve(app)
   const { entitlementsFor } = payments
   const library = assembleLibrary(app, { database, config, entitlementsFor })
+  const administration = assembleAdministration(app, {
+    database,
+    passwords,
+    linkTokens,
+    mail: mail.queue,
+    sessions,
+    payments,
+    rateLimits,
+    auditLog,
+  })
   if (demoInbox) demoMailRoutes(app, demoInbox)
   apiDocsRoutes(app)
 
@@ -197,6 +209,7 @@ async function assemble(
     linkTokens,
     mail,
     payments,
+    administration,
     ...(identities ? [identities] : []),
     ...library,
   ])
