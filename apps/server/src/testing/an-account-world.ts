@@ -1,4 +1,4 @@
-import type { User } from '@wordloom/contract'
+import { entitlementsOf, type User } from '@wordloom/contract'
 import { createLinkTokens } from '../features/accounts/link-tokens.ts'
 import type { Client, Mail } from '../features/accounts/parts.ts'
 import { createAccountService } from '../features/accounts/service.ts'
@@ -9,11 +9,14 @@ import { createOutbox } from '../features/mail/storage.ts'
 import { createPasswords } from '../features/passwords/service.ts'
 import { createRateLimits } from '../features/rate-limits/service.ts'
 import { createRateLimitStorage } from '../features/rate-limits/storage.ts'
+import { createImpersonation } from '../features/sessions/impersonation.ts'
+import { createImpersonationStorage } from '../features/sessions/impersonation-storage.ts'
 import { createSessionService } from '../features/sessions/service.ts'
 import { createSessionStorage } from '../features/sessions/storage.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { createTurns } from '../in-turn.ts'
-import { aDatabase, type DatabaseKind } from './a-database.ts'
+import { createPayments } from '../payments.ts'
+import { aDatabase, type DatabaseKind, SILENT_LOG } from './a-database.ts'
 
 export const EMAIL = 'ann@loom.example'
 export const PASSWORD = 'seven looms at dusk'
@@ -48,6 +51,12 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
     inTurn: createTurns({ atOnce: 2, mostWaiting: 200 }),
     networkFactor,
   })
+  const payments = createPayments({
+    database,
+    settings: { kind: 'sandbox' },
+    freePlan: entitlementsOf('free'),
+    log: SILENT_LOG,
+  })
   const accounts = createAccountService({
     storage: createAccountStorage(database),
     linkTokens,
@@ -56,6 +65,7 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
     sessions,
     rateLimits,
     auditLog,
+    payments,
     networkFactor,
   })
 
@@ -94,6 +104,7 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
     database,
     accounts,
     sessions,
+    impersonation: createImpersonation({ storage: createImpersonationStorage(database), auditLog }),
     passwords,
     linkTokens,
     linkIn,
@@ -165,7 +176,10 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
         .execute()
     },
 
-    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await payments.stop()
+      await database[Symbol.asyncDispose]()
+    },
   }
 }
 
@@ -177,6 +191,8 @@ interface UserChange {
   readonly email_verified: 0 | 1
   readonly email: string
   readonly email_key: string
+  readonly stripe_customer_id: string | null
+  readonly subscription_plan: User['subscriptionPlan']
 }
 
 /** The error that a deed is refused with. */

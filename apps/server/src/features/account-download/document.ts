@@ -26,6 +26,10 @@ export function documentOf(
     signInsUnderWay: later(() => storage.identityRequests(userId)),
     linksUnderWay: later(() => storage.links(userId)),
     mailsUnderWay: later(() => storage.mails(userId, email)),
+    subscription: laterOne(() => storage.subscription(userId)),
+    payments: later(() => storage.payments(userId)),
+    sandboxSubscriptions: later(() => storage.sandboxSubscriptions(userId)),
+    sandboxPayments: later(() => storage.sandboxPayments(userId)),
     repeatableRequests: later(() => storage.repeatableRequests(userId)),
     folders: later(() => storage.folders(userId)),
     projects: arrayOf(projectsOf(storage, userId)),
@@ -37,6 +41,10 @@ export function documentOf(
 
 async function* later(read: () => Promise<readonly object[]>): AsyncGenerator<string> {
   yield* jsonOf((await read()).map(withMoments))
+}
+
+async function* laterOne(read: () => Promise<object | undefined>): AsyncGenerator<string> {
+  yield* jsonOf(withMoments((await read()) ?? {}))
 }
 
 async function* projectsOf(storage: DownloadStorage, userId: string): AsyncGenerator<Pieces> {

@@ -197,7 +197,10 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
       'identity_requests',
       'known_devices',
       'outbox',
+      'payments',
       'projects',
+      'sandbox_payments',
+      'sandbox_subscriptions',
       'saved_lists',
       'saved_results',
       'sessions',
@@ -216,6 +219,68 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     const files = unzipSync(await buffer(answer))
     expect(strFromU8(files['lists/List 10.txt'] ?? new Uint8Array()).split('\n')).toHaveLength(100_001)
     expect(files['lists/List 11.txt']).toEqual(new Uint8Array())
+  })
+
+  it('holds what was subscribed to, charged and given back', async () => {
+    await using app = await anApp({ kind })
+    const { browser, userId } = await aPerson(app)
+    const { kysely } = app.database
+    await kysely
+      .updateTable('users')
+      .set({ subscription_plan: 'yearly', subscription_status: 'canceled', paid_until: MOMENT })
+      .set({ stripe_customer_id: 'cus_1', stripe_subscription_id: 'sub_1' })
+      .where('id', '=', userId)
+      .execute()
+    const payment = {
+      amount: 8900,
+      refunded: 900,
+      currency: 'usd',
+      status: 'paid',
+      receipt_url: null,
+    } as const
+    await kysely
+      .insertInto('payments')
+      .values({ user_id: userId, id: 'in_1', at: MOMENT, ...payment })
+      .execute()
+    expect(documentIn(await download(app, browser))).toMatchObject({
+      subscription: {
+        plan: 'yearly',
+        status: 'canceled',
+        customerId: 'cus_1',
+        subscriptionId: 'sub_1',
+        periodEndsAt: ISO,
+        renewalFailedAt: null,
+      },
+      payments: [{ id: 'in_1', paidAt: ISO, amount: 8900, refunded: 900, currency: 'usd', status: 'paid' }],
+      sandboxSubscriptions: [],
+      sandboxPayments: [],
+    })
+  })
+
+  it('tells that an administrator is signed in as the person, and not who and where', async () => {
+    await using app = await anApp({ kind })
+    const { browser, userId } = await aPerson(app)
+    const { now } = app.database
+    const times = { created_at: now, last_seen_at: now, authenticated_at: now }
+    await app.database.kysely
+      .insertInto('sessions')
+      .values({
+        user_id: userId,
+        token_hash: 'hash',
+        ...times,
+        expires_at: MOMENT,
+        user_agent: 'the browser of the boss',
+        address: '192.0.2.99',
+        impersonator_id: 'the-boss',
+        impersonator_hash: 'other hash',
+      })
+      .execute()
+    const text = (await download(app, browser)).get('account.json') ?? ''
+    expect(JSON.parse(text).sessions).toMatchObject([
+      { by: 'you' },
+      { by: 'an administrator', expiresAt: ISO },
+    ])
+    expect(text).not.toMatch(/boss|192\.0\.2\.99/)
   })
 
   it('can be given up halfway', async () => {

@@ -25,13 +25,58 @@ export function createDownloadStorage({ kysely, now, transaction }: Database) {
       return { user: { ...toUser(row), hasPassword: row.password_hash !== null }, readAt: row.readAt }
     },
 
-    sessions: (userId: string) =>
-      kysely
+    async sessions(userId: string) {
+      const rows = await kysely
         .selectFrom('sessions')
         .select(['created_at as createdAt', 'last_seen_at as lastSeenAt', 'expires_at as expiresAt'])
         .select(['authenticated_at as authenticatedAt', 'user_agent as userAgent', 'address'])
+        .select('impersonator_id as impersonatorId')
         .where('user_id', '=', userId)
         .orderBy('created_at')
+        .execute()
+      return rows.map(({ impersonatorId, authenticatedAt, userAgent, address, ...times }) =>
+        impersonatorId === null
+          ? { by: 'you', ...times, authenticatedAt, userAgent, address }
+          : { by: 'an administrator', ...times },
+      )
+    },
+
+    /** How the account stands with whoever takes the money. */
+    subscription: (userId: string) =>
+      kysely
+        .selectFrom('users')
+        .select(['subscription_plan as plan', 'subscription_status as status'])
+        .select(['stripe_customer_id as customerId', 'stripe_subscription_id as subscriptionId'])
+        .select(['paid_until as periodEndsAt', 'past_due_since as renewalFailedAt'])
+        .where('id', '=', userId)
+        .executeTakeFirst(),
+
+    payments: (userId: string) =>
+      kysely
+        .selectFrom('payments')
+        .select(['id', 'at as paidAt', 'amount', 'refunded', 'currency', 'status'])
+        .select('receipt_url as receiptUrl')
+        .where('user_id', '=', userId)
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
+
+    /** Where payments are only tried. */
+    sandboxSubscriptions: (userId: string) =>
+      kysely
+        .selectFrom('sandbox_subscriptions')
+        .select(['id', 'plan', 'next_plan as nextPlan', 'status', 'period_end as periodEndsAt'])
+        .select(['ends_at_period_end as endsAtPeriodEnd', 'created_at as createdAt'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute(),
+
+    sandboxPayments: (userId: string) =>
+      kysely
+        .selectFrom('sandbox_payments')
+        .select(['id', 'at as paidAt', 'amount'])
+        .where('user_id', '=', userId)
+        .orderBy('at')
         .execute(),
 
     knownDevices: (userId: string) =>

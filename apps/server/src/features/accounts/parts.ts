@@ -61,6 +61,10 @@ export interface AccountParts {
       entry: { action: string; actorId: string | null; subjectId: string; address: string | null },
     ): Promise<void>
   }
+  readonly payments: {
+    /** Nobody is charged any more for the account. */
+    forget(transaction: Transaction, userId: string): Promise<void>
+  }
   /** By how much more than elsewhere one network may try: on a demo everybody shares one. */
   readonly networkFactor: number
 }

@@ -40,6 +40,34 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     expect(JSON.stringify(log)).not.toContain(EMAIL)
   })
 
+  it('Q22 sees to it that nobody is charged any more, in the same transaction', async () => {
+    await using world = await anAccountWorld(kind)
+    const ann = await world.signUpProven()
+    await world.change(ann.user.id, { stripe_customer_id: 'cus_ann', subscription_plan: 'monthly' })
+    const tasks = world.database.kysely.selectFrom('payment_tasks').select('customer_id')
+    await refusalOf(world.accounts.remove(ann.viewer, 'wrong', CLIENT))
+    expect(await tasks.execute()).toEqual([])
+    await world.accounts.remove(ann.viewer, PASSWORD, CLIENT)
+    expect(await tasks.execute()).toEqual([{ customer_id: 'cus_ann' }])
+    expect(await world.userRow(ann.user.id)).toBeUndefined()
+  })
+
+  it('ends what an administrator does as somebody else', async () => {
+    await using world = await anAccountWorld(kind)
+    const ann = await world.signUpProven()
+    await anAdministrator(world, 'bob@loom.example')
+    const boss = await anAdministrator(world, 'boss@loom.example')
+    await world.impersonation.begin(boss.viewer, ann.user.id, CLIENT)
+    await world.accounts.remove(boss.viewer, PASSWORD, CLIENT)
+    const sessions = world.database.kysely.selectFrom('sessions').select('impersonator_id')
+    expect((await sessions.execute()).map((row) => row.impersonator_id)).toEqual([null, null])
+    expect((await world.actions()).slice(-3)).toEqual([
+      'impersonation_started',
+      'impersonation_ended',
+      'account_deleted',
+    ])
+  })
+
   it('keeps no mail to its owner that was given up', async () => {
     await using world = await anAccountWorld(kind)
     const ann = await world.signUp()

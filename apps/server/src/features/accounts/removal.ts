@@ -3,9 +3,11 @@ import { RequestError } from '../../errors.ts'
 import type { AccountParts, Client, Viewer } from './parts.ts'
 import type { Proofs } from './proof.ts'
 
-export function createRemoval({ storage, mail, auditLog }: AccountParts, proofs: Proofs) {
+export function createRemoval(parts: AccountParts, proofs: Proofs) {
+  const { storage, payments, sessions, mail, auditLog } = parts
+
   return {
-    /** Of what happened only the user's id remains, in the audit log. */
+    /** Whoever pays is charged no more. Of what happened only the user's id remains, in the audit log. */
     async remove(viewer: Viewer, currentPassword: string | undefined, client: Client): Promise<void> {
       const account = await proofs.demand(viewer, currentPassword)
       const { user } = account
@@ -14,6 +16,8 @@ export function createRemoval({ storage, mail, auditLog }: AccountParts, proofs:
           throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.lastAdministrator })
         }
         await proofs.hold(transaction, account)
+        await payments.forget(transaction, user.id)
+        await sessions.endAll(transaction, user.id)
         await storage.remove(transaction, user)
         await mail.enqueue(transaction, { template: 'account-deleted', recipient: user.email })
         await auditLog.record(transaction, {
