@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { anApp } from '../testing/an-app.ts'
 
+const STRIPE = {
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_MONTHLY: 'price_m',
+  STRIPE_PRICE_YEARLY: 'price_y',
+}
+
 const EVERYWHERE = {
   'cross-origin-embedder-policy': 'credentialless',
   'cross-origin-opener-policy': 'same-origin',
@@ -44,5 +53,56 @@ describe('the security headers', () => {
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
     await using local = await anApp()
     expect((await local.inject('/')).headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+describe('the page of the plans', () => {
+  const headersOf = async (path: string, settings: Record<string, string>) => {
+    await using app = await anApp({ settings })
+    const headers: Record<string, unknown> = (await app.inject(path)).headers
+    const policy = String(headers['content-security-policy'])
+    return {
+      headers,
+      directives: new Map(
+        policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1).join(' ')] as const),
+      ),
+    }
+  }
+
+  it('lets the code of Stripe in where Stripe takes the money, its fields and its calls', async () => {
+    const { directives, headers } = await headersOf('/subscription', STRIPE)
+    expect(directives.get('default-src')).toBe("'none'")
+    expect(directives.get('script-src')).toMatch(
+      /^'self' 'nonce-[^']+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
+    )
+    expect(directives.get('frame-src')).toBe(
+      'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    )
+    expect(directives.get('connect-src')).toBe("'self' https://api.stripe.com")
+    expect(headers['permissions-policy']).toContain('payment=(self "https://js.stripe.com")')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+    expect(headers['cross-origin-embedder-policy']).toBeUndefined()
+  })
+
+  it('reports what code does beside Trusted Types, and does not refuse it', async () => {
+    const { directives, headers } = await headersOf('/subscription', STRIPE)
+    expect(directives.has('require-trusted-types-for')).toBe(false)
+    expect(headers['content-security-policy-report-only']).toBe(
+      "require-trusted-types-for 'script'; trusted-types wordloom default",
+    )
+  })
+
+  it.each([
+    ['any other page', '/', STRIPE],
+    ['a page that is not there', '/subscription/x', STRIPE],
+    ['the page itself where payments are only tried', '/subscription', {}],
+    ['the page itself where nothing is sold', '/subscription', { PAYMENTS: 'off' }],
+  ])('leaves %s closed to it', async (_, path, settings) => {
+    const { directives, headers } = await headersOf(path, settings)
+    expect([...directives.values()].join(' ')).not.toContain('stripe')
+    expect(directives.get('require-trusted-types-for')).toBe("'script'")
+    expect(headers['content-security-policy-report-only']).toBeUndefined()
+    expect(headers['permissions-policy']).toContain('payment=()')
+    expect(headers['cross-origin-embedder-policy']).toBe('credentialless')
   })
 })

@@ -14,22 +14,38 @@ import { gradeOf, type Observed, scoreOf, TESTS } from './observatory.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
 const PUBLIC_URL = 'https://words.example'
+const STRIPE = {
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_MONTHLY: 'price_m',
+  STRIPE_PRICE_YEARLY: 'price_y',
+}
+
+type Observe = (path: string) => Promise<Observed & { status: number }>
 
 describe.runIf(existsSync(WEB_ROOT))('the built pages', () => {
   const stack = new AsyncDisposableStack()
-  let observe: (path: string) => Promise<Observed & { status: number }>
+  let observe: Observe
+  let observeWithStripe: Observe
   beforeAll(async () => {
+    observe = await aProduct({})
+    observeWithStripe = await aProduct(STRIPE)
+  })
+  afterAll(() => stack.disposeAsync())
+
+  async function aProduct(settings: Readonly<Record<string, string>>): Promise<Observe> {
     const database = stack.use(await aDatabase('sqlite'))
     const { dataFolder } = database.settings
-    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataFolder, PUBLIC_URL })
+    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataFolder, PUBLIC_URL, ...settings })
     const app = await createApp({ config, webRoot: WEB_ROOT, database })
     stack.defer(() => app.close())
-    observe = async (path) => {
+    return async (path) => {
       const { statusCode, headers, body } = await app.inject(path)
       return { status: statusCode, headers, cookies: [headers['set-cookie'] ?? []].flat(), html: body }
     }
-  })
-  afterAll(() => stack.disposeAsync())
+  }
 
   // Nothing is gained by scripts and cookies: pages name no script by its address, and set no cookie.
   it.each(['/', '/login', '/account', '/verify-email', '/no-such-page'])(
@@ -56,6 +72,17 @@ describe.runIf(existsSync(WEB_ROOT))('the built pages', () => {
       ])
     },
   )
+
+  it('lose a little where Stripe takes the money, on the page of the plans alone', async () => {
+    const plans = await observeWithStripe('/subscription')
+    expect(pointsOf(plans)).toMatchObject({
+      'content-security-policy': 10,
+      'cross-origin-embedder-policy': 0,
+      'cross-origin-opener-policy': -5,
+    })
+    expect([scoreOf(plans), gradeOf(scoreOf(plans))]).toEqual([125, 'A+'])
+    expect(scoreOf(await observeWithStripe('/login'))).toBe(150)
+  })
 
   it('have no inline code without the nonce of their answer, and no inline style', async () => {
     const { headers, html } = await observe('/login')

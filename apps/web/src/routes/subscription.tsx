@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
 import { AskToSignIn } from '../features/subscription/ask-to-sign-in.tsx'
 import { useOwnDocument } from '../features/subscription/own-document.ts'
-import { SubscriptionPage } from '../features/subscription/subscription-page.tsx'
 import { PageSpinner } from '../shared/ui/page-spinner.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
+
+// What is not imported here is not named on every page.
+const SubscriptionPage = lazy(() => import('../features/subscription/subscription-page.tsx'))
 
 export const meta: MetaFunction = () => [
   { title: 'Plans · Wordloom' },
@@ -13,5 +16,9 @@ export const meta: MetaFunction = () => [
 export default function Subscription() {
   const isOwnDocument = useOwnDocument('/subscription')
   if (!isOwnDocument) return <PageSpinner />
-  return <RequireUser visitor={<AskToSignIn />}>{() => <SubscriptionPage />}</RequireUser>
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <RequireUser visitor={<AskToSignIn />}>{() => <SubscriptionPage />}</RequireUser>
+    </Suspense>
+  )
 }

@@ -1,5 +1,7 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useContext, useEffect } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
+
+const BLOCKER = 'own-document'
 
 /**
  * A document keeps the security policy that it came with, and that of this page lets code of the payment provider in. So one
@@ -9,14 +11,17 @@ import { useBlocker } from 'react-router'
  */
 export function useOwnDocument(path: string): boolean {
   const isOwn = cameAs(path)
-  useBlocker(({ nextLocation: { pathname, search, hash } }) => {
-    if (pathname === path) return false
-    location.assign(`${pathname}${search}${hash}`)
-    return true
-  })
+  // useBlocker does the same, at the cost of every page.
+  const router = useContext(DataRouterContext)?.router
   useEffect(() => {
-    if (!isOwn) location.reload()
-  }, [isOwn])
+    if (!isOwn) return location.reload()
+    router?.getBlocker(BLOCKER, ({ nextLocation: { pathname, search, hash } }) => {
+      if (pathname === path) return false
+      location.assign(`${pathname}${search}${hash}`)
+      return true
+    })
+    return () => router?.deleteBlocker(BLOCKER)
+  }, [isOwn, router, path])
   return isOwn
 }
 

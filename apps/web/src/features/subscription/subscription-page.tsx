@@ -10,7 +10,7 @@ import { PlansSkeleton } from './plans-skeleton.tsx'
 import { PlansView } from './plans-view.tsx'
 
 /** The plans, the one of the account, and paying for it. */
-export function SubscriptionPage() {
+export default function SubscriptionPage() {
   const options = useQuery(planOptions)
   const status = useQuery(subscriptionQueries.status)
   const parts = { what: 'The plans', skeleton: <PlansSkeleton />, onSignedOut: askToSignIn }
