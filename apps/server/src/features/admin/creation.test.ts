@@ -1,0 +1,72 @@
+import { admin, sessions } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../../testing/a-database.ts'
+import { aPerson } from '../../testing/a-person.ts'
+import { snapshotOf } from '../../testing/a-snapshot.ts'
+import { anOffice } from './testing/an-office.ts'
+
+const ANN = { email: 'Ann@Loom.example', password: 'seven looms at dusk' }
+
+describe.each(DATABASES)('an account that an administrator makes on %s', (kind) => {
+  it('is free, not proven, and opened by its password', async () => {
+    await using office = await anOffice(kind)
+    const { boss, app } = office
+    const answer = await boss.browser.call(admin.create, { body: { ...ANN, firstName: 'Ann' } })
+    expect(answer.reply()).toMatchObject({
+      email: ANN.email,
+      firstName: 'Ann',
+      lastName: null,
+      emailVerified: 0,
+      emailVerificationSentAt: null,
+      isAdmin: false,
+      isSuspended: false,
+      subscriptionPlan: 'free',
+      subscriptionStatus: 'active',
+    })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(await office.mails()).toEqual([])
+    const { browser } = await aPerson(app)
+    expect((await browser.call(sessions.signIn, { body: ANN })).status).toBe(200)
+    const [record] = await office.records(answer.reply().id)
+    expect(record).toMatchObject({ action: 'user_created', actor_id: boss.id })
+    expect(record?.details).toBe('{"plan":"free","status":"active","isAdmin":false}')
+  })
+
+  it('has the plan and the role that are asked for', async () => {
+    await using office = await anOffice(kind)
+    const given = { subscriptionPlan: 'yearly', subscriptionStatus: 'past_due', isAdmin: true } as const
+    const answer = await office.boss.browser.call(admin.create, { body: { ...ANN, ...given } })
+    expect(answer.reply()).toMatchObject(given)
+    const { created_at, past_due_since } = await office.userRow(answer.reply().id)
+    expect(past_due_since).toBe(created_at)
+  })
+
+  it.each([
+    [{ ...ANN, email: 'ann' }, 'email'],
+    [{ ...ANN, password: 'short' }, 'password'],
+    [{ ...ANN, password: 'password1' }, 'password'],
+    [{ ...ANN, subscriptionPlan: 'gold' }, 'subscriptionPlan'],
+    [{ ...ANN, emailVerified: 1 }, 'emailVerified'],
+    [{ email: ANN.email }, 'password'],
+  ])('is refused where something is wrong with it: %j', async (body, field) => {
+    await using office = await anOffice(kind)
+    const before = await snapshotOf(office.app.database)
+    const answer = await office.boss.browser.send('POST', '/api/admin/users', body)
+    expect([answer.status, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ fields: { [field]: expect.any(String) } }),
+    ])
+    expect(await snapshotOf(office.app.database)).toEqual(before)
+  })
+
+  it('is made once, of ten who ask at once', async () => {
+    await using office = await anOffice(kind)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, number) => {
+        const email = number % 2 ? ANN.email : ANN.email.toLowerCase()
+        return office.boss.browser.call(admin.create, { body: { ...ANN, email } })
+      }),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)])
+  })
+})

@@ -1,0 +1,173 @@
+import { accounts, admin, sessions } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../../testing/a-database.ts'
+import { aLink, anotherBrowser, aPerson, PASSWORD } from '../../testing/a-person.ts'
+import { actionsAbout, anOffice, isSignedIn } from './testing/an-office.ts'
+
+const NEW_PASSWORD = 'eight looms at dawn'
+
+describe.each(DATABASES)('an account that an administrator edits on %s', (kind) => {
+  it('has other names, and nothing else changes', async () => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app)
+    const body = { firstName: ' Ann ', lastName: '' }
+    const answer = await office.boss.browser.call(admin.edit, { params: { id: ann.id }, body })
+    expect(answer.reply()).toMatchObject({
+      firstName: 'Ann',
+      lastName: null,
+      email: ann.email,
+      emailVerified: 1,
+    })
+    expect(await isSignedIn(ann)).toBe(true)
+    expect(await office.mails()).toEqual([])
+    const [record] = await office.records(ann.id)
+    expect(record).toMatchObject({ action: 'user_updated', actor_id: office.boss.id })
+    expect(JSON.parse(record?.details ?? '')).toEqual({ fields: ['firstName'] })
+  })
+
+  it('J04 with a new password is signed out everywhere, and told of it; nothing writes the password down', async () => {
+    await using office = await anOffice(kind)
+    const { app, boss } = office
+    const ann = await aPerson(app)
+    const link = await aLink(app.database, ann, 'reset')
+    const answer = await boss.browser.call(admin.edit, {
+      params: { id: ann.id },
+      body: { newPassword: NEW_PASSWORD },
+    })
+    expect([answer.status, answer.text.includes(NEW_PASSWORD)]).toEqual([200, false])
+    expect(await isSignedIn(ann)).toBe(false)
+    const reset = { token: link, password: 'nine looms at noon' }
+    expect((await ann.browser.call(accounts.resetPassword, { body: reset })).status).toBe(400)
+    const signIn = (password: string) =>
+      ann.browser.call(sessions.signIn, { body: { email: ann.email, password } })
+    expect((await signIn(PASSWORD)).status).toBe(401)
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200)
+    expect(await office.mails()).toEqual([`password-changed to ${ann.email}`])
+    expect(await actionsAbout(office, ann.id)).toEqual(['password_set', 'sign_in'])
+    expect(JSON.stringify(await office.records(ann.id))).not.toContain(NEW_PASSWORD)
+  })
+
+  it('keeps its password where none is given', async () => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app)
+    const before = await office.userRow(ann.id)
+    const body = { firstName: 'Ann', newPassword: '' }
+    await office.boss.browser.call(admin.edit, { params: { id: ann.id }, body })
+    expect((await office.userRow(ann.id)).password_hash).toBe(before.password_hash)
+    expect(await isSignedIn(ann)).toBe(true)
+  })
+
+  it.each([
+    ['short', 'Password must be at least 8 characters'],
+    ['password', /among the first/],
+    ['my wordloom secret', /without your email address/],
+  ])('is refused the password %s, by the field', async (newPassword, message) => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app)
+    const answer = await office.boss.browser.call(admin.edit, {
+      params: { id: ann.id },
+      body: { newPassword },
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.json()).toMatchObject({ fields: { newPassword: expect.stringMatching(message) } })
+  })
+
+  it('J05 with another address has to prove it; the old one is told, and its links are dead', async () => {
+    await using office = await anOffice(kind)
+    const { app, boss } = office
+    const ann = await aPerson(app)
+    const link = await aLink(app.database, ann, 'reset')
+    const body = { email: 'Anna@Loom.example' }
+    const answer = await boss.browser.call(admin.edit, { params: { id: ann.id }, body })
+    expect(answer.reply()).toMatchObject({ email: 'Anna@Loom.example', emailVerified: 0 })
+    expect(await office.mails()).toEqual([`email-changed-notice to ${ann.email}`])
+    const reset = { token: link, password: NEW_PASSWORD }
+    expect((await ann.browser.call(accounts.resetPassword, { body: reset })).status).toBe(400)
+    expect(await actionsAbout(office, ann.id)).toEqual(['user_updated', 'email_set'])
+    expect(JSON.stringify(await office.records(ann.id))).not.toContain('loom.example')
+  })
+
+  it('J05 keeps it proven where the administrator vouches for it, or it is only spelled otherwise', async () => {
+    await using office = await anOffice(kind)
+    const { app, boss } = office
+    const ann = await aPerson(app, { email: 'ann@loom.example' })
+    const edit = (body: object) => boss.browser.call(admin.edit, { params: { id: ann.id }, body })
+    expect((await edit({ email: 'ANN@loom.example' })).reply()).toMatchObject({ emailVerified: 1 })
+    expect(await office.mails()).toEqual([])
+    const vouched = await edit({ email: 'anna@loom.example', emailVerified: 1 })
+    expect(vouched.reply()).toMatchObject({ email: 'anna@loom.example', emailVerified: 1 })
+  })
+
+  it('has no address that somebody else has', async () => {
+    await using office = await anOffice(kind)
+    const { app, boss } = office
+    const [ann, bob] = [await aPerson(app), await aPerson(app)]
+    const body = { email: bob.email.toUpperCase() }
+    const answer = await boss.browser.call(admin.edit, { params: { id: ann.id }, body })
+    expect([answer.status, answer.json()]).toMatchObject([
+      409,
+      { message: 'An account with this email already exists' },
+    ])
+    expect((await office.userRow(ann.id)).email).toBe(ann.email)
+  })
+
+  it('counts as proven or not, as the administrator says', async () => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app)
+    for (const emailVerified of [0, 1] as const) {
+      const answer = await office.boss.browser.call(admin.edit, {
+        params: { id: ann.id },
+        body: { emailVerified },
+      })
+      expect(answer.reply().emailVerified).toBe(emailVerified)
+    }
+    const details = (await office.records(ann.id)).map((record) => JSON.parse(record.details))
+    expect(details).toEqual([
+      { fields: ['emailVerified'], emailVerified: 0 },
+      { fields: ['emailVerified'], emailVerified: 1 },
+    ])
+  })
+
+  it('of their own keeps them signed in with a new password, here and nowhere else', async () => {
+    await using office = await anOffice(kind)
+    const { app, boss } = office
+    const elsewhere = { ...boss, browser: await anotherBrowser(app, boss) }
+    const former = boss.browser.cookies.get('session')
+    const body = { newPassword: NEW_PASSWORD }
+    expect((await boss.browser.call(admin.edit, { params: { id: boss.id }, body })).status).toBe(200)
+    expect([await isSignedIn(boss), await isSignedIn(elsewhere)]).toEqual([true, false])
+    expect(boss.browser.cookies.get('session')).not.toBe(former)
+  })
+
+  it('stays proven where it is that of the last administrator', async () => {
+    await using office = await anOffice(kind)
+    const { boss } = office
+    for (const body of [{ emailVerified: 0 }, { email: 'head@loom.example' }] as const) {
+      const answer = await boss.browser.call(admin.edit, { params: { id: boss.id }, body })
+      expect([answer.status, answer.json()]).toMatchObject([
+        409,
+        { message: 'At least one active administrator must remain' },
+      ])
+    }
+    const body = { email: 'head@loom.example', emailVerified: 1 } as const
+    expect((await boss.browser.call(admin.edit, { params: { id: boss.id }, body })).status).toBe(200)
+  })
+
+  it.each([
+    { isAdmin: true },
+    { impersonatedBy: 'me' },
+    { passwordHash: 'x' },
+    { emailVerified: true },
+    { emailVerified: 2 },
+    { subscriptionPlan: 'yearly' },
+    { email: null },
+    { id: 'x' },
+  ])('J13 takes nothing else: %j', async (body) => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app)
+    const before = await office.userRow(ann.id)
+    const answer = await office.boss.browser.send('PATCH', `/api/admin/users/${ann.id}`, body)
+    expect(answer.status).toBe(400)
+    expect(await office.userRow(ann.id)).toEqual(before)
+  })
+})

@@ -1,0 +1,114 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+import { setImmediate as turn } from 'node:timers/promises'
+import { ADMIN_PAGE_USERS, admin } from '@wordloom/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { searchKeyOf } from '../../database/search-key.ts'
+import { DATABASES } from '../../testing/a-database.ts'
+import { type App, aPerson, type Person } from '../../testing/a-person.ts'
+import { anApp } from '../../testing/an-app.ts'
+
+const USERS = 100_000
+const AT_ONCE = 1000
+const START_MS = 120_000
+
+/** What is promised on two cores, and the factor by which a busy machine may be slower. */
+const PROMISED = { answerMs: 300, blockedMs: 50 }
+const BUSY = 3
+
+describe.each(DATABASES)('100,000 accounts on %s', (kind) => {
+  let app: App
+  let boss: Person
+  beforeAll(async () => {
+    app = await anApp({ kind, settings: { NODE_ENV: 'production' } })
+    await addMany(app)
+    boss = await aPerson(app, { isAdmin: true })
+    await boss.browser.call(admin.users)
+  }, START_MS)
+  afterAll(() => app[Symbol.asyncDispose]())
+  // On the embedded database nothing here waits for anything outside: the server would think it is overloaded.
+  beforeEach(() => turn())
+
+  it.each([
+    ['J07 the first page', {}, ADMIN_PAGE_USERS],
+    ['J07 a search that finds one', { search: 'PERSON-77777@' }, 1],
+    ['J07 a search that finds none', { search: 'nobody at all' }, 0],
+    ['J07 a search that finds all', { search: 'loom' }, ADMIN_PAGE_USERS],
+    ['J07 a filter', { filter: 'suspended' }, ADMIN_PAGE_USERS],
+    ['J07 a filter and a search', { filter: 'pending', search: 'zoë 99' }, ADMIN_PAGE_USERS],
+  ] as const)('%s is there soon, and keeps nobody else waiting', async (_, query, count) => {
+    const { answer, spent } = await measured(() => boss.browser.call(admin.users, { query }))
+    expect(answer.reply().users).toHaveLength(count)
+    expectPromised(spent)
+  })
+
+  it('J07 a page from the middle is there as soon as the first', async () => {
+    const { created_at, id } = await app.database.kysely
+      .selectFrom('users')
+      .select(['created_at', 'id'])
+      .orderBy('created_at')
+      .offset(USERS / 2)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const after = `${created_at}.${id}`
+    const { answer, spent } = await measured(() => boss.browser.call(admin.users, { query: { after } }))
+    expect(answer.reply().users).toHaveLength(ADMIN_PAGE_USERS)
+    expectPromised(spent)
+  })
+
+  it('J07 so is their summary', async () => {
+    const { answer, spent } = await measured(() => boss.browser.call(admin.summary))
+    expect(answer.reply()).toMatchObject({ total: USERS + 1, suspended: USERS / 10 })
+    expectPromised(spent)
+  })
+
+  it('a deed', async () => {
+    const target = await aPerson(app)
+    const { answer, spent } = await measured(() =>
+      boss.browser.call(admin.suspend, { params: { id: target.id } }),
+    )
+    expect(answer.reply().isSuspended).toBe(true)
+    expectPromised(spent)
+  })
+})
+
+function expectPromised(spent: { ms: number; blocked: number }): void {
+  expect(spent.ms).toBeLessThan(PROMISED.answerMs * BUSY)
+  expect(spent.blocked).toBeLessThan(PROMISED.blockedMs * BUSY)
+}
+
+async function measured<Answer>(call: () => Promise<Answer>) {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const start = performance.now()
+  const answer = await call()
+  const ms = performance.now() - start
+  delay.disable()
+  return { answer, spent: { ms, blocked: delay.max / 1e6 } }
+}
+
+async function addMany({ database }: App): Promise<void> {
+  for (let from = 0; from < USERS; from += AT_ONCE) {
+    const rows = Array.from({ length: AT_ONCE }, (_, index) => {
+      const number = from + index
+      const [id, email] = [randomUUIDv7(), `person-${number}@loom.example`]
+      const names = { firstName: 'Zoë', lastName: `${number % 100} Weaver` }
+      return {
+        id,
+        email,
+        email_key: email,
+        first_name: names.firstName,
+        last_name: names.lastName,
+        password_hash:
+          '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$c29tZWhhc2hzb21laGFzaHNvbWVoYXNoc29tZWhhc2g',
+        email_verified: number % 3 === 0 ? (0 as const) : (1 as const),
+        is_suspended: number % 10 === 0 ? (1 as const) : (0 as const),
+        search_key: searchKeyOf({ id, email, ...names }),
+        created_at: 1_700_000_000_000 + Math.floor(number / 7) * 1000,
+        updated_at: 1_700_000_000_000,
+      }
+    })
+    await database.kysely.insertInto('users').values(rows).execute()
+    await turn()
+  }
+}

@@ -1,0 +1,110 @@
+import { ADMIN_MESSAGES, admin, sessions } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../../testing/a-database.ts'
+import { aLink, anotherBrowser, aPerson, PASSWORD } from '../../testing/a-person.ts'
+import { snapshotOf } from '../../testing/a-snapshot.ts'
+import { actionsAbout, anOffice, isSignedIn } from './testing/an-office.ts'
+
+describe.each(DATABASES)('who may come in, on %s', (kind) => {
+  it('A11 a suspended person is signed out everywhere with the next request, and cannot come back', async () => {
+    await using office = await anOffice(kind)
+    const { app, boss } = office
+    const ann = await aPerson(app)
+    const elsewhere = { ...ann, browser: await anotherBrowser(app, ann) }
+    const link = await aLink(app.database, ann, 'reset')
+    const answer = await boss.browser.call(admin.suspend, { params: { id: ann.id } })
+    expect(answer.reply()).toMatchObject({ id: ann.id, isSuspended: true })
+    expect([await isSignedIn(ann), await isSignedIn(elsewhere)]).toEqual([false, false])
+    const signIn = (password: string) =>
+      ann.browser.call(sessions.signIn, { body: { email: ann.email, password } })
+    expect((await signIn(PASSWORD)).status).toBe(403)
+    expect((await signIn('not their password')).status).toBe(401)
+    const reset = await ann.browser.send('POST', '/api/auth/reset-password', {
+      token: link,
+      password: PASSWORD,
+    })
+    expect(reset.status).toBe(400)
+    expect(await actionsAbout(office, ann.id)).toEqual(['user_suspended'])
+  })
+
+  it('nobody is signed in again by the end of a suspension, but everybody can', async () => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app)
+    const params = { id: ann.id }
+    await office.boss.browser.call(admin.suspend, { params })
+    const answer = await office.boss.browser.call(admin.unsuspend, { params })
+    expect(answer.reply().isSuspended).toBe(false)
+    expect(await isSignedIn(ann)).toBe(false)
+    const body = { email: ann.email, password: PASSWORD }
+    expect((await ann.browser.call(sessions.signIn, { body })).status).toBe(200)
+  })
+
+  it('what is so already stays so, without a record', async () => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app)
+    const { browser } = office.boss
+    const params = { id: ann.id }
+    expect((await browser.call(admin.unsuspend, { params })).reply().isSuspended).toBe(false)
+    const demoted = await browser.call(admin.setAdministrator, { params, body: { isAdmin: false } })
+    expect(demoted.reply().isAdmin).toBe(false)
+    expect(await isSignedIn(ann)).toBe(true)
+    expect(await actionsAbout(office, ann.id)).toEqual([])
+  })
+
+  it('an administrator begins and ends as one with a new session', async () => {
+    await using office = await anOffice(kind)
+    const { app, boss } = office
+    const ann = await aPerson(app)
+    const set = (isAdmin: boolean) =>
+      boss.browser.call(admin.setAdministrator, { params: { id: ann.id }, body: { isAdmin } })
+    expect((await set(true)).reply().isAdmin).toBe(true)
+    expect(await isSignedIn(ann)).toBe(false)
+    const again = { ...ann, browser: await anotherBrowser(app, ann) }
+    expect((await again.browser.call(admin.users)).status).toBe(200)
+    expect((await set(false)).reply().isAdmin).toBe(false)
+    expect(await isSignedIn(again)).toBe(false)
+    expect(await actionsAbout(office, ann.id)).toEqual(['administrator_granted', 'administrator_removed'])
+  })
+
+  it('all sessions of somebody can be ended', async () => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app)
+    expect((await office.boss.browser.call(admin.endSessions, { params: { id: ann.id } })).status).toBe(204)
+    expect(await isSignedIn(ann)).toBe(false)
+    expect(await actionsAbout(office, ann.id)).toEqual(['user_sessions_ended'])
+  })
+
+  it('J01 nobody does this to themselves, however the id is written', async () => {
+    await using office = await anOffice(kind)
+    const { app, boss } = office
+    await aPerson(app, { isAdmin: true })
+    const spellings = [boss.id, boss.id.toUpperCase(), encodeEach(boss.id)]
+    const before = await snapshotOf(app.database)
+    for (const id of spellings) {
+      for (const [method, path, body] of [
+        ['PATCH', `/api/admin/users/${id}/suspend`],
+        ['PATCH', `/api/admin/users/${id}/unsuspend`],
+        ['PATCH', `/api/admin/users/${id}/admin`, { isAdmin: false }],
+        ['DELETE', `/api/admin/users/${id}`],
+      ] as const) {
+        const answer = await boss.browser.send(method, path, body)
+        const refusal = { message: ADMIN_MESSAGES.ownAccount, code: 'bad_request' }
+        expect([method, path, answer.status, answer.json()]).toEqual([method, path, 400, refusal])
+      }
+    }
+    expect(await snapshotOf(app.database)).toEqual(before)
+  })
+
+  it.each(['nobody', 'A'.repeat(64), 'a'.repeat(65), '%00', "'--", '..%2f..'])(
+    'of %s nothing is known',
+    async (id) => {
+      await using office = await anOffice(kind)
+      const answer = await office.boss.browser.send('PATCH', `/api/admin/users/${id}/suspend`)
+      expect([answer.status, answer.json()]).toEqual([404, { message: 'Not found', code: 'not_found' }])
+    },
+  )
+})
+
+function encodeEach(id: string): string {
+  return [...id].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
+}

@@ -1,0 +1,92 @@
+import { ADMIN_MESSAGES, admin, PLANS, SUBSCRIPTION_STATUSES } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../../testing/a-database.ts'
+import { aPerson } from '../../testing/a-person.ts'
+import { anOffice, type Office } from './testing/an-office.ts'
+
+describe.each(DATABASES)('the plan that an administrator sets on %s', (kind) => {
+  it('is any, with any status, also their own', async () => {
+    await using office = await anOffice(kind)
+    for (const subscriptionPlan of PLANS) {
+      for (const subscriptionStatus of SUBSCRIPTION_STATUSES) {
+        const body = { subscriptionPlan, subscriptionStatus }
+        const params = { id: office.boss.id }
+        expect(
+          (await office.boss.browser.call(admin.setSubscription, { params, body })).reply(),
+        ).toMatchObject(body)
+      }
+    }
+    const records = await office.records(office.boss.id)
+    // Free and free it was before.
+    expect(records).toHaveLength(PLANS.length * SUBSCRIPTION_STATUSES.length - 1)
+    expect(JSON.parse(records.at(-1)?.details ?? '')).toEqual({
+      plan: 'friends_family',
+      status: 'past_due',
+      former: { plan: 'friends_family', status: 'canceled' },
+    })
+  })
+
+  it('counts as late from now on where it is past due, and no longer where it is not', async () => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app)
+    const set = async (subscriptionStatus: 'past_due' | 'active') => {
+      const body = { subscriptionPlan: 'monthly', subscriptionStatus } as const
+      await office.boss.browser.call(admin.setSubscription, { params: { id: ann.id }, body })
+      return office.userRow(ann.id)
+    }
+    const late = await set('past_due')
+    expect(late.past_due_since).toBe(late.updated_at)
+    expect((await set('active')).past_due_since).toBeNull()
+  })
+
+  it('does not take the place of one that is paid for, unless it is a gift, which ends that', async () => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app)
+    await subscribe(office, ann.id)
+    const set = (subscriptionPlan: 'free' | 'friends_family') =>
+      office.boss.browser.call(admin.setSubscription, {
+        params: { id: ann.id },
+        body: { subscriptionPlan, subscriptionStatus: 'active' },
+      })
+    const refused = await set('free')
+    expect([refused.status, refused.json()]).toMatchObject([
+      409,
+      { message: ADMIN_MESSAGES.subscriptionRunning },
+    ])
+    expect(await office.userRow(ann.id)).toMatchObject({ subscription_plan: 'monthly' })
+    expect((await set('friends_family')).reply()).toMatchObject({
+      subscriptionPlan: 'friends_family',
+      stripeSubscriptionId: null,
+    })
+    expect(await tasks(office)).toEqual(['cus_ann'])
+  })
+
+  it('is free again for what has ended at the provider', async () => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app)
+    await subscribe(office, ann.id, { subscription_plan: 'free', subscription_status: 'free' })
+    const body = { subscriptionPlan: 'yearly', subscriptionStatus: 'active' } as const
+    const answer = await office.boss.browser.call(admin.setSubscription, { params: { id: ann.id }, body })
+    expect(answer.reply()).toMatchObject(body)
+  })
+})
+
+async function subscribe({ app }: Office, id: string, change: object = {}): Promise<void> {
+  await app.database.kysely
+    .updateTable('users')
+    .set({
+      subscription_plan: 'monthly',
+      subscription_status: 'active',
+      stripe_subscription_id: 'sub_ann',
+      stripe_customer_id: 'cus_ann',
+      ...change,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whose subscriptions are still to be ended. */
+async function tasks({ app }: Office): Promise<string[]> {
+  const rows = await app.database.kysely.selectFrom('payment_tasks').select('customer_id').execute()
+  return rows.map(({ customer_id }) => customer_id)
+}

@@ -1,0 +1,47 @@
+import { sessions } from '@wordloom/contract'
+import type { DatabaseKind } from '../../../testing/a-database.ts'
+import { type App, aPerson, type Person } from '../../../testing/a-person.ts'
+import { anApp } from '../../../testing/an-app.ts'
+
+export type Office = Awaited<ReturnType<typeof anOffice>>
+
+/** An installation for others, and the only administrator of it. Give back what it returns: `await using office = await anOffice(kind)`. */
+export async function anOffice(kind: DatabaseKind) {
+  const app: App = await anApp({ kind, settings: { NODE_ENV: 'production' } })
+  const boss = await aPerson(app, { isAdmin: true })
+  const { kysely } = app.database
+
+  return {
+    app,
+    boss,
+
+    userRow: (id: string) =>
+      kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+
+    /** What is written down of an account, the earliest first. */
+    records: (id: string) =>
+      kysely
+        .selectFrom('audit_log')
+        .select(['action', 'actor_id', 'address', 'details'])
+        .where('subject_id', '=', id)
+        .orderBy('id')
+        .execute(),
+
+    /** The mails that wait, the earliest first. */
+    async mails(): Promise<string[]> {
+      const rows = await kysely.selectFrom('outbox').select(['template', 'recipient']).orderBy('id').execute()
+      return rows.map(({ template, recipient }) => `${template} to ${recipient}`)
+    },
+
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  }
+}
+
+/** Whether the browser is signed in. */
+export async function isSignedIn({ browser }: Person): Promise<boolean> {
+  return (await browser.call(sessions.currentUser)).status === 200
+}
+
+export async function actionsAbout(office: Office, id: string): Promise<string[]> {
+  return (await office.records(id)).map(({ action }) => action)
+}
