@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { aStripe } from './a-stripe.ts'
+
+/**
+ * `aStripe` as a program of its own, for journeys. It says in a line of JSON what a server is to be told (`settings`) and where
+ * it can be told what happens at Stripe (`deeds`): `POST <deeds>/refund` with `["in_…", 500]` calls `refund('in_…', 500)`, and
+ * answers with what that returns, as JSON. `GET <deeds>` tells what is in the books.
+ */
+
+const stripe = await aStripe()
+const { pay, confirm, turn, expire, giveUp, setCard, retry, refund, dispute, closeDispute } = stripe
+const { disturb, deliverTo, delivered } = stripe
+const deeds = new Map<string, (...parameters: never) => unknown>(
+  Object.entries({
+    ...{ pay, confirm, turn, expire, giveUp, setCard, retry, refund, dispute, closeDispute },
+    ...{ disturb, deliverTo, delivered },
+  }),
+)
+
+const server = createServer(async (request, response) => {
+  const answer = (status: number, value: unknown): void => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value ?? null))
+  }
+  const { requests, books } = stripe
+  if (request.method === 'GET') {
+    const [subscriptions, invoices] = [[...books.subscriptions.values()], [...books.invoices.values()]]
+    return answer(200, { requests, subscriptions, invoices, events: books.events })
+  }
+  const deed = deeds.get(request.url?.slice(1) ?? '')
+  if (deed === undefined) return answer(404, null)
+  try {
+    const parameters = (await json(request)) as never[]
+    answer(200, await deed(...(parameters as never)))
+  } catch (error) {
+    answer(400, String(error))
+  }
+})
+
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+const { port } = server.address() as AddressInfo
+process.stdout.write(`${JSON.stringify({ settings: stripe.settings, deeds: `http://127.0.0.1:${port}` })}\n`)

@@ -1,0 +1,178 @@
+import type Stripe from 'stripe'
+import { attempt, type Outcome, succeed } from './a-stripe/billing.ts'
+import { type Books, get, now, openBooks, type SentEvent } from './a-stripe/books.ts'
+import { aDispute, aRefund } from './a-stripe/charge-objects.ts'
+import { sign, tell } from './a-stripe/events.ts'
+import { invoiceOf } from './a-stripe/payment-endpoints.ts'
+import { newId, type Plan } from './a-stripe/sales-objects.ts'
+import { serveStripe } from './a-stripe/server.ts'
+import { end, expire, turn } from './a-stripe/subscriptions.ts'
+
+export type { SentEvent } from './a-stripe/books.ts'
+export type { Disturbance, StripeRequest } from './a-stripe/server.ts'
+
+/** Numbers of cards that Stripe documents for tests. */
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  /** The person must confirm the first payment. */
+  confirmed: '4000002500003155',
+  /** The person must confirm each payment. */
+  alwaysConfirmed: '4000002760003184',
+  /** The first payment succeeds, no later one does. */
+  declinedLater: '4000000000000341',
+} as const
+
+const KEYS = { secretKey: 'sk_test_wordloom', publishableKey: 'pk_test_wordloom' } as const
+const WEBHOOK_SECRET = 'whsec_wordloom'
+const MONTHLY: Plan = { id: 'price_monthly', amount: 900, interval: 'month' }
+const YEARLY: Plan = { id: 'price_yearly', amount: 8900, interval: 'year' }
+
+export type TestStripe = Awaited<ReturnType<typeof aStripe>>
+
+/**
+ * A server that answers as Stripe's published interface says, as far as the product uses it, and what people, banks and time
+ * do at Stripe. Give back what it returns: `await using stripe = await aStripe()`.
+ */
+export async function aStripe() {
+  const books = openBooks([MONTHLY, YEARLY])
+  const server = await serveStripe(books, KEYS)
+  const deliveries: Promise<number>[] = []
+
+  async function deliver(to: string, event: object, secrets: readonly string[] = [WEBHOOK_SECRET]) {
+    const { payload, headers } = sign(event, secrets)
+    const answer = await fetch(to, { method: 'POST', headers, body: payload })
+    await answer.arrayBuffer()
+    return answer.status
+  }
+
+  return {
+    ...peopleAt(books),
+    ...timeAt(books),
+    ...moneyAt(books),
+    books,
+    origin: server.origin,
+    requests: server.requests,
+    disturb: server.disturb,
+    events: books.events as readonly SentEvent[],
+    keys: KEYS,
+    webhookSecret: WEBHOOK_SECRET,
+    prices: { monthly: MONTHLY.id, yearly: YEARLY.id },
+
+    /** What a server is told so that it uses this. */
+    settings: {
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: KEYS.secretKey,
+      STRIPE_PUBLISHABLE_KEY: KEYS.publishableKey,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_PRICE_MONTHLY: MONTHLY.id,
+      STRIPE_PRICE_YEARLY: YEARLY.id,
+      STRIPE_API_BASE: server.origin,
+    },
+
+    /** An event as it arrives, in bytes and headers. */
+    sign: (event: object, { secrets = [WEBHOOK_SECRET], at = now() } = {}) => sign(event, secrets, at),
+    /** Sends an event to a webhook, and says how that answered. */
+    deliver,
+    /** Sends everything that happens from now on to a webhook; what cannot be delivered is lost. */
+    deliverTo(to: string): void {
+      books.onEvent.add((event) => {
+        deliveries.push(deliver(to, event).catch(() => 0))
+      })
+    },
+    /** How all that was sent by itself was answered. */
+    delivered: (): Promise<readonly number[]> => Promise.all(deliveries),
+
+    [Symbol.asyncDispose]: () => server.close(),
+  }
+}
+
+/** What whoever pays does in the page. */
+function peopleAt(books: Books) {
+  const intentOf = (clientSecret: string) => get(books.intents, clientSecret.split('_secret_', 1)[0])
+  return {
+    pay: (clientSecret: string, card: string = CARDS.good): Outcome =>
+      attempt(books, invoiceOf(books, intentOf(clientSecret)), card, true),
+    /** Confirms at the bank what was asked to be. */
+    confirm(clientSecret: string, card: string = CARDS.confirmed): void {
+      const intent = intentOf(clientSecret)
+      if (intent.status !== 'requires_action')
+        throw new Error(`There is nothing to confirm: ${intent.status}`)
+      succeed(books, invoiceOf(books, intent), intent, card)
+    },
+  }
+}
+
+/** What time does, and Stripe by itself as it passes. */
+function timeAt(books: Books) {
+  const find = (id: string) => get(books.subscriptions, id)
+  return {
+    /** The end of the period: it is charged for the next one, or ends. */
+    turn: (subscriptionId: string) => turn(books, find(subscriptionId)),
+    /** Nobody makes the first payment. */
+    expire: (subscriptionId: string) => expire(books, find(subscriptionId)),
+    /** All attempts to charge the renewal have failed. */
+    giveUp: (subscriptionId: string) => end(books, find(subscriptionId), 'payment_failed'),
+    /** Puts another card behind a subscription, for the charges to come. */
+    setCard: (subscriptionId: string, card: string) => void books.cards.set(subscriptionId, card),
+    /** Charges the open invoice of a renewal once more, with the card that is behind it now. */
+    retry(subscriptionId: string): Outcome {
+      const invoice = get(books.invoices, find(subscriptionId).latest_invoice)
+      return attempt(books, invoice, get(books.cards, subscriptionId), false)
+    },
+    /** The operator deletes a customer: what runs ends. */
+    deleteCustomer(customerId: string): void {
+      const customer = get(books.customers, customerId)
+      for (const subscription of books.subscriptions.values()) {
+        if (subscription.customer === customerId && subscription.ended_at === null) {
+          end(books, subscription, 'cancellation_requested')
+        }
+      }
+      books.customers.delete(customerId)
+      tell(books, 'customer.deleted', customer)
+    },
+  }
+}
+
+/** What becomes of money that was taken. */
+function moneyAt(books: Books) {
+  function chargeOf(invoiceId: string): Stripe.Charge {
+    const intent = get(books.invoices, invoiceId).payments?.data[0]?.payment.payment_intent
+    const charges = [...books.charges.values()]
+    const charge = charges.find((one) => one.payment_intent === intent && one.paid)
+    if (charge === undefined) throw new Error(`Nothing was charged for ${invoiceId}.`)
+    return charge
+  }
+  return {
+    /** Gives all of it back, or an amount. */
+    refund(invoiceId: string, amount?: number): void {
+      const charge = chargeOf(invoiceId)
+      const refund = aRefund(now(), charge, amount ?? charge.amount - charge.amount_refunded)
+      books.refunds.set(refund.id, refund)
+      charge.amount_refunded += refund.amount
+      charge.refunded = charge.amount_refunded === charge.amount
+      tell(books, 'refund.created', refund)
+      tell(books, 'charge.refunded', charge)
+    },
+    /** Who paid tells the bank that it was not them. */
+    dispute(invoiceId: string): void {
+      const charge = chargeOf(invoiceId)
+      charge.disputed = true
+      const dispute = aDispute(now(), charge)
+      books.disputes.set(dispute.id, dispute)
+      tell(books, 'charge.dispute.created', dispute)
+    },
+    closeDispute(invoiceId: string, status: 'won' | 'lost'): void {
+      const { id } = chargeOf(invoiceId)
+      for (const dispute of books.disputes.values()) {
+        if (dispute.charge !== id) continue
+        dispute.status = status
+        tell(books, 'charge.dispute.closed', dispute)
+      }
+    },
+    /** An event of no interest to anybody. */
+    somethingElse(): void {
+      tell(books, 'product.created', { id: newId('prod'), object: 'product' })
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type Stripe from 'stripe'
+import { aList, type Plan } from './sales-objects.ts'
+
+/** Everything that Stripe has written down. */
+export interface Books {
+  readonly plans: readonly Plan[]
+  readonly customers: Map<string, Stripe.Customer>
+  readonly subscriptions: Map<string, Stripe.Subscription>
+  readonly invoices: Map<string, Stripe.Invoice>
+  readonly intents: Map<string, Stripe.PaymentIntent>
+  readonly charges: Map<string, Stripe.Charge>
+  readonly refunds: Map<string, Stripe.Refund>
+  readonly disputes: Map<string, Stripe.Dispute>
+  /** The card that a subscription is paid with, by its id. */
+  readonly cards: Map<string, string>
+  /** What a subscription changes to once an invoice is paid, by the invoice's id. */
+  readonly changes: Map<string, PlanChange>
+  /** What Stripe tells by itself, the oldest first. */
+  readonly events: SentEvent[]
+  readonly onEvent: Set<(event: SentEvent) => void>
+}
+
+export interface PlanChange {
+  readonly plan: Plan
+  readonly isKept: boolean
+}
+
+/** As `Stripe.Event`, of whatever type. */
+export interface SentEvent extends Stripe.EventBase {
+  readonly type: Stripe.Event['type']
+}
+
+export function openBooks(plans: readonly Plan[]): Books {
+  return {
+    plans,
+    customers: new Map(),
+    subscriptions: new Map(),
+    invoices: new Map(),
+    intents: new Map(),
+    charges: new Map(),
+    refunds: new Map(),
+    disputes: new Map(),
+    cards: new Map(),
+    changes: new Map(),
+    events: [],
+    onEvent: new Set(),
+  }
+}
+
+/** In seconds. */
+export const now = (): number => Math.floor(Date.now() / 1000)
+
+/** Something that is known to be there. */
+export function get<Item>(items: ReadonlyMap<string, Item>, id: unknown): Item {
+  const item = typeof id === 'string' ? items.get(id) : undefined
+  if (item === undefined) throw new Error(`Nothing in the books is called ${String(id)}.`)
+  return item
+}
+
+export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = items.data
+  if (item === undefined) throw new Error('The subscription has no item.')
+  return item
+}
+
+/** The latest first, and no more than asked for. */
+export function page<Item extends { readonly id: string }>(
+  url: string,
+  items: Iterable<Item>,
+  { limit = 10, after }: { limit?: number | undefined; after?: string | undefined },
+): Stripe.ApiList<Item> {
+  const all = [...items].reverse()
+  const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
+  return aList(url, all.slice(from, from + limit), all.length > from + limit)
+}

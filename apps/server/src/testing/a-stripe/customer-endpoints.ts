@@ -1,0 +1,39 @@
+import type Stripe from 'stripe'
+import { now, page } from './books.ts'
+import { type StripeEndpoint, stripeEndpoint } from './endpoint.ts'
+import { tell } from './events.ts'
+import { invalid } from './refusal.ts'
+import { aCustomer } from './sales-objects.ts'
+
+export const customerEndpoints: readonly StripeEndpoint[] = [
+  stripeEndpoint<Stripe.CustomerListParams>({
+    method: 'GET',
+    path: '/v1/customers',
+    parameters: { fields: { email: 'text', limit: 'integer', starting_after: 'text' } },
+    answer: ({ books, parameters: { email, limit, starting_after: after } }) => {
+      const all = [...books.customers.values()]
+      const own = email === undefined ? all : all.filter((customer) => customer.email === email)
+      return page('/v1/customers', own, { limit, after })
+    },
+  }),
+  stripeEndpoint<Stripe.CustomerCreateParams>({
+    method: 'POST',
+    path: '/v1/customers',
+    parameters: { fields: { email: 'text', name: 'text', metadata: 'metadata' } },
+    answer: ({ books, parameters: { email = null, name = null, metadata } }) => {
+      if (email !== null && !/^[^@\s]+@[^@\s]+$/.test(email)) {
+        throw invalid(`Invalid email address: ${email}`, { code: 'email_invalid', param: 'email' })
+      }
+      const customer = aCustomer(now(), { email, name, metadata: toMetadata(metadata) })
+      books.customers.set(customer.id, customer)
+      tell(books, 'customer.created', customer)
+      return customer
+    },
+  }),
+]
+
+/** Everything in it is text. */
+function toMetadata(metadata: Stripe.CustomerCreateParams['metadata']): Stripe.Metadata {
+  const entries = Object.entries(metadata || {}).filter(([, value]) => value !== null)
+  return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]))
+}
