@@ -10,7 +10,6 @@ const AT_ONCE = 4
 const MOST_FAILURES = 8
 
 export interface ReconcileLog {
-  info(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../../testing/a-database.ts'
+import { aShop } from './testing/a-shop.ts'
+
+type Shop = Awaited<ReturnType<typeof aShop>>
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+describe.each(DATABASES)('what the provider could not tell, on %s,', (kind) => {
+  it('I08 is found out within the hour after a period has ended, and within a day otherwise', async () => {
+    await using shop = await aShop(kind)
+    const overdue = await aSubscriber(shop)
+    const ongoing = await aSubscriber(shop)
+    const free = await shop.aMember()
+    await endAllAtProvider(shop)
+    await shop.change(overdue, { paid_until: ago(shop, 1) })
+    await pass(shop, HOUR - 10_000)
+    await shop.reconciliation.run()
+    expect(await plansOf(shop, overdue, ongoing)).toEqual(['monthly', 'monthly'])
+    await pass(shop, 20_000)
+    await shop.reconciliation.run()
+    expect(await plansOf(shop, overdue, ongoing)).toEqual(['free', 'monthly'])
+    await pass(shop, 23 * HOUR)
+    await shop.reconciliation.run()
+    expect(await plansOf(shop, overdue, ongoing, free)).toEqual(['free', 'free', 'free'])
+  })
+
+  it('is found out of a payment that was made without coming back to the page', async () => {
+    await using shop = await aShop(kind)
+    const userId = await shop.aMember()
+    await shop.service.create(userId, 'yearly')
+    await shop.database.kysely
+      .updateTable('sandbox_subscriptions')
+      .set({ status: 'active', period_end: ago(shop, -365 * DAY) })
+      .execute()
+    await pass(shop, HOUR + 1000)
+    await shop.reconciliation.run()
+    expect(await shop.service.status(userId)).toMatchObject({ plan: 'yearly', status: 'active' })
+  })
+
+  it('is not asked of who never paid', async () => {
+    await using shop = await aShop(kind)
+    await shop.aMember()
+    const begunLongAgo = await shop.aMember()
+    await shop.service.create(begunLongAgo, 'monthly')
+    await shop.change(begunLongAgo, { subscription_begun_at: ago(shop, 2 * DAY) })
+    await pass(shop, 2 * DAY)
+    shop.line.asked.length = 0
+    await shop.reconciliation.run()
+    expect(shop.line.asked).toEqual([])
+  })
+
+  it('is asked once, however many instances look', async () => {
+    await using shop = await aShop(kind)
+    const other = await shop.anotherInstance()
+    for (let member = 0; member < 10; member++) await aSubscriber(shop)
+    await pass(shop, DAY + 1000)
+    shop.line.asked.length = 0
+    await Promise.all([shop.reconciliation.run(), other.reconciliation.run()])
+    expect(shop.line.asked.filter((question) => question === 'list')).toHaveLength(10)
+  })
+
+  it('is asked again in an hour while the provider cannot be reached, which is not asked for all then', async () => {
+    await using shop = await aShop(kind)
+    const members: string[] = []
+    for (let member = 0; member < 20; member++) members.push(await aSubscriber(shop))
+    await endAllAtProvider(shop)
+    await pass(shop, DAY + 1000)
+    shop.breakDown()
+    shop.line.asked.length = 0
+    await shop.reconciliation.run()
+    expect(shop.line.asked.filter((question) => question === 'list')).toHaveLength(8)
+    expect(new Set(await plansOf(shop, ...members))).toEqual(new Set(['monthly']))
+    shop.mend()
+    await pass(shop, HOUR + 1000)
+    await shop.reconciliation.run()
+    expect(new Set(await plansOf(shop, ...members))).toEqual(new Set(['free']))
+  })
+})
+
+async function aSubscriber(shop: Shop): Promise<string> {
+  const userId = await shop.aMember()
+  await shop.subscribe(userId, 'monthly')
+  await shop.change(userId, { subscription_begun_at: null })
+  return userId
+}
+
+/** Without a word. */
+async function endAllAtProvider({ database }: Shop): Promise<void> {
+  await database.kysely.updateTable('sandbox_subscriptions').set({ status: 'ended' }).execute()
+}
+
+/** Since everybody was last asked about. */
+async function pass({ database }: Shop, milliseconds: number): Promise<void> {
+  await database.kysely
+    .updateTable('users')
+    .set((user) => ({ subscription_checked_at: user('subscription_checked_at', '-', milliseconds) }))
+    .execute()
+}
+
+function ago({ database }: Shop, milliseconds: number) {
+  return sql<number>`${database.now} - ${milliseconds}`
+}
+
+async function plansOf(shop: Shop, ...members: readonly string[]): Promise<string[]> {
+  return Promise.all(members.map(async (userId) => (await shop.service.status(userId)).plan))
+}

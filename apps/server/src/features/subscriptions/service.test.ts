@@ -1,0 +1,186 @@
+import { SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
+import { RequestError } from '../../errors.ts'
+import { DATABASES } from '../../testing/a-database.ts'
+import { aShop } from './testing/a-shop.ts'
+
+const CARD = '4242424242424242'
+
+describe.each(DATABASES)('a subscription, on %s,', (kind) => {
+  it('H08 is begun once, however many tabs on however many instances ask for it at once', async () => {
+    await using shop = await aShop(kind)
+    const other = await shop.anotherInstance()
+    const userId = await shop.aMember()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => (at % 2 ? other : shop).service.create(userId, 'monthly')),
+    )
+    expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1)
+    expect(answers[0]?.clientSecret).toMatch(/^sandbox_secret_/)
+    expect(shop.line.asked.filter((question) => question === 'begin')).toHaveLength(1)
+    expect(shop.line.asked.filter((question) => question === 'createCustomer')).toHaveLength(1)
+    expect(await shop.alive()).toEqual([{ userId, plan: 'monthly', status: 'incomplete' }])
+  })
+
+  it('is one, whichever of two plans two tabs ask for at once', async () => {
+    await using shop = await aShop(kind)
+    const other = await shop.anotherInstance()
+    const userId = await shop.aMember()
+    const answers = await Promise.all([
+      shop.service.create(userId, 'monthly'),
+      other.service.create(userId, 'yearly'),
+    ])
+    expect(await shop.alive()).toHaveLength(1)
+    const payments = answers.map(({ clientSecret }) =>
+      shop.checkout.pay(userId, { clientSecret: clientSecret ?? '', cardNumber: CARD }),
+    )
+    const outcomes = await Promise.allSettled(payments)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await shop.service.payments(userId)).toHaveLength(1)
+    expect(await shop.alive()).toMatchObject([{ status: 'active' }])
+  })
+
+  it('R11 is begun once although the answer to the first attempt was lost', async () => {
+    await using shop = await aShop(kind)
+    const userId = await shop.aMember()
+    shop.line.after = async (question) => {
+      if (question === 'begin') throw new RequestError('bad_gateway')
+    }
+    await expect(shop.service.create(userId, 'monthly')).rejects.toMatchObject({ code: 'bad_gateway' })
+    shop.line.after = async () => {}
+    expect((await shop.service.create(userId, 'monthly')).clientSecret).toMatch(/^sandbox_secret_/)
+    expect(await shop.alive()).toHaveLength(1)
+  })
+
+  it('R11 is refused in time while the provider does not answer, and no later step is taken then', async () => {
+    await using shop = await aShop(kind, { patienceMs: 300 })
+    const userId = await shop.aMember()
+    const answer = Promise.withResolvers<void>()
+    shop.line.after = (question) => (question === 'list' ? answer.promise : Promise.resolve())
+    const started = performance.now()
+    const waiting = [shop.service.create(userId, 'monthly'), shop.service.create(userId, 'monthly')]
+    for (const each of await Promise.allSettled(waiting)) {
+      expect(each).toMatchObject({
+        status: 'rejected',
+        reason: { code: 'bad_gateway', message: SUBSCRIPTION_MESSAGES.providerDown },
+      })
+    }
+    expect(performance.now() - started).toBeLessThan(2_000)
+    shop.line.after = async () => {}
+    answer.resolve()
+    await vi.waitFor(async () => expect((await shop.row(userId)).subscription_busy_until).toBeNull())
+    expect(shop.line.asked).not.toContain('begin')
+    expect((await shop.service.create(userId, 'monthly')).clientSecret).not.toBeNull()
+  })
+
+  it('can be begun again when the instance that was about to is gone', async () => {
+    await using shop = await aShop(kind)
+    const userId = await shop.aMember()
+    await shop.change(userId, { subscription_busy_until: sql`${shop.database.now} + 400` })
+    expect((await shop.service.create(userId, 'monthly')).clientSecret).not.toBeNull()
+  })
+
+  it('is not sold twice, and not to whom a plan was given', async () => {
+    await using shop = await aShop(kind)
+    const userId = await shop.aMember()
+    await shop.subscribe(userId, 'monthly')
+    await expect(shop.service.create(userId, 'monthly')).rejects.toMatchObject({
+      code: 'conflict',
+      message: SUBSCRIPTION_MESSAGES.alreadySubscribed,
+    })
+    await shop.change(userId, { subscription_plan: 'friends_family' })
+    await expect(shop.service.create(userId, 'yearly')).rejects.toMatchObject({
+      message: SUBSCRIPTION_MESSAGES.givenPlan,
+    })
+    await expect(shop.service.cancel(userId)).rejects.toMatchObject({
+      message: SUBSCRIPTION_MESSAGES.nothingToCancel,
+    })
+  })
+
+  it('is canceled ten times at once as it is once, and resumed', async () => {
+    await using shop = await aShop(kind)
+    const other = await shop.anotherInstance()
+    const userId = await shop.aMember()
+    await shop.subscribe(userId, 'monthly')
+    const canceled = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => (at % 2 ? other : shop).service.cancel(userId)),
+    )
+    expect(new Set(canceled.map(({ status }) => status))).toEqual(new Set(['canceled']))
+    expect(shop.line.asked.filter((question) => question === 'setEndsAtPeriodEnd')).toHaveLength(1)
+    expect(await shop.service.resume(userId)).toMatchObject({ plan: 'monthly', status: 'active' })
+    await expect(shop.service.resume(userId)).rejects.toMatchObject({
+      message: SUBSCRIPTION_MESSAGES.nothingToResume,
+    })
+  })
+
+  it('is resumed by subscribing to the same plan, with nothing to pay', async () => {
+    await using shop = await aShop(kind)
+    const userId = await shop.aMember()
+    await shop.subscribe(userId, 'monthly')
+    await shop.service.cancel(userId)
+    expect(await shop.service.create(userId, 'monthly')).toEqual({ clientSecret: null })
+    expect(await shop.service.status(userId)).toMatchObject({ plan: 'monthly', status: 'active' })
+  })
+
+  it.each([
+    ['monthly', 'yearly'],
+    ['yearly', 'monthly'],
+  ] as const)('goes on with another plan after it was canceled: from %s to %s', async (before, after) => {
+    await using shop = await aShop(kind)
+    const userId = await shop.aMember()
+    await shop.subscribe(userId, before)
+    await shop.service.cancel(userId)
+    await shop.subscribe(userId, after)
+    expect(await shop.service.status(userId)).toMatchObject({ plan: after, status: 'active' })
+    expect(await shop.alive()).toEqual([{ userId, plan: after, status: 'active' }])
+  })
+
+  it('that could not be charged is paid first, or ends at once', async () => {
+    await using shop = await aShop(kind)
+    const userId = await shop.aMember()
+    await shop.subscribe(userId, 'monthly')
+    await shop.database.kysely.updateTable('sandbox_subscriptions').set({ status: 'past_due' }).execute()
+    await expect(shop.service.create(userId, 'yearly')).rejects.toMatchObject({
+      message: SUBSCRIPTION_MESSAGES.payFirst,
+    })
+    await shop.service.create(userId, 'monthly')
+    expect(shop.line.asked).toContain('resumePayment')
+    expect(await shop.alive()).toEqual([{ userId, plan: 'monthly', status: 'past_due' }])
+    expect(await shop.service.cancel(userId)).toMatchObject({ plan: 'free', status: 'free' })
+  })
+
+  it('that nobody has can neither be canceled nor resumed', async () => {
+    await using shop = await aShop(kind)
+    const userId = await shop.aMember()
+    await expect(shop.service.cancel(userId)).rejects.toMatchObject({
+      code: 'conflict',
+      message: SUBSCRIPTION_MESSAGES.nothingToCancel,
+    })
+    await expect(shop.service.resume(userId)).rejects.toMatchObject({
+      message: SUBSCRIPTION_MESSAGES.nothingToResume,
+    })
+    await shop.service.create(userId, 'monthly')
+    await expect(shop.service.cancel(userId)).rejects.toMatchObject({
+      message: SUBSCRIPTION_MESSAGES.nothingToCancel,
+    })
+  })
+
+  it('I11 is nothing because somebody says so: only what the provider says gives a plan', async () => {
+    await using shop = await aShop(kind)
+    const userId = await shop.aMember()
+    await shop.service.create(userId, 'yearly')
+    expect(await shop.service.refresh(userId)).toMatchObject({ plan: 'free', status: 'free' })
+  })
+
+  it('stays as it is while the provider cannot be asked', async () => {
+    await using shop = await aShop(kind)
+    const userId = await shop.aMember()
+    await shop.subscribe(userId, 'yearly')
+    shop.breakDown()
+    for (const deed of [shop.service.refresh, shop.service.cancel, shop.service.resume]) {
+      await expect(deed(userId)).rejects.toMatchObject({ code: 'bad_gateway' })
+    }
+    expect(await shop.service.status(userId)).toMatchObject({ plan: 'yearly', status: 'active' })
+    expect(await shop.service.entitlements(userId)).toMatchObject({ columns: 6 })
+  })
+})

@@ -1,0 +1,176 @@
+import { entitlementsOf, type PaidPlan } from '@wordloom/contract'
+import type { Database } from '../../../database/database.ts'
+import { openDatabase } from '../../../database/open.ts'
+import { RequestError } from '../../../errors.ts'
+import { aDatabase, type DatabaseKind, SILENT_LOG } from '../../../testing/a-database.ts'
+import { addUser } from '../../../testing/a-database-account.ts'
+import { createEntitlements } from '../entitlements.ts'
+import { createOwnTurn } from '../own-turn.ts'
+import type { PaymentProvider, ProviderSubscription } from '../provider.ts'
+import { createReconciliation } from '../reconcile.ts'
+import { createSandboxCheckout } from '../sandbox/checkout.ts'
+import { createSandbox } from '../sandbox/provider.ts'
+import { createSandboxStorage } from '../sandbox/storage.ts'
+import type { Seller } from '../seller.ts'
+import { createSubscriptions } from '../service.ts'
+import { createStaleStorage } from '../stale-storage.ts'
+import { createSubscriptionStorage } from '../storage.ts'
+import { createTakeOver } from '../take-over.ts'
+import { createTaskStorage } from '../task-storage.ts'
+import { createPaymentTasks } from '../tasks.ts'
+import { createTurnStorage } from '../turn-storage.ts'
+
+type Question = Exclude<keyof PaymentProvider, 'publishableKey'>
+
+/** What stands between us and the provider. */
+interface Line {
+  /** What the provider knows beside the sandbox, which forgets an account that is deleted: by the subscription's id. */
+  readonly beyond: Map<string, ProviderSubscription>
+  /** The customers whose subscriptions were ended of these. */
+  readonly endedBeyond: string[]
+  /** Every question that was asked. */
+  readonly asked: Question[]
+  /** Runs before the question is put. */
+  before: (question: Question) => Promise<void>
+  /** Runs before the answer arrives. */
+  after: (question: Question) => Promise<void>
+}
+
+const CARD = '4242424242424242'
+
+/** Everything that sells plans, over the sandbox, with a line to it that can be broken. Any number of instances stand on one database. */
+export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
+  const database = await aDatabase(kind)
+  const others: Database[] = []
+  const line: Line = {
+    beyond: new Map(),
+    endedBeyond: [],
+    asked: [],
+    before: async () => {},
+    after: async () => {},
+  }
+  const first = anInstance(database, line, patienceMs)
+
+  return {
+    database,
+    line,
+    ...first,
+
+    /** Another process on the same database, as far as the database can tell. */
+    async anotherInstance() {
+      if (kind === 'sqlite') return anInstance(database, line, patienceMs)
+      const other = await openDatabase({ ...database.settings, log: SILENT_LOG })
+      others.push(other)
+      return anInstance(other, line, patienceMs)
+    },
+
+    aMember: () => addUser(database, database.kysely),
+
+    async subscribe(userId: string, plan: PaidPlan): Promise<void> {
+      const { clientSecret } = await first.service.create(userId, plan)
+      if (clientSecret !== null) await first.checkout.pay(userId, { clientSecret, cardNumber: CARD })
+    },
+
+    /** The subscriptions at the provider that are not over. */
+    alive: () =>
+      database.kysely
+        .selectFrom('sandbox_subscriptions')
+        .select(['user_id as userId', 'plan', 'status'])
+        .where('status', '<>', 'ended')
+        .execute(),
+
+    change: (userId: string, values: object) =>
+      database.kysely.updateTable('users').set(values).where('id', '=', userId).execute(),
+
+    row: (userId: string) =>
+      database.kysely.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
+
+    /** Of a provider that goes on charging when the account is gone. */
+    keepBeyond(subscription: ProviderSubscription): void {
+      line.beyond.set(subscription.id, subscription)
+    },
+    endedBeyond: line.endedBeyond,
+
+    breakDown(): void {
+      line.before = async () => {
+        throw new RequestError('bad_gateway')
+      }
+    },
+    mend(): void {
+      line.before = async () => {}
+    },
+
+    async [Symbol.asyncDispose]() {
+      await Promise.all(others.map((other) => other.close()))
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function anInstance(database: Database, line: Line, patienceMs: number) {
+  const storage = createSubscriptionStorage(database)
+  const sandbox = createSandboxStorage(database)
+  const seller: Seller = { kind: 'sandbox', provider: throughLine(createSandbox(sandbox), line) }
+  const tasks = createPaymentTasks({
+    storage: createTaskStorage(database),
+    subscriptions: storage,
+    seller,
+    log: SILENT_LOG,
+  })
+  const takeOver = createTakeOver({ storage, seller, tasks })
+  const service = createSubscriptions({
+    storage,
+    entitlementsFor: createEntitlements({ freePlan: entitlementsOf('free'), isEverythingFree: false }),
+    shop: { seller, takeOver, tasks, inTurn: createOwnTurn(createTurnStorage(database)) },
+    patienceMs,
+  })
+  return {
+    storage,
+    provider: seller.provider,
+    tasks,
+    takeOver,
+    service,
+    checkout: createSandboxCheckout({ storage: sandbox, takeOver }),
+    reconciliation: createReconciliation({
+      storage: createStaleStorage(database),
+      takeOver,
+      log: SILENT_LOG,
+    }),
+  }
+}
+
+function throughLine(provider: PaymentProvider, line: Line): PaymentProvider {
+  const through =
+    <Order extends readonly unknown[], Answer>(
+      question: Question,
+      ask: (...order: Order) => Promise<Answer>,
+    ) =>
+    async (...order: Order): Promise<Answer> => {
+      line.asked.push(question)
+      await line.before(question)
+      const answer = await ask(...order)
+      await line.after(question)
+      return answer
+    }
+  return {
+    publishableKey: null,
+    createCustomer: through('createCustomer', provider.createCustomer),
+    begin: through('begin', provider.begin),
+    resumePayment: through('resumePayment', provider.resumePayment),
+    change: through('change', provider.change),
+    setEndsAtPeriodEnd: through('setEndsAtPeriodEnd', provider.setEndsAtPeriodEnd),
+    endNow: through('endNow', async (id) => {
+      const { customerId } = line.beyond.get(id) ?? {}
+      if (customerId !== undefined && line.beyond.delete(id)) line.endedBeyond.push(customerId)
+      await provider.endNow(id)
+    }),
+    read: through('read', provider.read),
+    list: through('list', async (customerId) => {
+      const known = await provider.list(customerId)
+      const ids = new Set(known.map(({ id }) => id))
+      const beyond = [...line.beyond.values()].filter((each) => each.customerId === customerId)
+      return [...known, ...beyond.filter(({ id }) => !ids.has(id))]
+    }),
+    payments: through('payments', provider.payments),
+  }
+}
