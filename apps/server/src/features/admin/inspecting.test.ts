@@ -1,0 +1,94 @@
+import { admin, INSPECTED_CHARACTERS, INSPECTED_PAGE_ITEMS } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../../testing/a-database.ts'
+import { addFolder, addList, addProject, addResult, throwAway } from '../../testing/a-library.ts'
+import { aPerson } from '../../testing/a-person.ts'
+import { anOffice } from './testing/an-office.ts'
+
+describe.each(DATABASES)('what administrators see of an account on %s', (kind) => {
+  it('are its lists, the latest first, with their words one a line', async () => {
+    await using office = await anOffice(kind)
+    const { app, boss } = office
+    const [ann, bob] = [await aPerson(app), await aPerson(app)]
+    const folderId = await addFolder(app.database, ann.id)
+    const projectId = await addProject(app.database, ann.id)
+    const first = await addList(app.database, ann.id, { name: 'Shoes', words: ['boot', 'clog'], folderId })
+    const second = await addList(app.database, ann.id, { name: 'Hats', words: ['cap'], projectId })
+    await addList(app.database, bob.id)
+    await throwAway(app.database, 'saved_lists', await addList(app.database, ann.id))
+    const lists = (await boss.browser.call(admin.savedLists, { params: { id: ann.id } })).reply()
+    const createdAt = expect.any(String)
+    expect(lists).toEqual([
+      { id: second, name: 'Hats', words: 'cap', wordCount: 1, folderId: null, projectId, createdAt },
+      { id: first, name: 'Shoes', words: 'boot\nclog', wordCount: 2, folderId, projectId: null, createdAt },
+    ])
+  })
+
+  it('are its results, with their combinations one a line', async () => {
+    await using office = await anOffice(kind)
+    const { app, boss } = office
+    const ann = await aPerson(app)
+    const id = await addResult(app.database, ann.id, { name: 'Ads', combinations: ['red boot', 'red clog'] })
+    const results = (await boss.browser.call(admin.savedResults, { params: { id: ann.id } })).reply()
+    expect(results).toEqual([
+      {
+        id,
+        name: 'Ads',
+        description: null,
+        projectId: null,
+        combinationCount: 2,
+        combinations: 'red boot\nred clog',
+        createdAt: expect.any(String),
+      },
+    ])
+  })
+
+  it('come some at a time, and of long ones the beginning, in whole lines', async () => {
+    await using office = await anOffice(kind)
+    const { app, boss } = office
+    const ann = await aPerson(app)
+    const long = Array.from({ length: 5000 }, (_, at) => `word number ${at}`)
+    await addList(app.database, ann.id, { name: 'Long', words: long })
+    for (let list = 0; list < INSPECTED_PAGE_ITEMS; list++) await addList(app.database, ann.id)
+    const params = { id: ann.id }
+    const page = (await boss.browser.call(admin.savedLists, { params })).reply()
+    expect(page).toHaveLength(INSPECTED_PAGE_ITEMS)
+    const before = String(page.at(-1)?.id)
+    const rest = (await boss.browser.call(admin.savedLists, { params, query: { before } })).reply()
+    expect(rest.map(({ name, wordCount }) => [name, wordCount])).toEqual([['Long', long.length]])
+    const { words = '' } = rest[0] ?? {}
+    expect(words.length).toBeLessThanOrEqual(INSPECTED_CHARACTERS)
+    const lines = words.split('\n')
+    expect(lines).toEqual(long.slice(0, lines.length))
+    expect(lines.length).toBeGreaterThan(1000)
+  })
+
+  it('is written down each time, before it is seen', async () => {
+    await using office = await anOffice(kind)
+    const { app, boss } = office
+    const ann = await aPerson(app)
+    await boss.browser.call(admin.savedLists, { params: { id: ann.id } })
+    await boss.browser.call(admin.savedResults, { params: { id: ann.id } })
+    const written = { actor_id: boss.id, address: expect.any(String) }
+    expect(await office.records(ann.id)).toMatchObject([
+      { action: 'saved_lists_viewed', ...written },
+      { action: 'saved_results_viewed', ...written },
+    ])
+  })
+
+  it.each(['0', '-1', 'x', '1.5', '99999999999999999'])('does not begin at %s', async (before) => {
+    await using office = await anOffice(kind)
+    const answer = await office.boss.browser.send(
+      'GET',
+      `/api/admin/users/${office.boss.id}/saved-lists?before=${before}`,
+    )
+    expect(answer.status).toBe(400)
+  })
+
+  it('is nothing where there is no such account', async () => {
+    await using office = await anOffice(kind)
+    for (const endpoint of [admin.user, admin.savedLists, admin.savedResults]) {
+      expect((await office.boss.browser.call(endpoint, { params: { id: 'nobody' } })).status).toBe(404)
+    }
+  })
+})

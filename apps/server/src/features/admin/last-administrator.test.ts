@@ -1,0 +1,99 @@
+import { ADMIN_MESSAGES, admin } from '@wordloom/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../database/database.ts'
+import { DATABASES } from '../../testing/a-database.ts'
+import { aPerson, type Person } from '../../testing/a-person.ts'
+import { anOffice, type Office } from './testing/an-office.ts'
+
+const ROUNDS = 200
+const PATIENCE_MS = 180_000
+
+type Removal = 'demote' | 'suspend' | 'delete' | 'unprove'
+const REMOVALS: readonly Removal[] = ['demote', 'suspend', 'delete', 'unprove']
+
+describe.each(DATABASES)('the last administrator on %s', (kind) => {
+  let office: Office
+  beforeAll(async () => {
+    office = await anOffice(kind)
+  }, PATIENCE_MS)
+  afterAll(() => office[Symbol.asyncDispose]())
+
+  it('H05 J02 remains, however two remove each other at once', { timeout: PATIENCE_MS }, async () => {
+    const { database } = office.app
+    const counts = { both: 0, refused: 0 }
+    for (let round = 0; round < ROUNDS; round++) {
+      const [one, other] = [
+        await aPerson(office.app, { isAdmin: true }),
+        await aPerson(office.app, { isAdmin: true }),
+      ]
+      await dismissOthers(database, [one.id, other.id])
+      const how = [REMOVALS[round % 4], REMOVALS[Math.floor(round / 4) % 4]] as [Removal, Removal]
+      const answers = await Promise.all([remove(one, other, how[0]), remove(other, one, how[1])])
+      const left = await activeAdministrators(database)
+      expect([round, how, left.length]).toEqual([round, how, 1])
+      const refusals = answers.filter(({ status }) => status >= 400)
+      expect(refusals).toHaveLength(1)
+      const [refusal] = refusals
+      // Told why, unless the session was over before it came that far.
+      expect([401, 403, 409]).toContain(refusal?.status)
+      if (refusal?.status === 409) {
+        expect(refusal.json()).toEqual({ message: ADMIN_MESSAGES.lastAdministrator, code: 'conflict' })
+        counts.refused++
+      }
+    }
+    expect(counts.refused).toBeGreaterThan(0)
+  })
+
+  it('an administrator who is demoted in the middle does nothing more', {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const { app, boss } = office
+    const { database } = app
+    await database.kysely.updateTable('users').set({ is_admin: 1 }).where('id', '=', boss.id).execute()
+    for (let round = 0; round < 20; round++) {
+      const [busy, target] = [await aPerson(app, { isAdmin: true }), await aPerson(app)]
+      const first = await aPerson(app, { isAdmin: true })
+      const [demotion, deed] = await Promise.all([
+        first.browser.call(admin.setAdministrator, { params: { id: busy.id }, body: { isAdmin: false } }),
+        busy.browser.call(admin.remove, { params: { id: target.id } }),
+      ])
+      expect(demotion.status).toBe(200)
+      expect([204, 401, 403]).toContain(deed.status)
+      const actions = await recordsBy(database, busy.id)
+      expect(actions).toEqual(deed.status === 204 ? ['user_deleted'] : [])
+    }
+  })
+})
+
+function remove({ browser }: Person, { id }: Person, how: Removal) {
+  const params = { id }
+  switch (how) {
+    case 'demote':
+      return browser.call(admin.setAdministrator, { params, body: { isAdmin: false } })
+    case 'suspend':
+      return browser.call(admin.suspend, { params })
+    case 'delete':
+      return browser.call(admin.remove, { params })
+    case 'unprove':
+      return browser.call(admin.edit, { params, body: { emailVerified: 0 } })
+  }
+}
+
+async function dismissOthers({ kysely }: Database, ids: readonly string[]): Promise<void> {
+  await kysely.updateTable('users').set({ is_admin: 0 }).where('id', 'not in', ids).execute()
+}
+
+function activeAdministrators({ kysely }: Database) {
+  return kysely
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', 1)
+    .where('is_suspended', '=', 0)
+    .where('email_verified', '=', 1)
+    .execute()
+}
+
+async function recordsBy({ kysely }: Database, id: string): Promise<string[]> {
+  const rows = await kysely.selectFrom('audit_log').select('action').where('actor_id', '=', id).execute()
+  return rows.map(({ action }) => action)
+}
