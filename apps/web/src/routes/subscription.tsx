@@ -15,10 +15,13 @@ export const meta: MetaFunction = () => [
 
 export default function Subscription() {
   const isOwnDocument = useOwnDocument('/subscription')
-  if (!isOwnDocument) return <PageSpinner />
   return (
     <Suspense fallback={<PageSpinner />}>
-      <RequireUser visitor={<AskToSignIn />}>{() => <SubscriptionPage />}</RequireUser>
+      {isOwnDocument ? (
+        <RequireUser visitor={<AskToSignIn />}>{() => <SubscriptionPage />}</RequireUser>
+      ) : (
+        <PageSpinner />
+      )}
     </Suspense>
   )
 }

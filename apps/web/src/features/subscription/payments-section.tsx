@@ -54,7 +54,7 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
   const isPartly = refunded > 0 && refunded < amount
   const date = DATE.format(new Date(at))
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 px-5 py-3 text-sm/6 sm:grid-cols-[9rem_1fr_auto_6rem]">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 px-5 py-3 text-sm/6 sm:grid-cols-[9rem_1fr_auto_auto]">
       <time dateTime={at} className="text-soft">
         {date}
       </time>
@@ -63,14 +63,16 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
         {isPartly && ` · ${toMoney(refunded, currency)} given back`}
       </span>
       <span className="text-right font-semibold tabular-nums">{toMoney(amount, currency)}</span>
-      <span className="text-right">
-        {receiptUrl !== null && (
-          <a href={receiptUrl} rel="noreferrer" className={TEXT_LINK}>
-            {status === 'failed' ? 'Invoice' : 'Receipt'}
-            <span className="sr-only"> of {date}</span>
-          </a>
-        )}
-      </span>
+      {receiptUrl !== null && (
+        <a
+          href={receiptUrl}
+          rel="noreferrer"
+          className={`w-16 text-right max-sm:justify-self-end ${TEXT_LINK}`}
+        >
+          {status === 'failed' ? 'Invoice' : 'Receipt'}
+          <span className="sr-only"> of {date}</span>
+        </a>
+      )}
     </li>
   )
 }

@@ -61,11 +61,12 @@ export function PlanCard({
           </li>
         ))}
       </ul>
-      <div className="mt-auto space-y-2">
-        {isCurrent && (
+      <div className="mt-auto">
+        {isCurrent ? (
           <p className="flex min-h-10 items-center text-sm font-semibold text-accent">Current plan</p>
+        ) : (
+          children
         )}
-        {children}
       </div>
     </section>
   )

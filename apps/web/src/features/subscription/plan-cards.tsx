@@ -1,4 +1,4 @@
-import { type Entitlements, entitlementsOf, PAID_PLANS, type PaidPlan, type Plan } from '@wordloom/contract'
+import { type Entitlements, entitlementsOf, PAID_PLANS, type PaidPlan } from '@wordloom/contract'
 import { toFeatures } from '../../shared/plans/plan-features.ts'
 import { TERMS, YEARLY_SAVING } from '../../shared/plans/prices.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -12,12 +12,14 @@ const PROMISES = ['Priority support']
 interface PlanCardsProps {
   readonly freePlan: Entitlements
   readonly standing: Standing
-  /** What is under way: the others wait. */
-  readonly pending: Plan | null
+  /** The plan that is about to be subscribed to. */
+  readonly pending: PaidPlan | null
+  /** Whether anything is under way: the rest waits. */
+  readonly isPending: boolean
   readonly onTake: (offer: Offer, plan: PaidPlan) => void
 }
 
-export function PlanCards({ freePlan, standing, pending, onTake }: PlanCardsProps) {
+export function PlanCards({ freePlan, standing, pending, isPending, onTake }: PlanCardsProps) {
   const inForce = planInForce(standing)
   const isFriend = inForce === 'friends_family'
   const given = entitlementsOf('friends_family')
@@ -62,8 +64,8 @@ export function PlanCards({ freePlan, standing, pending, onTake }: PlanCardsProp
               <Button
                 look={offer === 'change' ? 'plain' : 'primary'}
                 className="min-h-10 w-full"
-                aria-disabled={pending !== null}
-                onClick={() => pending === null && onTake(offer, plan)}
+                aria-disabled={isPending}
+                onClick={() => isPending || onTake(offer, plan)}
               >
                 {pending === plan ? 'One moment…' : LABELS[offer](PLAN_NAMES[plan])}
               </Button>
@@ -78,6 +80,4 @@ export function PlanCards({ freePlan, standing, pending, onTake }: PlanCardsProp
 const LABELS: Readonly<Record<Offer, (name: string) => string>> = {
   subscribe: (name) => `Subscribe to ${name}`,
   change: (name) => `Change to ${name}`,
-  resume: (name) => `Keep ${name}`,
-  pay: (name) => `Pay for ${name}`,
 }

@@ -21,14 +21,12 @@ interface PlansViewProps {
 
 export function PlansView({ options, subscription }: PlansViewProps) {
   const { arrival, watch } = usePaymentArrival()
-  const { begin, resume, pending, payment, endPayment } = useSubscribing()
+  const { begin, resume, pending, isPending, payment, endPayment } = useSubscribing()
   const [asking, setAsking] = useState<Asking | null>(null)
   const standing = toStanding(subscription, new Date())
-  const isPending = pending !== null
 
   function take(offer: Offer, plan: PaidPlan) {
-    if (offer === 'resume') resume(plan)
-    else if (offer === 'change') setAsking({ kind: 'change', plan })
+    if (offer === 'change') setAsking({ kind: 'change', plan })
     else begin(plan)
   }
   const close = () => setAsking(null)
@@ -42,12 +40,18 @@ export function PlansView({ options, subscription }: PlansViewProps) {
         standing={standing}
         isPending={isPending}
         onCancel={() => setAsking({ kind: 'cancel' })}
-        onResume={() => resume(subscription.plan)}
+        onResume={resume}
         onPay={begin}
       />
       <h2 className="sr-only">All plans</h2>
       <div className="mt-8">
-        <PlanCards freePlan={options.freePlan} standing={standing} pending={pending} onTake={take} />
+        <PlanCards
+          freePlan={options.freePlan}
+          standing={standing}
+          pending={pending}
+          isPending={isPending}
+          onTake={take}
+        />
       </div>
       <Suspense>
         {payment !== null && <PaymentDialog options={options} payment={payment} onClose={endPayment} />}

@@ -31,13 +31,13 @@ describe('the cards', () => {
     ['of a free account let one subscribe', a({ plan: 'free', status: 'free' }), 'subscribe', 'subscribe'],
     ['of a plan that is over too', a({ status: 'canceled' }), 'subscribe', 'subscribe'],
     ['of a plan that renews let one change', a({ paidUntil: LATER }), null, 'change'],
+    ['of a plan that was canceled too', a({ status: 'canceled', paidUntil: LATER }), null, 'change'],
     [
-      'of a plan that was canceled let one keep it, or change',
-      a({ status: 'canceled', paidUntil: LATER }),
-      'resume',
-      'change',
+      'of an unpaid plan have nothing before it is paid',
+      a({ status: 'past_due', graceUntil: EARLIER }),
+      null,
+      null,
     ],
-    ['of an unpaid plan let one pay', a({ status: 'past_due', graceUntil: EARLIER }), 'pay', null],
     ['of a plan given by hand let one pay for the other', a({}), null, 'subscribe'],
     ['have nothing for friends and family', a({ plan: 'friends_family' }), null, null],
   ] as const)('%s', (_, standing, monthly, yearly) => {

@@ -27,9 +27,9 @@ export function toStanding({ plan, status, paidUntil, graceUntil }: Subscription
 }
 
 /** What the card of a plan that is paid for offers to do. */
-export type Offer = 'subscribe' | 'change' | 'resume' | 'pay'
+export type Offer = 'subscribe' | 'change'
 
-/** Null where there is nothing to do: the plan is the account's own, or another must be settled first. */
+/** Null where there is nothing to choose: the plan is the account's own, or must be paid before it is changed. */
 export function offerOf(plan: PaidPlan, standing: Standing): Offer | null {
   if (standing.kind === 'free' || standing.kind === 'over') return 'subscribe'
   const isOwn = standing.plan === plan
@@ -37,11 +37,10 @@ export function offerOf(plan: PaidPlan, standing: Standing): Offer | null {
     case 'given':
       return isOwn || standing.plan === 'friends_family' ? null : 'subscribe'
     case 'renews':
-      return isOwn ? null : 'change'
     case 'ends':
-      return isOwn ? 'resume' : 'change'
+      return isOwn ? null : 'change'
     case 'unpaid':
-      return isOwn ? 'pay' : null
+      return null
   }
 }
 

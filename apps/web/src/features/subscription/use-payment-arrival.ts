@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { PAID_PLANS, type PaidPlan, subscriptions } from '@wordloom/contract'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../../shared/lib/api.ts'
 import { showToast } from '../../shared/ui/toast.ts'
@@ -31,12 +31,19 @@ export function usePaymentArrival(): { readonly arrival: Arrival; readonly watch
   const outcome = toOutcome(search)
   const plan = PAID_PLANS.find((name) => name === state?.plan) ?? null
 
+  const clean = useCallback(
+    () => setSearch(withoutOutcome, { replace: true, preventScrollReset: true }),
+    [setSearch],
+  )
   const { mutate, status, data, variables } = useMutation({
     mutationFn: (chosen: PaidPlan | null) => {
       setIsDelayed(false)
       return waitForPayment(chosen, {
         refresh: () => call(subscriptions.refresh),
-        onDelay: () => setIsDelayed(true),
+        onDelay: () => {
+          setIsDelayed(true)
+          clean()
+        },
       })
     },
     onSuccess: ({ subscription, hasArrived }) => {
@@ -44,15 +51,15 @@ export function usePaymentArrival(): { readonly arrival: Arrival; readonly watch
       if (hasArrived) showToast(SUCCESS)
     },
     onError: (error) => tellFailure(error, 'The payment could not be looked up'),
-    onSettled: () => setSearch(withoutOutcome, { replace: true, preventScrollReset: true }),
+    onSettled: clean,
   })
 
   useEffect(() => {
     if (outcome === 'made') mutate(plan)
     if (outcome !== 'failed') return
     tellPaymentFailed('The payment was not made. Nothing was charged: please try again.')
-    setSearch(withoutOutcome, { replace: true, preventScrollReset: true })
-  }, [outcome, plan, mutate, setSearch])
+    clean()
+  }, [outcome, plan, mutate, clean])
 
   return {
     arrival: toArrival(status, isDelayed, data?.hasArrived),

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type PaidPlan, type Plan, subscriptions } from '@wordloom/contract'
+import { type PaidPlan, subscriptions } from '@wordloom/contract'
 import { useState } from 'react'
 import { call } from '../../shared/lib/api.ts'
 import { showToast } from '../../shared/ui/toast.ts'
@@ -27,7 +27,7 @@ export function useSubscribing() {
     onError: (error) => tellFailure(error, 'Failed to start subscription process'),
   })
   const resuming = useMutation({
-    mutationFn: (_plan: Plan) => call(subscriptions.resume),
+    mutationFn: () => call(subscriptions.resume),
     onSuccess: (subscription) => {
       takeOver(subscription)
       showToast({ title: 'Success', description: 'Your subscription goes on.' })
@@ -35,13 +35,13 @@ export function useSubscribing() {
     onError: (error) => tellFailure(error, 'Failed to resume subscription'),
   })
 
-  const underWay = [beginning, resuming].find(({ isPending }) => isPending)
   return {
     begin: (plan: PaidPlan, onSettled?: () => void) =>
       beginning.mutate(plan, onSettled === undefined ? {} : { onSettled }),
-    resume: resuming.mutate,
-    /** The plan that something is under way for. */
-    pending: underWay?.variables ?? null,
+    resume: () => resuming.mutate(),
+    /** The plan that is about to be subscribed to. */
+    pending: beginning.isPending ? beginning.variables : null,
+    isPending: beginning.isPending || resuming.isPending,
     payment,
     endPayment: () => setPayment(null),
   }
