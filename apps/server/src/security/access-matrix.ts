@@ -1,6 +1,8 @@
 import {
   ACCOUNT_MESSAGES,
+  ADMIN_MESSAGES,
   accounts,
+  admin,
   demoMail,
   type Endpoint,
   type ErrorCode,
@@ -23,6 +25,7 @@ import {
 } from '@wordloom/contract'
 import { readAccountSecret } from '../database/account-secret.ts'
 import type { Database } from '../database/database.ts'
+import { addUser } from '../testing/a-database-account.ts'
 import { addFolder, addList, addProject, addResult, throwAway } from '../testing/a-library.ts'
 import { aLink, PASSWORD, type Person, startSession } from '../testing/a-person.ts'
 
@@ -82,6 +85,18 @@ function forEverybody(answer: Answer): Row['answers'] {
   return { visitor: answer, unverified: answer, user: answer, other: null, suspended: answer, admin: answer }
 }
 
+/** For what only administrators may do, be it to their own account or to that of others. */
+function forAdministrators(answer: Answer): Row['answers'] {
+  return {
+    visitor: 'unauthorized',
+    unverified: 'admin_required',
+    user: 'admin_required',
+    other: 'admin_required',
+    suspended: 'unauthorized',
+    admin: answer,
+  }
+}
+
 interface Details extends Pick<Row, 'installation' | 'send' | 'answers'> {
   /** Tells two rows of one route apart. */
   readonly when?: string
@@ -99,6 +114,7 @@ function get(path: string, details: Details): Row {
 const invalidResetLink = ['bad_request', ACCOUNT_MESSAGES.invalidResetLink] as const
 const invalidVerificationLink = ['bad_request', ACCOUNT_MESSAGES.invalidVerificationLink] as const
 const alreadyVerified = ['conflict', ACCOUNT_MESSAGES.alreadyVerified] as const
+const notToOneself = ['bad_request', ADMIN_MESSAGES.ownAccount] as const
 const proof = { currentPassword: PASSWORD }
 
 const ONLY_ONES_OWN = { other: 'not_found' } as const
@@ -339,6 +355,49 @@ export const ACCESS: readonly Row[] = [
   call(trash.list, { answers: forMembers(200) }),
   call(trash.empty, { answers: forMembers(204) }),
 
+  call(admin.users, { answers: forAdministrators(200) }),
+  call(admin.summary, { answers: forAdministrators(200) }),
+  call(admin.auditLog, { answers: forAdministrators(200) }),
+  call(admin.create, {
+    send: ({ target }) => ({ body: { email: `new-${target.email}`, password: PASSWORD } }),
+    answers: forAdministrators(201),
+  }),
+  call(admin.user, { send: themselves(), answers: forAdministrators(200) }),
+  call(admin.edit, { send: themselves({ firstName: 'Ann' }), answers: forAdministrators(200) }),
+  call(admin.setSubscription, {
+    send: themselves({ subscriptionPlan: 'yearly', subscriptionStatus: 'active' }),
+    answers: forAdministrators(200),
+  }),
+  call(admin.savedLists, { send: themselves(), answers: forAdministrators(200) }),
+  call(admin.savedResults, { send: themselves(), answers: forAdministrators(200) }),
+  call(admin.endSessions, { send: themselves(), answers: forAdministrators(204) }),
+  call(admin.resendVerification, {
+    when: 'to themselves',
+    send: themselves(),
+    answers: forAdministrators(alreadyVerified),
+  }),
+  call(admin.resendVerification, {
+    when: 'to somebody else',
+    send: somebodyElse(),
+    answers: forAdministrators(200),
+  }),
+  call(admin.setAdministrator, {
+    when: 'themselves',
+    send: themselves({ isAdmin: true }),
+    answers: forAdministrators(notToOneself),
+  }),
+  call(admin.setAdministrator, {
+    when: 'somebody else',
+    send: somebodyElse({ isAdmin: true }),
+    answers: forAdministrators(200),
+  }),
+  call(admin.suspend, { when: 'themselves', send: themselves(), answers: forAdministrators(notToOneself) }),
+  call(admin.suspend, { when: 'somebody else', send: somebodyElse(), answers: forAdministrators(200) }),
+  call(admin.unsuspend, { when: 'themselves', send: themselves(), answers: forAdministrators(notToOneself) }),
+  call(admin.unsuspend, { when: 'somebody else', send: somebodyElse(), answers: forAdministrators(200) }),
+  call(admin.remove, { when: 'themselves', send: themselves(), answers: forAdministrators(notToOneself) }),
+  call(admin.remove, { when: 'somebody else', send: somebodyElse(), answers: forAdministrators(204) }),
+
   call(demoMail.list, { installation: 'demo', answers: forEverybody(200) }),
   call(demoMail.read, {
     installation: 'demo',
@@ -395,6 +454,19 @@ function aResultOfTarget(body?: object): NonNullable<Row['send']> {
 function aProjectOfTarget(body?: object): NonNullable<Row['send']> {
   return async ({ database, target }) => ({
     params: { id: await addProject(database, target.id) },
+    ...(body && { body }),
+  })
+}
+
+/** The account whose things are asked for: one's own, except for `other`. */
+function themselves(body?: object): NonNullable<Row['send']> {
+  return ({ target }) => ({ params: { id: target.id }, ...(body && { body }) })
+}
+
+/** An account that nobody here is signed in to. */
+function somebodyElse(body?: object): NonNullable<Row['send']> {
+  return async ({ database }) => ({
+    params: { id: await addUser(database, database.kysely) },
     ...(body && { body }),
   })
 }

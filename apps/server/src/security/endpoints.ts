@@ -1,6 +1,7 @@
 import {
   API,
   accounts,
+  admin,
   type Endpoint,
   folders,
   identityProvider,
@@ -69,6 +70,10 @@ const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
   [projects.create, PROJECT],
   [projects.update, PROJECT],
   [projects.addList, { name: 'Shoes', words: ['boot', 'clog'] }],
+  [admin.create, { email: 'new@loom.example', password: PASSWORD }],
+  [admin.edit, { firstName: 'Ann', email: 'new@loom.example', newPassword: PASSWORD }],
+  [admin.setSubscription, { subscriptionPlan: 'yearly', subscriptionStatus: 'active' }],
+  [admin.setAdministrator, { isAdmin: true }],
   [projects.addResult, { name: 'Ads', combinations: ['red boot'], separator: 'space', wrap: 'nothing' }],
 ])
 
