@@ -34,9 +34,9 @@ export function AdminPanel({ user }: { readonly user: User }) {
       <div className="mt-5">
         <Summary />
       </div>
-      <div className="mt-7 grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <UsersSection selfId={user.id} />
-        <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-1">
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-1">
           <LatestUsers />
           <PlanTestCard key={`${user.subscriptionPlan} ${user.subscriptionStatus}`} user={user} />
         </div>

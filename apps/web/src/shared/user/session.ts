@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import type { User } from '@wordloom/contract'
 import { createFetcher, queryClient } from '../lib/query-client.ts'
 import { isHinted, readPresence, setPresence } from './presence.ts'
@@ -19,7 +20,7 @@ const userQuery = {
     if (user === null) endSession()
     else {
       // What belongs to somebody else goes before any page knows the new user.
-      if (before != null && before.id !== user.id) forgetOthers()
+      if (before != null && before.id !== user.id) dropOthers()
       markForTabs(user)
     }
     return user
@@ -68,8 +69,10 @@ export async function recheckSession(): Promise<void> {
   if (readPresence() === 'member') await loadUser({ staleTime: 0 })
 }
 
-function loadUser(options: { readonly staleTime?: number } = {}): Promise<void> {
-  return queryClient.prefetchQuery({ ...userQuery, ...options })
+async function loadUser(options: { readonly staleTime?: number } = {}): Promise<void> {
+  await queryClient.prefetchQuery({ ...userQuery, ...options })
+  // As soon as pages know who it is, for some are not theirs: what was dropped and is still on screen is asked for anew.
+  setTimeout(() => void queryClient.refetchQueries({ type: 'active', predicate: isDropped }))
 }
 
 function compareHint(): void {
@@ -90,7 +93,19 @@ function forgetPrivate(): void {
 }
 
 function forgetOthers(): void {
-  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER_KEY[0] })
+  void queryClient.resetQueries({ predicate: isOther })
+}
+
+function dropOthers(): void {
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isOther })) query.reset()
+}
+
+function isOther({ queryKey }: Query): boolean {
+  return queryKey[0] !== USER_KEY[0]
+}
+
+function isDropped({ state }: Query): boolean {
+  return state.status === 'pending' && state.fetchStatus === 'idle'
 }
 
 function markForTabs(user: User | null): void {

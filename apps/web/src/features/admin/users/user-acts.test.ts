@@ -51,6 +51,9 @@ describe('the menu of an account', () => {
 
   it('offers the link that proves an address only where that is open', () => {
     expect(labelsFor({ ...ANN, emailVerified: 0 })).toContain('Resend Verification Email')
+    expect(labelsFor({ ...ANN, emailVerified: 0, isSuspended: true })).not.toContain(
+      'Resend Verification Email',
+    )
   })
 
   it('offers to take back what was done', () => {

@@ -22,7 +22,9 @@ export function toUserMenu(user: User, isSelf: boolean, acts: UserActs): readonl
     item('Edit User', () => acts.edit(user)),
     item('View Lists and Results', () => acts.inspect(user)),
     item('View Audit Log', () => acts.showAuditLog(user)),
-    ...(emailVerified === 0 ? [item('Resend Verification Email', () => acts.resendVerification(user))] : []),
+    ...(emailVerified === 0 && !isSuspended
+      ? [item('Resend Verification Email', () => acts.resendVerification(user))]
+      : []),
     ...(isSelf
       ? []
       : [
