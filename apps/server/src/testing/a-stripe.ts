@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { attempt, type Outcome, succeed } from './a-stripe/billing.ts'
 import { type Books, get, now, openBooks, type SentEvent } from './a-stripe/books.ts'
 import { aDispute, aRefund } from './a-stripe/charge-objects.ts'
-import { sign, tell } from './a-stripe/events.ts'
+import { sign, signatureOf, tell } from './a-stripe/events.ts'
 import { invoiceOf } from './a-stripe/payment-endpoints.ts'
 import { newId, type Plan } from './a-stripe/sales-objects.ts'
 import { serveStripe } from './a-stripe/server.ts'
@@ -72,6 +72,8 @@ export async function aStripe() {
 
     /** An event as it arrives, in bytes and headers. */
     sign: (event: object, { secrets = [WEBHOOK_SECRET], at = now() } = {}) => sign(event, secrets, at),
+    /** The signature of whatever text. */
+    signText: (text: string) => signatureOf(text, [WEBHOOK_SECRET]),
     /** Sends an event to a webhook, and says how that answered. */
     deliver,
     /** Sends everything that happens from now on to a webhook; what cannot be delivered is lost. */

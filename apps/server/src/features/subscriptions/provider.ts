@@ -40,7 +40,11 @@ export interface PaymentProvider {
   readonly publishableKey: string | null
   /** The provider's id. Asked for again for the same user, it is the same. */
   createCustomer(customer: Customer): Promise<string>
-  /** Begins a subscription that counts from its first payment on. The same key again begins nothing new. */
+  /**
+   * Begins a subscription that counts from its first payment on. The same key again begins nothing new.
+   *
+   * @throws {RequestError} also `not_found` where the provider does not know the customer (any more)
+   */
   begin(order: { customerId: string; plan: PaidPlan; key: string }): Promise<PaymentUnderWay>
   /** The payment that an incomplete subscription still waits for. */
   resumePayment(subscriptionId: string): Promise<PaymentUnderWay>

@@ -23,15 +23,19 @@ export function tell(books: Books, type: SentEvent['type'], object: object): voi
 /** An event as it arrives: signed with each of the secrets. */
 export function sign(event: object, secrets: readonly string[], at = now()) {
   const payload = JSON.stringify(event, null, 2)
-  const signatures = secrets.map((secret) => {
-    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at })
-    return header.replace(/^t=\d+,/, '')
-  })
   return {
     payload,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'stripe-signature': [`t=${at}`, ...signatures].join(','),
+      'stripe-signature': signatureOf(payload, secrets, at),
     },
   }
+}
+
+export function signatureOf(payload: string, secrets: readonly string[], at = now()): string {
+  const signatures = secrets.map((secret) => {
+    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at })
+    return header.replace(/^t=\d+,/, '')
+  })
+  return [`t=${at}`, ...signatures].join(',')
 }

@@ -63,7 +63,7 @@ interface Keys {
 export async function serveStripe(books: Books, keys: Keys) {
   const requests: StripeRequest[] = []
   const saved = new Map<string, { readonly question: string; readonly answer: Answer }>()
-  const disturbances: Disturbance[] = []
+  const disturbances: (Disturbance | null)[] = []
   const trickling = new Set<NodeJS.Timeout>()
 
   const server = createServer((incoming, outgoing) => {
@@ -83,7 +83,7 @@ export async function serveStripe(books: Books, keys: Keys) {
       status: null,
     }
     requests.push(request)
-    const disturbance = disturbances.shift()
+    const disturbance = disturbances.shift() ?? null
     if (disturbance === 'hangs') return
     if (disturbance === 'breaks off') return void incoming.socket.destroy()
     if (disturbance === 'trickles') return trickle(outgoing)
@@ -118,7 +118,7 @@ export async function serveStripe(books: Books, keys: Keys) {
     { headers }: IncomingMessage,
     { method, path }: StripeRequest,
     form: URLSearchParams,
-    disturbance: Disturbance | undefined,
+    disturbance: Disturbance | null,
   ): Answer {
     try {
       refuseDisturbed(disturbance)
@@ -165,8 +165,8 @@ export async function serveStripe(books: Books, keys: Keys) {
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
-    /** Disturbs the next requests, one each. */
-    disturb: (...next: readonly Disturbance[]) => void disturbances.push(...next),
+    /** Disturbs the next requests, one each; null lets one pass. */
+    disturb: (...next: readonly (Disturbance | null)[]) => void disturbances.push(...next),
     async close() {
       for (const timer of trickling) clearInterval(timer)
       const closed = once(server, 'close')
@@ -177,7 +177,7 @@ export async function serveStripe(books: Books, keys: Keys) {
   }
 }
 
-function refuseDisturbed(disturbance: Disturbance | undefined): void {
+function refuseDisturbed(disturbance: Disturbance | null): void {
   if (disturbance === 'answers 409') {
     throw new StripeRefusal(409, {
       type: 'invalid_request_error',

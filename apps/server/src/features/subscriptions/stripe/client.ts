@@ -30,7 +30,7 @@ export function createClient({ secretKey, apiBase }: ClientSettings): Stripe {
  * Asks Stripe, in as many requests as it takes. What is not answered in time is given up, wherever it is: nothing is begun
  * after that.
  *
- * @throws {RequestError} `card_declined`, else `bad_gateway`
+ * @throws {RequestError} `card_declined`, `not_found` for a customer that Stripe does not know, else `bad_gateway`
  */
 export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -40,13 +40,24 @@ export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answ
   }
 }
 
-/** Whether Stripe says that what was asked for is not there, or not there any more. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+/** The answer, or `instead` where Stripe says that what was asked for is not there, or not there any more. */
+export async function unlessMissing<Answer, Instead>(
+  answer: Promise<Answer>,
+  instead: Instead,
+): Promise<Answer | Instead> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return instead
+    throw error
+  }
 }
 
 function toRefusal(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
+  if (error.code === 'resource_missing' && error.param === 'customer') {
+    return new RequestError('not_found', { cause: error })
+  }
   return error instanceof Stripe.errors.StripeCardError
     ? new RequestError('card_declined', { cause: error })
     : new RequestError('bad_gateway', { message: SUBSCRIPTION_MESSAGES.providerDown, cause: error })

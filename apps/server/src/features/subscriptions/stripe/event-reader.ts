@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { RequestError } from '../../../errors.ts'
 import type { EventReader } from '../provider.ts'
-import { ask, isMissing } from './client.ts'
+import { ask, unlessMissing } from './client.ts'
 import { idOf } from './subscription.ts'
 
 /** How far the clocks of both sides may be apart, and how long an event may be on its way. */
@@ -66,12 +66,7 @@ async function customerOf(stripe: Stripe, { object, id, customer, charge }: Subj
   if (customer) return idOf(customer)
   if (!charge) return null
   return ask(async () => {
-    try {
-      const { customer: payer } = await stripe.charges.retrieve(idOf(charge))
-      return payer && idOf(payer)
-    } catch (error) {
-      if (isMissing(error)) return null
-      throw error
-    }
+    const paid = await unlessMissing(stripe.charges.retrieve(idOf(charge)), null)
+    return paid?.customer ? idOf(paid.customer) : null
   })
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { RequestError } from '../../../errors.ts'
 import type { PaymentProvider } from '../provider.ts'
-import { ask, isMissing } from './client.ts'
+import { ask, unlessMissing } from './client.ts'
 import { toPayments } from './payments.ts'
 import { itemOf, type Prices, toPaymentUnderWay, toSubscription, WITH_PAYMENT } from './subscription.ts'
 
@@ -85,34 +85,29 @@ export function createStripeProvider(
 
     endNow: (subscriptionId) =>
       ask(async () => {
-        try {
-          await stripe.subscriptions.cancel(subscriptionId)
-        } catch (error) {
-          if (!isMissing(error)) throw error
-        }
+        await unlessMissing(stripe.subscriptions.cancel(subscriptionId), null)
       }),
 
     read: (subscriptionId) =>
       ask(async () => {
-        try {
-          return toSubscription(await stripe.subscriptions.retrieve(subscriptionId), prices)
-        } catch (error) {
-          if (isMissing(error)) return null
-          throw error
-        }
+        const subscription = await unlessMissing(stripe.subscriptions.retrieve(subscriptionId), null)
+        return subscription && toSubscription(subscription, prices)
       }),
 
     list: (customerId) =>
       ask(async () => {
-        const all = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST })
-        return all.data.map((subscription) => toSubscription(subscription, prices))
+        const all = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST })
+        const subscriptions = await unlessMissing(all, { data: [] })
+        return subscriptions.data.map((subscription) => toSubscription(subscription, prices))
       }),
 
     payments: (customerId) =>
       ask(async () => {
+        const ofCustomer = { customer: customerId, limit: MOST }
+        const none = { data: [] }
         const [invoices, charges] = await Promise.all([
-          stripe.invoices.list({ customer: customerId, limit: MOST, expand: ['data.payments'] }),
-          stripe.charges.list({ customer: customerId, limit: MOST }),
+          unlessMissing(stripe.invoices.list({ ...ofCustomer, expand: ['data.payments'] }), none),
+          unlessMissing(stripe.charges.list(ofCustomer), none),
         ])
         const disputed = charges.data.filter((charge) => charge.disputed)
         const disputes = await Promise.all(disputed.map(({ id }) => stripe.disputes.list({ charge: id })))

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { CARDS } from '../../../testing/a-stripe.ts'
+import { aSubscriber } from './testing/a-subscriber.ts'
+
+const DAY = 86_400_000
+
+describe('a change to another plan', () => {
+  it('is charged at once, less what is left of the period that is paid for', async () => {
+    await using buyer = await aSubscriber()
+    const { provider, customerId, id, read } = buyer
+    const { subscription, clientSecret } = await provider.change({
+      subscriptionId: id,
+      plan: 'yearly',
+      key: 'second',
+    })
+    expect(clientSecret).toBeNull()
+    expect(subscription).toMatchObject({ id, plan: 'yearly', status: 'active' })
+    const days = ((subscription.periodEnd ?? 0) - Date.now()) / DAY
+    expect(Math.round(days)).toBeGreaterThanOrEqual(365)
+    expect(await read()).toEqual(subscription)
+    const [payment] = await provider.payments(customerId)
+    expect(payment).toMatchObject({ amount: 8000, status: 'paid' })
+  })
+
+  it('waits where the card is declined, and happens when another one pays', async () => {
+    await using buyer = await aSubscriber(CARDS.declinedLater)
+    const { stripe, provider, id, read } = buyer
+    const order = { subscriptionId: id, plan: 'yearly', key: 'second' } as const
+    const { subscription, clientSecret } = await provider.change(order)
+    expect(subscription).toMatchObject({ plan: 'monthly', status: 'active' })
+    expect(await provider.change(order)).toEqual({ subscription, clientSecret })
+    stripe.pay(clientSecret ?? '', CARDS.good)
+    expect(await read()).toMatchObject({ id, plan: 'yearly', status: 'active' })
+  })
+
+  it('waits where the bank wants it confirmed', async () => {
+    await using buyer = await aSubscriber(CARDS.alwaysConfirmed)
+    const { stripe, provider, id, read } = buyer
+    const { clientSecret } = await provider.change({ subscriptionId: id, plan: 'yearly', key: 'second' })
+    expect(await read()).toMatchObject({ plan: 'monthly' })
+    stripe.confirm(clientSecret ?? '')
+    expect(await read()).toMatchObject({ plan: 'yearly' })
+  })
+
+  it('to a cheaper one is paid by what is left, and so are the months after it', async () => {
+    await using buyer = await aSubscriber()
+    const { stripe, provider, customerId, id, read } = buyer
+    await provider.change({ subscriptionId: id, plan: 'yearly', key: 'second' })
+    const before = await provider.payments(customerId)
+    const { subscription, clientSecret } = await provider.change({
+      subscriptionId: id,
+      plan: 'monthly',
+      key: 'third',
+    })
+    expect(clientSecret).toBeNull()
+    expect(subscription).toMatchObject({ plan: 'monthly', status: 'active' })
+    stripe.turn(id)
+    expect(await read()).toMatchObject({ status: 'active' })
+    expect(await provider.payments(customerId)).toEqual(before)
+  })
+
+  it.each([
+    { card: CARDS.good, waits: false },
+    { card: CARDS.alwaysConfirmed, waits: true },
+  ])('takes a cancellation back (once it is confirmed: $waits)', async ({ card, waits }) => {
+    await using buyer = await aSubscriber(card)
+    const { stripe, provider, id, read } = buyer
+    await provider.setEndsAtPeriodEnd(id, true)
+    const { clientSecret } = await provider.change({ subscriptionId: id, plan: 'yearly', key: 'second' })
+    expect(await read()).toMatchObject({ endsAtPeriodEnd: waits })
+    if (waits) stripe.confirm(clientSecret ?? '', card)
+    expect(await read()).toMatchObject({ plan: 'yearly', endsAtPeriodEnd: false })
+  })
+})
+
+describe('a cancellation', () => {
+  it('lets the period run out, and can be taken back until then', async () => {
+    await using buyer = await aSubscriber()
+    const { stripe, provider, id, read } = buyer
+    const before = await read()
+    expect(await provider.setEndsAtPeriodEnd(id, true)).toEqual({ ...before, endsAtPeriodEnd: true })
+    expect(await read()).toEqual({ ...before, endsAtPeriodEnd: true })
+    expect(await provider.setEndsAtPeriodEnd(id, false)).toEqual(before)
+    await provider.setEndsAtPeriodEnd(id, true)
+    stripe.turn(id)
+    expect(await read()).toMatchObject({ status: 'ended' })
+  })
+
+  it('changes nothing where it has been made already, or everything is over', async () => {
+    await using buyer = await aSubscriber()
+    const { stripe, provider, id } = buyer
+    await provider.setEndsAtPeriodEnd(id, true)
+    const changes = stripe.requests.filter(({ method }) => method === 'POST').length
+    await provider.setEndsAtPeriodEnd(id, true)
+    await provider.endNow(id)
+    expect(await provider.setEndsAtPeriodEnd(id, false)).toMatchObject({ status: 'ended' })
+    expect(stripe.requests.filter(({ method }) => method === 'POST')).toHaveLength(changes)
+  })
+
+  it('by the operator for a moment before the period ends counts from then, and can be taken back', async () => {
+    await using buyer = await aSubscriber()
+    const { stripe, provider, id, read } = buyer
+    const moment = Math.floor(Date.now() / 1000) + 3600
+    Object.assign(stripe.books.subscriptions.get(id) ?? {}, { cancel_at: moment })
+    expect(await read()).toMatchObject({ endsAtPeriodEnd: true, periodEnd: moment * 1000 })
+    expect(await provider.setEndsAtPeriodEnd(id, false)).toMatchObject({ endsAtPeriodEnd: false })
+    expect(stripe.books.subscriptions.get(id)?.cancel_at).toBeNull()
+  })
+
+  it('at once ends it, once and for all, whatever it was', async () => {
+    await using buyer = await aSubscriber()
+    const { stripe, provider, customerId, id, read } = buyer
+    await provider.endNow(id)
+    expect(await read()).toMatchObject({ status: 'ended' })
+    await provider.endNow(id)
+    await provider.endNow('sub_unknown')
+
+    const { subscription, clientSecret } = await provider.begin({ customerId, plan: 'yearly', key: 'second' })
+    await provider.endNow(subscription.id)
+    expect(await provider.read(subscription.id)).toMatchObject({ status: 'ended' })
+    expect(stripe.books.intents.get(clientSecret?.split('_secret_', 1)[0] ?? '')?.status).toBe('canceled')
+  })
+})
+
+describe('a renewal', () => {
+  it('moves the end of the period', async () => {
+    await using buyer = await aSubscriber()
+    const before = await buyer.read()
+    buyer.stripe.turn(buyer.id)
+    const after = await buyer.read()
+    expect(after).toMatchObject({ status: 'active' })
+    expect((after?.periodEnd ?? 0) - (before?.periodEnd ?? 0)).toBeGreaterThanOrEqual(28 * DAY)
+  })
+
+  it('that the card declines is past due, and opens its payment in the page', async () => {
+    await using buyer = await aSubscriber(CARDS.declinedLater)
+    const { stripe, provider, customerId, id, read } = buyer
+    stripe.turn(id)
+    expect(await read()).toMatchObject({ status: 'past_due' })
+    const [failed] = await provider.payments(customerId)
+    expect(failed).toMatchObject({ amount: 900, status: 'failed' })
+    const { clientSecret } = await provider.resumePayment(id)
+    expect(stripe.pay(clientSecret ?? '', CARDS.good)).toBe('succeeded')
+    expect(await read()).toMatchObject({ status: 'active' })
+    const [paid] = await provider.payments(customerId)
+    expect(paid).toMatchObject({ id: failed?.id, amount: 900, status: 'paid' })
+  })
+
+  it('that is never paid ends the subscription', async () => {
+    await using buyer = await aSubscriber(CARDS.declinedLater)
+    buyer.stripe.turn(buyer.id)
+    buyer.stripe.giveUp(buyer.id)
+    expect(await buyer.read()).toMatchObject({ status: 'ended' })
+  })
+})

@@ -1,0 +1,30 @@
+import { aStripe, CARDS, type TestStripe } from '../../../../testing/a-stripe.ts'
+import type { PaymentProvider } from '../../provider.ts'
+import { createStripe } from '../stripe.ts'
+
+interface Place extends Pick<TestStripe, 'webhookSecret' | 'prices' | 'origin'> {
+  readonly keys: { readonly secretKey: string; readonly publishableKey: string }
+}
+
+export function aProvider({ keys, webhookSecret, prices, origin }: Place): PaymentProvider {
+  return createStripe({ ...keys, webhookSecrets: [webhookSecret], prices, apiBase: new URL(origin) }).provider
+}
+
+/** Somebody whom Stripe knows, and who has bought nothing yet. */
+export async function aCustomer() {
+  const stripe = await aStripe()
+  const provider = aProvider(stripe)
+  const customerId = await provider.createCustomer({ userId: 'ann', email: 'ann@example.org', name: 'Ann' })
+  return { stripe, provider, customerId, [Symbol.asyncDispose]: () => stripe[Symbol.asyncDispose]() }
+}
+
+/** Somebody who pays each month. */
+export async function aSubscriber(card: string = CARDS.good) {
+  const customer = await aCustomer()
+  const { stripe, provider, customerId } = customer
+  const { subscription, clientSecret } = await provider.begin({ customerId, plan: 'monthly', key: 'first' })
+  stripe.pay(clientSecret ?? '', card)
+  if (card === CARDS.alwaysConfirmed) stripe.confirm(clientSecret ?? '', card)
+  const { id } = subscription
+  return { ...customer, id, read: () => provider.read(id) }
+}
