@@ -21,9 +21,12 @@ describe.each(DATABASES)('bad input, on %s,', (kind) => {
   // On the embedded database nothing here waits for anything outside: the server would think it is overloaded.
   beforeEach(() => turn())
 
+  /** Who is let through to an endpoint. */
+  const someoneFor = ({ access }: Endpoint) => aPerson(app, { isAdmin: access === 'admin' })
+
   /** Refused with 400, says why, and has changed nothing. */
   async function refusalOf(endpoint: Endpoint, body: unknown, person?: Person) {
-    const { browser } = person ?? (await aPerson(app))
+    const { browser } = person ?? (await someoneFor(endpoint))
     const before = await snapshotOf(app.database)
     const answer = await browser.send(endpoint.method, pathOf(endpoint), body as object)
     expect([answer.status, answer.headers['set-cookie']]).toEqual([400, undefined])
@@ -40,7 +43,7 @@ describe.each(DATABASES)('bad input, on %s,', (kind) => {
     { impersonatedBy: 'x' },
   ])('E01 an endpoint takes no field that it does not know: %j', async (extra) => {
     const [field = ''] = Object.keys(extra)
-    for (const endpoint of WITH_BODY) {
+    for (const endpoint of WITH_BODY.filter((each) => !(field in validBodyOf(each)))) {
       const refusal = await refusalOf(endpoint, { ...validBodyOf(endpoint), ...extra })
       expect([endpoint.path, refusal.message]).toEqual([endpoint.path, `Unknown field: ${field}`])
       expect(refusal.fields).toEqual({ [field]: `Unknown field: ${field}` })
@@ -50,7 +53,7 @@ describe.each(DATABASES)('bad input, on %s,', (kind) => {
   it.each(WITH_BODY)('B11 $method $path takes no field of another type', async (endpoint) => {
     const valid = validBodyOf(endpoint)
     expect(Object.keys(valid)).not.toEqual([])
-    const person = await aPerson(app)
+    const person = await someoneFor(endpoint)
     for (const field of Object.keys(valid)) {
       for (const wrong of [123, true, ['a@b.example'], { $ne: null }, { toString: 'x' }, [[]], 'x']) {
         if (isAlike(wrong, valid[field])) continue
@@ -63,7 +66,7 @@ describe.each(DATABASES)('bad input, on %s,', (kind) => {
   })
 
   it.each(WITH_BODY)('G05 $method $path takes no body that is no object', async (endpoint) => {
-    const person = await aPerson(app)
+    const person = await someoneFor(endpoint)
     for (const body of ['null', '[]', '"text"', '5', '', '[{}]']) {
       const answer = await app.inject({
         method: endpoint.method,
@@ -88,7 +91,7 @@ describe.each(DATABASES)('bad input, on %s,', (kind) => {
   })
 
   it.each(WITH_BODY)('G01 $method $path takes no body past its limit', async (endpoint) => {
-    const person = await aPerson(app)
+    const person = await someoneFor(endpoint)
     const padded = (bytes: number) => {
       const body = JSON.stringify(validBodyOf(endpoint))
       return body + ' '.repeat(bytes - body.length)
@@ -106,8 +109,9 @@ describe.each(DATABASES)('bad input, on %s,', (kind) => {
   })
 
   it('an endpoint without a body takes none', async () => {
-    const person = await aPerson(app)
-    for (const { method, path } of WITHOUT_BODY) {
+    for (const endpoint of WITHOUT_BODY) {
+      const { method, path } = endpoint
+      const person = await someoneFor(endpoint)
       const before = await snapshotOf(app.database)
       const answer = await person.browser.send(method, path.replace(':id', '1'), { userId: 'x' })
       expect([path, answer.status]).toEqual([path, 400])

@@ -9,6 +9,7 @@ import {
   savedLists,
   savedResults,
   sessions,
+  subscriptions,
 } from '@wordloom/contract'
 import { PASSWORD } from '../testing/a-person.ts'
 
@@ -16,7 +17,9 @@ export const ENDPOINTS: readonly Endpoint[] = Object.values(API).flatMap((group)
   Object.values(group),
 )
 export const WITH_BODY = ENDPOINTS.filter(({ body }) => body !== undefined)
-export const WITHOUT_BODY = ENDPOINTS.filter(({ method, body }) => method !== 'GET' && body === undefined)
+export const WITHOUT_BODY = ENDPOINTS.filter(
+  ({ method, body, isSigned }) => method !== 'GET' && body === undefined && !isSigned,
+)
 
 const PROJECT = {
   name: 'Ads',
@@ -70,10 +73,35 @@ const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
   [projects.create, PROJECT],
   [projects.update, PROJECT],
   [projects.addList, { name: 'Shoes', words: ['boot', 'clog'] }],
-  [admin.create, { email: 'new@loom.example', password: PASSWORD }],
-  [admin.edit, { firstName: 'Ann', email: 'new@loom.example', newPassword: PASSWORD }],
+  [
+    admin.create,
+    {
+      email: 'new@loom.example',
+      password: PASSWORD,
+      firstName: 'Ann',
+      lastName: 'Loom',
+      subscriptionPlan: 'yearly',
+      subscriptionStatus: 'active',
+      isAdmin: true,
+    },
+  ],
+  [
+    admin.edit,
+    {
+      firstName: 'Ann',
+      lastName: 'Loom',
+      email: 'new@loom.example',
+      emailVerified: 1,
+      newPassword: PASSWORD,
+    },
+  ],
   [admin.setSubscription, { subscriptionPlan: 'yearly', subscriptionStatus: 'active' }],
   [admin.setAdministrator, { isAdmin: true }],
+  [subscriptions.create, { plan: 'monthly' }],
+  [
+    subscriptions.payInSandbox,
+    { clientSecret: 'sandbox', cardNumber: '4242 4242 4242 4242', isConfirmed: true },
+  ],
   [projects.addResult, { name: 'Ads', combinations: ['red boot'], separator: 'space', wrap: 'nothing' }],
 ])
 
