@@ -14,7 +14,7 @@ export const DATABASES: readonly DatabaseKind[] =
 
 export const SILENT_LOG: DatabaseSettings['log'] = { warn() {}, error() {} }
 
-interface TestDatabase extends Database, AsyncDisposable {
+export interface TestDatabase extends Database, AsyncDisposable {
   /** To open the same database a second time. */
   readonly settings: DatabaseSettings
 }
@@ -31,6 +31,13 @@ export async function aDatabase(kind: DatabaseKind): Promise<TestDatabase> {
       await place[Symbol.asyncDispose]()
     },
   }
+}
+
+/** The same database as another instance opens it; an embedded one is opened by one alone. */
+export async function anotherWayTo(database: TestDatabase): Promise<TestDatabase> {
+  if (database.kind === 'sqlite') return { ...database, [Symbol.asyncDispose]: async () => {} }
+  const other = await openDatabase(database.settings)
+  return { ...other, settings: database.settings, [Symbol.asyncDispose]: () => other.close() }
 }
 
 /** Where a database can be opened, and its tables made if they are not there. */

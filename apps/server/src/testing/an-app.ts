@@ -6,8 +6,7 @@ import { SIGN_IN_PROBLEMS } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import type { Database } from '../database/database.ts'
-import { aDatabase, type DatabaseKind } from './a-database.ts'
+import { aDatabase, anotherWayTo, type DatabaseKind, type TestDatabase } from './a-database.ts'
 
 /** What `aSite` serves as its script. */
 export const SCRIPT = 'console.log("woven")\n'.repeat(100)
@@ -15,18 +14,25 @@ export const SCRIPT = 'console.log("woven")\n'.repeat(100)
 interface World extends Pick<AppParts, 'isStopping' | 'timeLimits'> {
   readonly kind?: DatabaseKind
   readonly settings?: Readonly<Record<string, string>>
+  /** Another instance, on whose database this one stands, too. */
+  readonly beside?: TestApp
 }
 
 type TestApp = FastifyInstance &
   AsyncDisposable & {
-    readonly database: Database
+    readonly database: TestDatabase
     /** Where it keeps its files. */
     readonly dataFolder: string
   }
 
 /** The server over a small site and a database of its own. Give back what it returns: `await using app = await anApp()`. */
-export async function anApp({ kind = 'sqlite', settings = {}, ...parts }: World = {}): Promise<TestApp> {
-  const database = await aDatabase(kind)
+export async function anApp({
+  kind = 'sqlite',
+  settings = {},
+  beside,
+  ...parts
+}: World = {}): Promise<TestApp> {
+  const database = await (beside ? anotherWayTo(beside.database) : aDatabase(kind))
   const webRoot = await aSite()
   const { dataFolder, url } = database.settings
   const config = readConfig({

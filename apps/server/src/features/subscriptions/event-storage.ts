@@ -21,15 +21,20 @@ export function createEventStorage({ kysely, now }: Database) {
       return row !== undefined
     },
 
-    /** False where it was known. Others that are told the same wait here until the transaction ends. */
-    async note(transaction: Transaction, { id, type }: PaymentEvent): Promise<boolean> {
-      const row = await transaction
+    /** The ids of those that were not known. Others that are told the same wait here until the transaction ends. */
+    async note(transaction: Transaction, events: readonly PaymentEvent[]): Promise<string[]> {
+      const rows = await transaction
         .insertInto('payment_events')
-        .values({ id, type, received_at: now })
+        // In one order, so that no two wait for each other.
+        .values(
+          events
+            .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+            .map(({ id, type }) => ({ id, type, received_at: now })),
+        )
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
-        .executeTakeFirst()
-      return row !== undefined
+        .execute()
+      return rows.map(({ id }) => id)
     },
 
     async purge(): Promise<void> {

@@ -1,6 +1,7 @@
 import { RequestError } from '../../errors.ts'
+import { createBatches } from './batches.ts'
 import type { EventStorage } from './event-storage.ts'
-import type { EventReader } from './provider.ts'
+import type { EventReader, PaymentEvent } from './provider.ts'
 import type { SubscriptionStorage } from './storage.ts'
 import type { TakeOver } from './take-over.ts'
 
@@ -21,13 +22,21 @@ export interface Webhook {
  * from asking again: nothing else in the message is believed.
  */
 export function createWebhook({ storage, events, reader, takeOver }: WebhookParts): Webhook {
+  // A provider tells the same thing in several events at once: asking once answers all.
+  const hear = createBatches<PaymentEvent>((userId, told) =>
+    takeOver(userId, async (transaction) => {
+      const news = await events.note(transaction, told)
+      return news.length > 0
+    }),
+  )
+
   return {
     async receive(body, signature) {
       if (!Buffer.isBuffer(body)) throw new RequestError('bad_request')
       const event = await reader.read(body, [signature].flat()[0])
       const userId = event.customerId === null ? null : await storage.findByCustomer(event.customerId)
       if (userId === null || (await events.isKnown(event))) return
-      await takeOver(userId, (transaction) => events.note(transaction, event))
+      await hear(userId, event)
     },
   }
 }

@@ -1,8 +1,7 @@
 import { entitlementsOf, type PaidPlan } from '@wordloom/contract'
 import type { Database } from '../../../database/database.ts'
-import { openDatabase } from '../../../database/open.ts'
 import { RequestError } from '../../../errors.ts'
-import { aDatabase, type DatabaseKind, SILENT_LOG } from '../../../testing/a-database.ts'
+import { aDatabase, anotherWayTo, type DatabaseKind, SILENT_LOG } from '../../../testing/a-database.ts'
 import { addUser } from '../../../testing/a-database-account.ts'
 import { createEntitlements } from '../entitlements.ts'
 import { createOwnTurn } from '../own-turn.ts'
@@ -41,7 +40,7 @@ const CARD = '4242424242424242'
 /** Everything that sells plans, over the sandbox, with a line to it that can be broken. Any number of instances stand on one database. */
 export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
   const database = await aDatabase(kind)
-  const others: Database[] = []
+  const others = new AsyncDisposableStack()
   const line: Line = {
     beyond: new Map(),
     endedBeyond: [],
@@ -58,10 +57,7 @@ export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
 
     /** Another process on the same database, as far as the database can tell. */
     async anotherInstance() {
-      if (kind === 'sqlite') return anInstance(database, line, patienceMs)
-      const other = await openDatabase({ ...database.settings, log: SILENT_LOG })
-      others.push(other)
-      return anInstance(other, line, patienceMs)
+      return anInstance(others.use(await anotherWayTo(database)), line, patienceMs)
     },
 
     aMember: () => addUser(database, database.kysely),
@@ -101,7 +97,7 @@ export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
     },
 
     async [Symbol.asyncDispose]() {
-      await Promise.all(others.map((other) => other.close()))
+      await others.disposeAsync()
       await database[Symbol.asyncDispose]()
     },
   }

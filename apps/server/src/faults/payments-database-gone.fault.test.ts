@@ -1,0 +1,44 @@
+import { accounts, subscriptions } from '@wordloom/contract'
+import { describe, expect, inject, it, vi } from 'vitest'
+import { aPlaceForADatabase } from '../testing/a-database.ts'
+import { aServerProcess } from '../testing/a-server-process.ts'
+import { aStripe } from '../testing/a-stripe.ts'
+import { aVisitor } from '../testing/a-visitor.ts'
+import { createPostgresServer } from '../testing/postgres-server.ts'
+
+const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
+const DURABLE = ['listen_addresses=']
+const PATIENCE = { timeout: 10_000, interval: 100 }
+const TIMEOUT_MS = 120_000
+
+const programs = inject('postgresPrograms')
+
+describe.runIf(programs !== null)('what Stripe tells while PostgreSQL is stopped', () => {
+  it(
+    'I07 is answered 503, so that it is told again, and counts when the database is back',
+    async () => {
+      await using postgres = await createPostgresServer(programs ?? '', DURABLE)
+      await postgres.start()
+      await using place = await aPlaceForADatabase('sqlite')
+      await using stripe = await aStripe()
+      const { dataFolder } = place.settings
+      const url = postgres.urlOf('postgres')
+      await using server = await aServerProcess({ dataFolder, url }, stripe.settings)
+      const ann = aVisitor(server.origin)
+      expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
+      const begun = await ann.call(subscriptions.create, { body: { plan: 'yearly' } })
+      const { clientSecret } = (await begun.json()) as { clientSecret: string }
+      stripe.pay(clientSecret)
+      const event = stripe.events.at(-1) ?? {}
+      const tell = () => stripe.deliver(`${server.origin}${subscriptions.webhook.path}`, event)
+
+      await postgres.stop()
+      expect(await tell()).toBe(503)
+      await postgres.start()
+      await vi.waitFor(async () => expect(await tell()).toBe(200), PATIENCE)
+      const status = await ann.call(subscriptions.status)
+      expect(await status.json()).toMatchObject({ plan: 'yearly', status: 'active' })
+    },
+    TIMEOUT_MS,
+  )
+})
