@@ -9,7 +9,7 @@ import { serveStripe } from './a-stripe/server.ts'
 import { end, expire, turn } from './a-stripe/subscriptions.ts'
 
 export type { SentEvent } from './a-stripe/books.ts'
-export type { Disturbance, StripeRequest } from './a-stripe/server.ts'
+export type { Disturbance } from './a-stripe/server.ts'
 
 /** Numbers of cards that Stripe documents for tests. */
 export const CARDS = {

@@ -61,12 +61,7 @@ export function attempt(books: Books, invoice: Stripe.Invoice, card: string, isP
   return outcome
 }
 
-export function decline(
-  books: Books,
-  invoice: Stripe.Invoice,
-  intent: Stripe.PaymentIntent,
-  card: string,
-): void {
+function decline(books: Books, invoice: Stripe.Invoice, intent: Stripe.PaymentIntent, card: string): void {
   const charge = declined(aCharge(now(), intent, card))
   books.charges.set(charge.id, charge)
   intent.status = 'requires_payment_method'
@@ -143,7 +138,7 @@ export function voidInvoice(books: Books, invoice: Stripe.Invoice): void {
   tell(books, 'invoice.voided', invoice)
 }
 
-export function subscriptionOf(books: Books, invoice: Stripe.Invoice): Stripe.Subscription {
+function subscriptionOf(books: Books, invoice: Stripe.Invoice): Stripe.Subscription {
   return get(books.subscriptions, invoice.parent?.subscription_details?.subscription)
 }
 

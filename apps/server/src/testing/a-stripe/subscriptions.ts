@@ -122,7 +122,7 @@ export function expire(books: Books, subscription: Stripe.Subscription): void {
   tell(books, 'customer.subscription.updated', subscription)
 }
 
-export function planOf(books: Books, price: string): Plan {
+function planOf(books: Books, price: string): Plan {
   return get(new Map(books.plans.map((plan) => [plan.id, plan])), price)
 }
 

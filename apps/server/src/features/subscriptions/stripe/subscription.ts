@@ -43,7 +43,7 @@ export function idOf(reference: string | { readonly id: string }): string {
   return typeof reference === 'string' ? reference : reference.id
 }
 
-export function toMilliseconds(seconds: number | null): number | null {
+function toMilliseconds(seconds: number | null): number | null {
   return seconds === null ? null : seconds * 1000
 }
 
