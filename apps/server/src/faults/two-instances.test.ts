@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accounts, folders, savedLists, sessions } from '@wordloom/contract'
+import { ADMIN_MESSAGES, accounts, admin, folders, savedLists, sessions } from '@wordloom/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
 import { createOutbox } from '../features/mail/storage.ts'
 import { aPlaceForADatabase, DATABASES, SILENT_LOG } from '../testing/a-database.ts'
-import { suspend } from '../testing/a-person.ts'
+import { addUser } from '../testing/a-database-account.ts'
+import { startSession, suspend } from '../testing/a-person.ts'
 import { aProxy } from '../testing/a-proxy.ts'
 import { aServerProcess, type ServerProcess } from '../testing/a-server-process.ts'
 import { aVisitor, type Visitor } from '../testing/a-visitor.ts'
@@ -15,8 +16,15 @@ import { mailFilesIn } from '../testing/mail-files.ts'
 
 const PASSWORD = 'seven looms at dusk'
 const MAILS = 200
+const ROUNDS = 200
+const ROUNDS_MS = 180_000
 const START_MS = 60_000
 const PATIENCE = { timeout: 30_000, interval: 50 }
+
+interface Administrator {
+  readonly id: string
+  readonly visitor: Visitor
+}
 
 describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL, behind a proxy', () => {
   const stack = new AsyncDisposableStack()
@@ -75,6 +83,38 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
     for (const origin of [one.origin, other.origin]) {
       expect((await aVisitor(origin, new Map(cookies)).call(sessions.currentUser)).status).toBe(401)
     }
+  })
+
+  it('A11 H05 of two administrators who remove each other through one and the other, one remains', {
+    timeout: ROUNDS_MS,
+  }, async () => {
+    let refusedAsLast = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      await database.kysely.updateTable('users').set({ is_admin: 0 }).where('is_admin', '=', 1).execute()
+      const ann = await anAdministrator(one.origin)
+      const bob = await anAdministrator(other.origin)
+      const remove = ({ visitor }: Administrator, { id }: Administrator, how: number) => {
+        const params = { id }
+        if (how % 3 === 0) return visitor.call(admin.suspend, { params })
+        if (how % 3 === 1) return visitor.call(admin.remove, { params })
+        return visitor.call(admin.setAdministrator, { params, body: { isAdmin: false } })
+      }
+      const answers = await Promise.all([remove(ann, bob, round), remove(bob, ann, Math.floor(round / 3))])
+      const refusals = answers.filter(({ status }) => status >= 400)
+      expect([round, refusals.length]).toEqual([round, 1])
+      if (refusals[0]?.status === 409) {
+        expect(await refusals[0].json()).toMatchObject({ message: ADMIN_MESSAGES.lastAdministrator })
+        refusedAsLast++
+      }
+      const standing = await Promise.all(
+        [ann, bob].map(({ visitor }, at) =>
+          visitor.at(at === 0 ? other.origin : one.origin).call(admin.summary),
+        ),
+      )
+      expect(standing.map(({ status }) => status).toSorted()[0]).toBe(200)
+      expect(standing.filter(({ status }) => status === 200)).toHaveLength(1)
+    }
+    expect(refusedAsLast).toBeGreaterThan(0)
   })
 
   it('B07 both end the other sessions when the password changes', async () => {
@@ -160,6 +200,17 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
     const answer = await visitor.call(accounts.signUp, { body: { email, password: PASSWORD } })
     expect(answer.status).toBe(201)
     return (await answer.json()) as { id: string }
+  }
+
+  async function anAdministrator(origin: string): Promise<Administrator> {
+    const id = await addUser(database, database.kysely)
+    await database.kysely
+      .updateTable('users')
+      .set({ is_admin: 1, email_verified: 1 })
+      .where('id', '=', id)
+      .execute()
+    const secret = await startSession(database, id)
+    return { id, visitor: aVisitor(origin, new Map([['session', secret]])) }
   }
 
   function linkTo(email: string): Promise<URL> {
