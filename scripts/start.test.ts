@@ -9,7 +9,7 @@ import { PROJECT } from './setup/project.mjs'
 const START = join(PROJECT, 'scripts/start.mjs')
 
 describe('npm start', () => {
-  it.each(['start.mjs', 'test.mjs', 'build.mjs', 'dev.mjs'])(
+  it.each(['start.mjs', 'test.mjs', 'build.mjs', 'dev.mjs', 'admin.mjs'])(
     'and its like refuse an older Node: %s',
     async (script) => {
       const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.8' })`

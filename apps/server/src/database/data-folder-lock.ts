@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { DatabaseStartError } from './database.ts'
+import { DatabaseInUseError } from './database.ts'
 
 const OWNER_ONLY = 0o600
 
@@ -9,7 +9,7 @@ const OWNER_ONLY = 0o600
  * Makes the folder and keeps other processes out of it until `release`. The kernel holds the lock (that of a second,
  * empty SQLite file), so it ends with the process, however that ends, and nothing is left to clean up.
  *
- * @throws {DatabaseStartError} when another process has it.
+ * @throws {DatabaseInUseError} when another process has it.
  */
 export function lockDataFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -56,8 +56,8 @@ function readPid(file: string): string {
   }
 }
 
-function inUse(folder: string, pid: string): DatabaseStartError {
-  return new DatabaseStartError(
+function inUse(folder: string, pid: string): DatabaseInUseError {
+  return new DatabaseInUseError(
     `Database is in use by process ${pid || 'unknown'}. Stop it first, or set DATA_DIR to another folder than ${folder}.`,
   )
 }

@@ -38,5 +38,10 @@ export interface DatabaseLog {
 
 /** The database cannot be used; the message is one line for the operator: what is wrong and what to do. */
 export class DatabaseStartError extends Error {
-  override readonly name = 'DatabaseStartError'
+  override readonly name: string = 'DatabaseStartError'
+}
+
+/** Another process has it for itself. */
+export class DatabaseInUseError extends DatabaseStartError {
+  override readonly name = 'DatabaseInUseError'
 }

@@ -24,6 +24,22 @@ export async function migrate(database: MigratedDatabase, migrations: readonly M
   while (await takeStep(database, migrations));
 }
 
+/** @throws {DatabaseStartError} unless the tables are as this program makes them */
+export async function demandNewest(kysely: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
+  const newest = migrations.at(-1)?.version ?? 0
+  const row = await kysely
+    .withTables<SchemaVersion>()
+    .selectFrom('schema_version')
+    .select((query) => query.fn.max('version').as('version'))
+    .executeTakeFirst()
+  const version = row?.version ?? 0
+  if (version > newest) throw newer(version, newest)
+  if (version === newest) return
+  throw new DatabaseStartError(
+    'The server that is running is older than this program. Stop it and start the newer one first.',
+  )
+}
+
 function takeStep(database: MigratedDatabase, migrations: readonly Migration[]): Promise<boolean> {
   const { kysely, dialect, now, lock } = database
   return kysely

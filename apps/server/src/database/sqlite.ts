@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { lockDataFolder } from './data-folder-lock.ts'
 import type { Database, DatabaseLog } from './database.ts'
-import { createDiskRoom, makeRoomToStart } from './disk-room.ts'
-import { migrate } from './migrate.ts'
+import { createDiskRoom, type DiskRoom, makeRoomToStart } from './disk-room.ts'
+import { demandNewest, migrate } from './migrate.ts'
 import type { Dialect, Migration } from './migrations/migration.ts'
 import type { Tables } from './schema.ts'
 import { OwnSqliteDialect } from './sqlite-dialect.ts'
@@ -29,6 +29,35 @@ const DIALECT: Dialect = {
 
 /** Not `unixepoch` as it stands: its seconds are a floating point number. */
 const NOW = sql<number>`cast(round(unixepoch('now', 'subsec') * 1000) as integer)`
+
+/** While another process looks after the disk. */
+const NO_RESERVE: DiskRoom = { hasRoom: () => true, giveUpReserve: () => false, close: async () => {} }
+
+/**
+ * Opens the embedded database in the folder although another process has it: for short work, and without changing tables.
+ *
+ * @throws {DatabaseStartError} when that process is of another version.
+ */
+export async function openSqliteBeside(
+  dataFolder: string,
+  migrations: readonly Migration[],
+): Promise<Database> {
+  const file = join(dataFolder, 'wordloom.db')
+  const kysely = new Kysely<Tables>({ dialect: new OwnSqliteDialect(openSqliteFile(file), NO_RESERVE) })
+  try {
+    await demandNewest(kysely, migrations)
+    return {
+      ...separateTransactions(kysely),
+      kind: 'sqlite',
+      now: NOW,
+      hasRoom: NO_RESERVE.hasRoom,
+      close: () => kysely.destroy(),
+    }
+  } catch (error) {
+    await kysely.destroy()
+    throw toStartError(error, file)
+  }
+}
 
 /** Opens the embedded database in the folder, for this process alone. */
 export async function openSqlite(

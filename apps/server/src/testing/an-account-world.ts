@@ -1,5 +1,7 @@
 import { entitlementsOf, type User } from '@wordloom/contract'
 import { createLinkTokens } from '../features/accounts/link-tokens.ts'
+import { createOperator } from '../features/accounts/operator.ts'
+import { createOperatorStorage } from '../features/accounts/operator-storage.ts'
 import type { Client, Mail } from '../features/accounts/parts.ts'
 import { createAccountService } from '../features/accounts/service.ts'
 import { createAccountStorage } from '../features/accounts/storage.ts'
@@ -57,17 +59,15 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
     freePlan: entitlementsOf('free'),
     log: SILENT_LOG,
   })
-  const accounts = createAccountService({
+  const parts = {
     storage: createAccountStorage(database),
     linkTokens,
     passwords,
     mail: createOutbox(database),
     sessions,
-    rateLimits,
     auditLog,
-    payments,
-    networkFactor,
-  })
+  }
+  const accounts = createAccountService({ ...parts, rateLimits, payments, networkFactor })
 
   const outbox = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute()
 
@@ -103,6 +103,7 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
   return {
     database,
     accounts,
+    operator: createOperator({ ...parts, operatorStorage: createOperatorStorage(database) }),
     sessions,
     impersonation: createImpersonation({ storage: createImpersonationStorage(database), auditLog }),
     passwords,

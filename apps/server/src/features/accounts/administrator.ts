@@ -7,7 +7,9 @@ interface Credentials {
   readonly password: string
 }
 
-export function createAdministrators(parts: AccountParts) {
+type AdministratorParts = Pick<AccountParts, 'storage' | 'linkTokens' | 'passwords' | 'sessions' | 'auditLog'>
+
+export function createAdministrators(parts: AdministratorParts) {
   const { storage, passwords, sessions, auditLog } = parts
 
   return {

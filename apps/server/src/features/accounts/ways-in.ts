@@ -6,7 +6,7 @@ import type { Account, Transaction } from './storage.ts'
  * proven may be anybody, so of them nothing else stays either: no known browser, no identity elsewhere.
  */
 export async function endWaysIn(
-  { storage, linkTokens, sessions }: AccountParts,
+  { storage, linkTokens, sessions }: Pick<AccountParts, 'storage' | 'linkTokens' | 'sessions'>,
   transaction: Transaction,
   { user }: Account,
 ): Promise<void> {

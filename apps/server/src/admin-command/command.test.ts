@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { parseCommand } from './command.ts'
+
+describe('the command of the operator', () => {
+  it.each([
+    [['--help'], { kind: 'help' }],
+    [['list'], { kind: 'list', isAdminsOnly: false }],
+    [['list', '--admins'], { kind: 'list', isAdminsOnly: true }],
+    [['create', 'ann@loom.example'], { kind: 'create', account: 'ann@loom.example', isPasswordPiped: false }],
+    [
+      ['reset-password', '--password-stdin', 'ann@loom.example'],
+      { kind: 'reset-password', account: 'ann@loom.example', isPasswordPiped: true },
+    ],
+  ])('%j is understood', (args, command) => {
+    expect(parseCommand(args)).toEqual(command)
+  })
+
+  it.each([
+    [[], 'Say what to do: create, promote, demote, reset-password, suspend, unsuspend or list.'],
+    [['remove'], "There is no command 'remove'."],
+    [['suspend'], 'Name the account: suspend ann@example.org.'],
+    [['list', 'ann@loom.example'], 'list takes no account.'],
+    [['list', '--nope'], "Unknown option '--nope'."],
+    [
+      ['create', 'ann@loom.example', 'a password'],
+      'Name one account and nothing else; a password is asked for, or read with --password-stdin.',
+    ],
+  ])('%j is refused in one line', (args, message) => {
+    expect(() => parseCommand(args)).toThrow(message)
+  })
+})

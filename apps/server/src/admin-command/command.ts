@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from './usage-error.ts'
+
+/** With an account as their only argument. */
+const DEEDS = ['create', 'promote', 'demote', 'reset-password', 'suspend', 'unsuspend'] as const
+type Deed = (typeof DEEDS)[number]
+
+export type Command =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'list'; readonly isAdminsOnly: boolean }
+  | {
+      readonly kind: Deed
+      /** An address, or an id. */
+      readonly account: string
+      readonly isPasswordPiped: boolean
+    }
+
+/** @throws {UsageError} */
+export function parseCommand(args: readonly string[]): Command {
+  const { values, positionals } = parseOptions(args)
+  const [name, ...rest] = positionals
+  if (values.help) return { kind: 'help' }
+  if (name === undefined) throw new UsageError(`Say what to do: ${DEEDS.join(', ')} or list.`)
+  if (name === 'list') {
+    if (rest.length > 0) throw new UsageError('list takes no account.')
+    return { kind: 'list', isAdminsOnly: values.admins }
+  }
+  const kind = DEEDS.find((deed) => deed === name)
+  if (kind === undefined) throw new UsageError(`There is no command '${name}'.`)
+  const [account, ...more] = rest
+  if (account === undefined) throw new UsageError(`Name the account: ${kind} ann@example.org.`)
+  // A password would be read by whoever sees the list of processes, and kept by the shell.
+  if (more.length > 0) {
+    throw new UsageError(
+      'Name one account and nothing else; a password is asked for, or read with --password-stdin.',
+    )
+  }
+  return { kind, account, isPasswordPiped: values['password-stdin'] }
+}
+
+function parseOptions(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        admins: { type: 'boolean', default: false },
+        'password-stdin': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new UsageError(`${error.message.split('. ', 1)[0]}.`, { cause: error })
+  }
+}

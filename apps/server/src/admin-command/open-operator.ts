@@ -1,0 +1,49 @@
+import type { Config } from '../config.ts'
+import { openBeside } from '../database/open-beside.ts'
+import { createLinkTokens } from '../features/accounts/link-tokens.ts'
+import { createOperator, type Operator } from '../features/accounts/operator.ts'
+import { createOperatorStorage } from '../features/accounts/operator-storage.ts'
+import { createAccountStorage } from '../features/accounts/storage.ts'
+import { createAuditLog } from '../features/audit-log/storage.ts'
+import { createOutbox } from '../features/mail/storage.ts'
+import { createPasswords } from '../features/passwords/service.ts'
+import { createRateLimits } from '../features/rate-limits/service.ts'
+import { createRateLimitStorage } from '../features/rate-limits/storage.ts'
+import { createSessionService } from '../features/sessions/service.ts'
+import { createSessionStorage } from '../features/sessions/storage.ts'
+import { createTurns } from '../in-turn.ts'
+
+/** What a server warns of when it starts, each command need not say again. */
+const LOG = {
+  warn() {},
+  error: (_details: object, message: string) => void process.stderr.write(`${message}\n`),
+}
+
+/** Puts together what the operator needs. Mails wait in the database for a server to send them. */
+export async function openOperator({
+  dataFolder,
+  databaseUrl,
+}: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<AsyncDisposable & { readonly operator: Operator }> {
+  const database = await openBeside({ dataFolder, url: databaseUrl, log: LOG })
+  const inTurn = createTurns({ atOnce: 1, mostWaiting: 1 })
+  const auditLog = createAuditLog(database)
+  const passwords = createPasswords({ inTurn })
+  const sessions = createSessionService({
+    storage: createSessionStorage(database),
+    passwords,
+    rateLimits: createRateLimits({ storage: createRateLimitStorage(database) }),
+    auditLog,
+    inTurn,
+    networkFactor: 1,
+  })
+  const operator = createOperator({
+    storage: createAccountStorage(database),
+    operatorStorage: createOperatorStorage(database),
+    linkTokens: createLinkTokens(database),
+    passwords,
+    mail: createOutbox(database),
+    sessions,
+    auditLog,
+  })
+  return { operator, [Symbol.asyncDispose]: () => database.close() }
+}

@@ -1,0 +1,56 @@
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { NewPassword } from '@wordloom/contract'
+import * as z from 'zod/mini'
+import { PasswordError } from './password-error.ts'
+import { UsageError } from './usage-error.ts'
+
+interface Terminal {
+  readonly input: Readable & { readonly isTTY?: boolean }
+  /** Where questions stand: not among what the command tells. */
+  readonly prompts: Writable
+}
+
+/** A password to be set. @throws {PasswordError} @throws {UsageError} where nobody can be asked */
+export async function readPassword(
+  { input, prompts }: Terminal,
+  { isPiped, why }: { readonly isPiped: boolean; readonly why?: string | undefined },
+): Promise<string> {
+  if (why !== undefined) prompts.write(`${why}\n`)
+  if (isPiped) return toPassword((await text(input)).split(/\r?\n/, 1)[0] ?? '')
+  if (input.isTTY !== true) {
+    throw new UsageError('There is no terminal to ask for a password: give it with --password-stdin.')
+  }
+  const password = toPassword(await ask({ input, prompts }, 'New password: '))
+  if ((await ask({ input, prompts }, 'Once more: ')) !== password) {
+    throw new PasswordError('The two passwords are not the same.')
+  }
+  return password
+}
+
+/** Without showing what is typed. */
+function ask({ input, prompts }: Terminal, question: string): Promise<string> {
+  prompts.write(question)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })
+  return new Promise((resolve, reject) => {
+    let answer: string | null = null
+    lines.once('line', (line) => {
+      answer = line
+      lines.close()
+    })
+    lines.once('close', () => {
+      prompts.write('\n')
+      if (answer === null) reject(new PasswordError('No password was given.'))
+      else resolve(answer)
+    })
+  })
+}
+
+function toPassword(given: string): string {
+  const { data, error } = z.safeParse(NewPassword, given)
+  if (error) throw new PasswordError(`${error.issues[0]?.message ?? 'It cannot be used'}.`)
+  return data
+}

@@ -1,0 +1,85 @@
+import type { Writable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Email, type User } from '@wordloom/contract'
+import * as z from 'zod/mini'
+import type { Operator } from '../features/accounts/operator.ts'
+import type { Command } from './command.ts'
+import { UsageError } from './usage-error.ts'
+
+type Deed = Exclude<Command, { kind: 'help' }>
+
+interface Surroundings {
+  readonly operator: Operator
+  /** `why`: what the operator may not have reckoned with. */
+  readonly readPassword: (why?: string) => Promise<string>
+  readonly output: Writable
+}
+
+/** Does what was asked, and tells how the account stands now. */
+export async function run(command: Deed, { operator, readPassword, output }: Surroundings): Promise<void> {
+  if (command.kind === 'list') {
+    await writeLines(output, operator.list(command))
+    return
+  }
+  const { account } = command
+  switch (command.kind) {
+    case 'create': {
+      const email = toEmail(account)
+      tell(output, await operator.create(email, await readPassword()))
+      break
+    }
+    case 'promote': {
+      const { email, emailVerified } = await operator.find(account)
+      tell(
+        output,
+        emailVerified === 1
+          ? await operator.promote(account)
+          : await operator.promoteUnproven(account, await readPassword(unproven(email))),
+      )
+      break
+    }
+    case 'reset-password': {
+      await operator.find(account)
+      tell(output, await operator.resetPassword(account, await readPassword()))
+      break
+    }
+    default:
+      tell(output, await operator[command.kind](account))
+  }
+}
+
+function unproven(email: string): string {
+  return `${email} was never proven: whoever made the account may be anybody. It gets a new password, and every way in ends.`
+}
+
+function tell(output: Writable, user: User): void {
+  output.write(`${toLine(user)}\n`)
+}
+
+async function writeLines(output: Writable, users: AsyncIterable<User>): Promise<void> {
+  await pipeline(Readable.from(toLines(users)), output, { end: false })
+}
+
+async function* toLines(users: AsyncIterable<User>): AsyncGenerator<string> {
+  for await (const user of users) yield `${toLine(user)}\n`
+}
+
+/** @example toLine(ann) // '0199…\tann@example.org\tadministrator\tverified\tactive\tfree\t2026-01-15' */
+function toLine(user: User): string {
+  return [
+    user.id,
+    user.email,
+    user.isAdmin ? 'administrator' : 'member',
+    user.emailVerified === 1 ? 'verified' : 'unverified',
+    user.isSuspended ? 'suspended' : 'active',
+    user.subscriptionPlan,
+    user.createdAt.slice(0, 10),
+  ].join('\t')
+}
+
+function toEmail(given: string): string {
+  const { data } = z.safeParse(Email, given)
+  if (data === undefined) throw new UsageError(`'${given}' is no email address.`)
+  return data
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { aDatabase, DATABASES } from '../testing/a-database.ts'
+import { MIGRATIONS } from './migrations/list.ts'
+import { openBeside } from './open-beside.ts'
+import { openSqliteBeside } from './sqlite.ts'
+
+describe.each(DATABASES)('a database beside a server on %s', (kind) => {
+  it('is read and written by both', async () => {
+    await using served = await aDatabase(kind)
+    const beside = await openBeside(served.settings)
+    try {
+      const row = (key: string) => ({ key, count: 1, resets_at: served.now })
+      await served.kysely.insertInto('rate_limits').values(row('by the server')).execute()
+      await beside.transaction((transaction) =>
+        transaction.insertInto('rate_limits').values(row('by the command')).execute(),
+      )
+      for (const { kysely } of [served, beside]) {
+        const rows = await kysely.selectFrom('rate_limits').select('key').orderBy('key').execute()
+        expect(rows.map(({ key }) => key)).toEqual(['by the command', 'by the server'])
+      }
+    } finally {
+      await beside.close()
+    }
+    const rows = await served.kysely.selectFrom('rate_limits').select('key').execute()
+    expect(rows).toHaveLength(2)
+  })
+
+  it('lets both write at once, again and again', async () => {
+    await using served = await aDatabase(kind)
+    const beside = await openBeside(served.settings)
+    try {
+      const writes = [served, beside].flatMap(({ kysely, now }, which) =>
+        Array.from({ length: 50 }, (_, at) =>
+          kysely
+            .insertInto('rate_limits')
+            .values({ key: `${which} ${at}`, count: 1, resets_at: now })
+            .execute(),
+        ),
+      )
+      await Promise.all(writes)
+      expect(await served.kysely.selectFrom('rate_limits').select('key').execute()).toHaveLength(100)
+    } finally {
+      await beside.close()
+    }
+  })
+})
+
+describe('the embedded database beside a server of another version', () => {
+  it('is refused, and stays as it is', async () => {
+    await using served = await aDatabase('sqlite')
+    const { dataFolder } = served.settings
+    const newer = [
+      ...MIGRATIONS,
+      { version: 1000, name: 'to come', statements: () => ['create table nope (id text)'] },
+    ]
+    await expect(openSqliteBeside(dataFolder, newer)).rejects.toThrow(
+      'The server that is running is older than this program.',
+    )
+    await expect(openSqliteBeside(dataFolder, MIGRATIONS.slice(0, 1))).rejects.toThrow(
+      'The database was made by a newer Wordloom',
+    )
+    const tables = await served.kysely.introspection.getTables()
+    expect(tables.map(({ name }) => name)).not.toContain('nope')
+  })
+})

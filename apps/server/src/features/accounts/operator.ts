@@ -1,0 +1,144 @@
+import { ACCOUNT_MESSAGES, type User } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import { createAdministrators } from './administrator.ts'
+import type { OperatorStorage } from './operator-storage.ts'
+import type { AccountParts } from './parts.ts'
+import type { Account, Transaction } from './storage.ts'
+
+interface OperatorParts
+  extends Pick<AccountParts, 'storage' | 'linkTokens' | 'passwords' | 'mail' | 'sessions' | 'auditLog'> {
+  readonly operatorStorage: OperatorStorage
+}
+
+export type Operator = ReturnType<typeof createOperator>
+
+/** What the operator does to accounts by hand. Accounts are named by address or id; in the audit log nobody did it. */
+export function createOperator(parts: OperatorParts) {
+  const { storage, operatorStorage, passwords, linkTokens, sessions, mail, auditLog } = parts
+  const { ensureAdministrator } = createAdministrators(parts)
+
+  return {
+    list: operatorStorage.list,
+
+    /** Whether it is somebody, and whether they have proven the address. */
+    find: async (name: string): Promise<User> => (await find(name)).user,
+
+    /** @throws {RequestError} for an address that has an account, and for a password that is easily guessed */
+    async create(email: string, password: string): Promise<User> {
+      await refuseGuessable(password, email)
+      if ((await storage.findByEmail(email)) !== null) {
+        throw new RequestError('conflict', { message: `${email} has an account already: use promote.` })
+      }
+      await ensureAdministrator({ email, password })
+      return (await find(email)).user
+    },
+
+    /** Somebody who has proven the address keeps the password they chose. */
+    promote: (name: string): Promise<User> =>
+      change(name, async (transaction, { user }) => {
+        if (user.emailVerified === 0) throw new RequestError('conflict', { message: unproven(user) })
+        if (user.isAdmin) return
+        // What an administrator may do is open to nobody who did not sign in as one.
+        await sessions.endAll(transaction, user.id)
+        await operatorStorage.setAdministrator(transaction, user.id, true)
+        await record(transaction, 'made_administrator', user)
+      }),
+
+    /** Whoever signed up with an address they have not proven may be anybody: nothing of what they set stays. */
+    async promoteUnproven(name: string, password: string): Promise<User> {
+      const { user } = await find(name)
+      await refuseGuessable(password, user.email)
+      await ensureAdministrator({ email: user.email, password })
+      return (await find(user.id)).user
+    },
+
+    demote: (name: string): Promise<User> =>
+      changeKeepingAnAdministrator(name, async (transaction, { user }) => {
+        if (!user.isAdmin) return
+        await sessions.endAll(transaction, user.id)
+        await operatorStorage.setAdministrator(transaction, user.id, false)
+        await record(transaction, 'administrator_removed', user)
+      }),
+
+    /** Ends every session, and links that are under way. */
+    async resetPassword(name: string, password: string): Promise<User> {
+      const { user } = await find(name)
+      await refuseGuessable(password, user.email)
+      const passwordHash = await passwords.hash(password)
+      return change(user.id, async (transaction) => {
+        await storage.setPassword(transaction, user.id, passwordHash)
+        await sessions.endAll(transaction, user.id)
+        await linkTokens.remove(transaction, user.id, ['reset', 'email_change'])
+        await storage.endIdentityRequests(transaction, user.id)
+        await mail.enqueue(transaction, { template: 'password-changed', recipient: user.email })
+        await record(transaction, 'password_set', user)
+      })
+    },
+
+    suspend: (name: string): Promise<User> =>
+      changeKeepingAnAdministrator(name, async (transaction, { user }) => {
+        if (user.isSuspended) return
+        await sessions.endAll(transaction, user.id)
+        await linkTokens.remove(transaction, user.id, ['reset', 'email_change'])
+        await operatorStorage.setSuspended(transaction, user.id, true)
+        await record(transaction, 'user_suspended', user)
+      }),
+
+    unsuspend: (name: string): Promise<User> =>
+      change(name, async (transaction, { user }) => {
+        if (!user.isSuspended) return
+        await operatorStorage.setSuspended(transaction, user.id, false)
+        await record(transaction, 'user_unsuspended', user)
+      }),
+  }
+
+  async function find(name: string): Promise<Account> {
+    const account = await (name.includes('@') ? storage.findByEmail(name) : storage.find(name))
+    if (account === null) throw noAccount(name)
+    return account
+  }
+
+  async function change(
+    name: string,
+    work: (transaction: Transaction, account: Account) => Promise<void>,
+    mayGo: (transaction: Transaction, userId: string) => Promise<boolean> = async () => true,
+  ): Promise<User> {
+    const { user } = await find(name)
+    await storage.transaction(async (transaction) => {
+      const isNeeded = !(await mayGo(transaction, user.id))
+      const account = await storage.lock(transaction, user.id)
+      if (account === null) throw noAccount(name)
+      if (isNeeded && isActiveAdministrator(account.user)) {
+        throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.lastAdministrator })
+      }
+      await work(transaction, account)
+    })
+    return (await find(user.id)).user
+  }
+
+  /** All of them are locked first, as by everybody for whom one of them may go. */
+  function changeKeepingAnAdministrator(name: string, work: Parameters<typeof change>[1]): Promise<User> {
+    return change(name, work, storage.hasOtherAdministrator)
+  }
+
+  async function refuseGuessable(password: string, email: string): Promise<void> {
+    const refusal = await passwords.refusal(password, { email })
+    if (refusal !== null) throw new RequestError('bad_request', { message: refusal })
+  }
+
+  function record(transaction: Transaction, action: string, { id }: User): Promise<void> {
+    return auditLog.record(transaction, { action, actorId: null, subjectId: id, address: null })
+  }
+}
+
+function noAccount(name: string): RequestError {
+  return new RequestError('not_found', { message: `There is no account ${name}.` })
+}
+
+function isActiveAdministrator({ isAdmin, isSuspended, emailVerified }: User): boolean {
+  return isAdmin && !isSuspended && emailVerified === 1
+}
+
+function unproven({ email }: User): string {
+  return `${email} has not proven its address.`
+}
