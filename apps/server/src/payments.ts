@@ -2,6 +2,8 @@ import { type Entitlements, SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database, Transaction } from './database/database.ts'
 import { RequestError } from './errors.ts'
+import { createRateLimits } from './features/rate-limits/service.ts'
+import { createRateLimitStorage } from './features/rate-limits/storage.ts'
 import { createEntitlements, type Subscriber } from './features/subscriptions/entitlements.ts'
 import { createEventStorage } from './features/subscriptions/event-storage.ts'
 import { createOwnTurn } from './features/subscriptions/own-turn.ts'
@@ -57,6 +59,7 @@ export function createPayments({ database, settings, freePlan, log }: PaymentPar
   const inTurn = createOwnTurn(createTurnStorage(database))
   const service = createSubscriptions({
     storage,
+    rateLimits: createRateLimits({ storage: createRateLimitStorage(database) }),
     entitlementsFor,
     shop: seller && takeOver && { seller, takeOver, tasks, inTurn },
   })

@@ -31,6 +31,8 @@ export const RATE_LIMITS = {
   passwordChangePerDay: { most: 10, seconds: DAY },
   emailChangePerDay: { most: 5, seconds: DAY },
   downloadPerAccount: { most: 10, seconds: HOUR },
+  /** Whatever the payment provider is asked about. */
+  paymentsPerAccount: { most: 120, seconds: 10 * MINUTE },
   /** Requests for what is not there, or not the account's. */
   missesPerAccount: { most: 100, seconds: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
+import { RATE_LIMITS, SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { RequestError } from '../../errors.ts'
@@ -163,6 +163,30 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     await expect(shop.service.cancel(userId)).rejects.toMatchObject({
       message: SUBSCRIPTION_MESSAGES.nothingToCancel,
     })
+  })
+
+  it('is begun with a customer made anew where the provider knows the old one no more', async () => {
+    await using shop = await aShop(kind)
+    const userId = await shop.aMember()
+    await shop.service.create(userId, 'monthly')
+    await shop.database.kysely.deleteFrom('sandbox_subscriptions').execute()
+    let begun = 0
+    shop.line.before = async (question) => {
+      if (question === 'begin' && begun++ === 0) throw new RequestError('not_found')
+    }
+    shop.line.asked.length = 0
+    expect((await shop.service.create(userId, 'yearly')).clientSecret).toMatch(/^sandbox_secret_/)
+    expect(shop.line.asked).toEqual(['list', 'begin', 'createCustomer', 'list', 'begin'])
+  })
+
+  it('is not asked about without end', async () => {
+    await using shop = await aShop(kind)
+    const userId = await shop.aMember()
+    const { most } = RATE_LIMITS.paymentsPerAccount
+    for (let request = 0; request < most; request++) await shop.service.refresh(userId)
+    await expect(shop.service.refresh(userId)).rejects.toMatchObject({ code: 'too_many_requests' })
+    await expect(shop.service.create(userId, 'monthly')).rejects.toMatchObject({ code: 'too_many_requests' })
+    await shop.service.create(await shop.aMember(), 'monthly')
   })
 
   it('I11 is nothing because somebody says so: only what the provider says gives a plan', async () => {

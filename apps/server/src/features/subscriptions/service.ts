@@ -4,6 +4,7 @@ import {
   type Payment,
   type PaymentOptions,
   type PaymentSecret,
+  RATE_LIMITS,
   SUBSCRIPTION_MESSAGES,
   type Subscription,
 } from '@wordloom/contract'
@@ -31,8 +32,19 @@ interface Shop {
   ) => Promise<Result>
 }
 
+interface RateLimitUse {
+  readonly rule: string
+  readonly subject: string
+  readonly most: number
+  readonly seconds: number
+}
+
 interface SubscriptionParts {
   readonly storage: SubscriptionStorage
+  readonly rateLimits: {
+    /** @throws {RequestError} too_many_requests */
+    take(uses: readonly RateLimitUse[]): Promise<void>
+  }
   readonly entitlementsFor: (subscriber: Subscriber | null) => Entitlements
   /** Null where everything is free. */
   readonly shop: Shop | null
@@ -43,7 +55,8 @@ interface SubscriptionParts {
 export type SubscriptionService = ReturnType<typeof createSubscriptions>
 
 /** What accounts have subscribed to. @throws {RequestError} conflict from whatever changes something where nothing is sold. */
-export function createSubscriptions({ storage, entitlementsFor, shop, patienceMs }: SubscriptionParts) {
+export function createSubscriptions(parts: SubscriptionParts) {
+  const { storage, rateLimits, entitlementsFor, shop, patienceMs } = parts
   const options: PaymentOptions = {
     payments: shop?.seller.kind ?? 'off',
     publishableKey: shop?.seller.provider.publishableKey ?? null,
@@ -69,27 +82,25 @@ export function createSubscriptions({ storage, entitlementsFor, shop, patienceMs
     create: (userId: string, plan: PaidPlan): Promise<PaymentSecret> =>
       change(userId, async (open, account, stillWanted) => {
         if (account.subscriptionPlan === 'friends_family') throw conflict('givenPlan')
-        await becomeCustomer(open, account)
-        const ticket = await storage.takeTicket(userId)
-        if (ticket === null) throw new RequestError('unauthorized')
+        const { seller, takeOver } = open
+        const isCustomer = account.customerId !== null && isCustomerOf(seller, account.customerId)
+        if (!isCustomer) await becomeCustomer(seller, account)
         stillWanted()
-        const { customerId, number } = ticket
-        const order = { customerId, plan, key: `${userId}-${number}` }
-        const { clientSecret } = await placeOrder(open.seller.provider, order, stillWanted).catch(
-          async (error: unknown) => {
-            // What is there was not known here, or nobody would have asked.
-            if (error instanceof RequestError && error.code === 'conflict') await open.takeOver(userId)
-            throw error
-          },
-        )
-        if (clientSecret === null) await open.takeOver(userId)
-        else await noteBegun(open, userId, customerId)
-        return { clientSecret }
+        try {
+          return await order(open, userId, plan, stillWanted)
+        } catch (error) {
+          // What is there was not known here, or nobody would have asked.
+          if (isRefusal(error, 'conflict')) await takeOver(userId)
+          // The operator has changed to another account at the provider, where nobody is known.
+          if (!isRefusal(error, 'not_found')) throw error
+        }
+        await becomeCustomer(seller, account)
+        return order(open, userId, plan, stillWanted)
       }),
 
     /** Takes over how the subscription stands at the provider. */
     refresh: async (userId: string): Promise<Subscription> => {
-      const { takeOver } = requireShop()
+      const { takeOver } = await enterShop(userId)
       await withinPatience(() => takeOver(userId), patienceMs)
       return status(userId)
     },
@@ -123,7 +134,7 @@ export function createSubscriptions({ storage, entitlementsFor, shop, patienceMs
     userId: string,
     work: (open: Shop, account: Account, stillWanted: () => void) => Promise<Result>,
   ): Promise<Result> {
-    const open = requireShop()
+    const open = await enterShop(userId)
     return withinPatience(
       (stillWanted) =>
         open.inTurn(userId, stillWanted, async () => work(open, await requireAccount(userId), stillWanted)),
@@ -142,11 +153,29 @@ export function createSubscriptions({ storage, entitlementsFor, shop, patienceMs
     }
   }
 
-  async function becomeCustomer({ seller }: Shop, account: Account): Promise<void> {
+  async function order(
+    open: Shop,
+    userId: string,
+    plan: PaidPlan,
+    stillWanted: () => void,
+  ): Promise<PaymentSecret> {
+    const ticket = await storage.takeTicket(userId)
+    if (ticket === null) throw new RequestError('unauthorized')
+    const { customerId, number } = ticket
+    const { clientSecret } = await placeOrder(
+      open.seller.provider,
+      { customerId, plan, key: `${userId}-${number}` },
+      stillWanted,
+    )
+    if (clientSecret === null) await open.takeOver(userId)
+    else await noteBegun(open, userId, customerId)
+    return { clientSecret }
+  }
+
+  async function becomeCustomer({ provider }: Seller, account: Account): Promise<void> {
     const { id: userId, email, customerId } = account
-    if (customerId !== null && isCustomerOf(seller, customerId)) return
     const name = [account.firstName, account.lastName].filter((part) => part !== null).join(' ')
-    const created = await seller.provider.createCustomer({ userId, email, name: name === '' ? null : name })
+    const created = await provider.createCustomer({ userId, email, name: name === '' ? null : name })
     await storage.setCustomer(userId, created, customerId)
   }
 
@@ -172,10 +201,16 @@ export function createSubscriptions({ storage, entitlementsFor, shop, patienceMs
     return account
   }
 
-  function requireShop(): Shop {
+  /** The provider limits how often it is asked, for all accounts together. */
+  async function enterShop(userId: string): Promise<Shop> {
     if (shop === null) throw conflict('paymentsOff')
+    await rateLimits.take([{ rule: 'payments', subject: userId, ...RATE_LIMITS.paymentsPerAccount }])
     return shop
   }
+}
+
+function isRefusal(error: unknown, code: RequestError['code']): boolean {
+  return error instanceof RequestError && error.code === code
 }
 
 function conflict(reason: keyof typeof SUBSCRIPTION_MESSAGES): RequestError {

@@ -3,6 +3,8 @@ import type { Database } from '../../../database/database.ts'
 import { RequestError } from '../../../errors.ts'
 import { aDatabase, anotherWayTo, type DatabaseKind, SILENT_LOG } from '../../../testing/a-database.ts'
 import { addUser } from '../../../testing/a-database-account.ts'
+import { createRateLimits } from '../../rate-limits/service.ts'
+import { createRateLimitStorage } from '../../rate-limits/storage.ts'
 import { createEntitlements } from '../entitlements.ts'
 import { createOwnTurn } from '../own-turn.ts'
 import type { PaymentProvider, ProviderSubscription } from '../provider.ts'
@@ -116,6 +118,7 @@ function anInstance(database: Database, line: Line, patienceMs: number) {
   const takeOver = createTakeOver({ storage, seller, tasks })
   const service = createSubscriptions({
     storage,
+    rateLimits: createRateLimits({ storage: createRateLimitStorage(database) }),
     entitlementsFor: createEntitlements({ freePlan: entitlementsOf('free'), isEverythingFree: false }),
     shop: { seller, takeOver, tasks, inTurn: createOwnTurn(createTurnStorage(database)) },
     patienceMs,
