@@ -53,6 +53,7 @@ export async function aStripe() {
     books,
     origin: server.origin,
     requests: server.requests,
+    clock: server.clock,
     disturb: server.disturb,
     events: books.events as readonly SentEvent[],
     keys: KEYS,

@@ -63,6 +63,7 @@ interface Keys {
 export async function serveStripe(books: Books, keys: Keys) {
   const requests: StripeRequest[] = []
   const saved = new Map<string, { readonly question: string; readonly answer: Answer }>()
+  const clock = { secondsAhead: 0 }
   const disturbances: (Disturbance | null)[] = []
   const trickling = new Set<NodeJS.Timeout>()
 
@@ -93,6 +94,7 @@ export async function serveStripe(books: Books, keys: Keys) {
     outgoing.writeHead(answer.status, {
       'access-control-allow-origin': '*',
       'content-type': 'application/json',
+      date: new Date(Date.now() + clock.secondsAhead * 1000).toUTCString(),
       'request-id': newId('req'),
       'stripe-version': Stripe.API_VERSION,
     })
@@ -165,6 +167,8 @@ export async function serveStripe(books: Books, keys: Keys) {
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
+    /** The one that stands in the head of each answer. */
+    clock,
     /** Disturbs the next requests, one each; null lets one pass. */
     disturb: (...next: readonly (Disturbance | null)[]) => void disturbances.push(...next),
     async close() {

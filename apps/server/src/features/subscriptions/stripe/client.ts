@@ -2,11 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
 import Stripe from 'stripe'
 import { RequestError } from '../../../errors.ts'
+import { type ClockLog, createClockWatch } from './clock-watch.ts'
 
 export interface ClientSettings {
   readonly secretKey: string
   /** Where Stripe's API is; null for Stripe's own address. */
   readonly apiBase: URL | null
+  readonly log?: ClockLog
 }
 
 /** For one request to Stripe. */
@@ -16,12 +18,12 @@ const QUESTION_MILLISECONDS = 9000
 
 const deadline = new AsyncLocalStorage<AbortSignal>()
 
-export function createClient({ secretKey, apiBase }: ClientSettings): Stripe {
+export function createClient({ secretKey, apiBase, log }: ClientSettings): Stripe {
   return new Stripe(secretKey, {
     timeout: REQUEST_MILLISECONDS,
     maxNetworkRetries: 1,
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(fetchInTime),
+    httpClient: Stripe.createFetchHttpClient(createFetch(log && createClockWatch(log))),
     ...(apiBase !== null && toAddress(apiBase)),
   })
 }
@@ -64,9 +66,13 @@ function toRefusal(error: unknown): unknown {
 }
 
 /** The library's own limit begins anew with each repetition, and would let 16 seconds pass. */
-const fetchInTime: typeof fetch = (input, init) => {
-  const limits = [deadline.getStore(), init?.signal].filter((signal) => signal instanceof AbortSignal)
-  return fetch(input, { ...init, redirect: 'error', signal: AbortSignal.any(limits) })
+function createFetch(watchClock?: (date: string | null) => void): typeof fetch {
+  return async (input, init) => {
+    const limits = [deadline.getStore(), init?.signal].filter((signal) => signal instanceof AbortSignal)
+    const answer = await fetch(input, { ...init, redirect: 'error', signal: AbortSignal.any(limits) })
+    watchClock?.(answer.headers.get('date'))
+    return answer
+  }
 }
 
 function toAddress({ protocol, hostname, port }: URL) {
