@@ -48,6 +48,7 @@ export function createPayments({ database, settings, freePlan, log }: PaymentPar
   const { seller, reader } = createSeller(database, settings)
   const storage = createSubscriptionStorage(database)
   const events = createEventStorage(database)
+  const stale = createStaleStorage(database)
   const tasks = createPaymentTasks({
     storage: createTaskStorage(database),
     subscriptions: storage,
@@ -72,8 +73,7 @@ export function createPayments({ database, settings, freePlan, log }: PaymentPar
             : new RequestError('not_found'),
         )
   const webhook = reader && takeOver ? createWebhook({ storage, events, reader, takeOver }) : noWebhook
-  const reconciliation =
-    takeOver && createReconciliation({ storage: createStaleStorage(database), takeOver, log })
+  const reconciliation = takeOver && createReconciliation({ storage: stale, takeOver, log })
 
   return {
     entitlementsFor,
@@ -86,7 +86,10 @@ export function createPayments({ database, settings, freePlan, log }: PaymentPar
     async stop() {
       await Promise.all([tasks.stop(), reconciliation?.stop()])
     },
-    purge: () => events.purge(),
+    async purge() {
+      await events.purge()
+      await stale.purge()
+    },
   }
 }
 

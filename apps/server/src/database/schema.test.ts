@@ -121,6 +121,9 @@ const OF_ACCOUNTS = [
   'projects',
   'saved_lists',
   'saved_results',
+  'payments',
+  'sandbox_subscriptions',
+  'sandbox_payments',
 ] as const
 
 async function addEverything(database: Database): Promise<string> {
@@ -157,6 +160,16 @@ async function addEverything(database: Database): Promise<string> {
   const project_id = await addProject(database, kysely, user_id)
   await addList(database, user_id, { folder_id: await addFolder(database, kysely, user_id), project_id })
   await addResult(database, user_id, project_id)
+  const payment = { user_id, id: 'a', at: now, amount: 900 }
+  await kysely
+    .insertInto('payments')
+    .values({ ...payment, currency: 'usd', status: 'paid' })
+    .execute()
+  await kysely.insertInto('sandbox_payments').values(payment).execute()
+  await kysely
+    .insertInto('sandbox_subscriptions')
+    .values({ user_id, id: user_id, plan: 'monthly', status: 'active', created_at: now })
+    .execute()
   return user_id
 }
 

@@ -26,6 +26,8 @@ export const paymentsAndAdministration: Migration = {
     "alter table users add column search_key text not null default ''",
     'create unique index users_by_customer on users (stripe_customer_id)',
     'create unique index users_by_subscription on users (stripe_subscription_id)',
+    `create index users_to_check on users (subscription_checked_at)
+      where stripe_subscription_id is not null or subscription_begun_at is not null`,
     `create index users_by_age on users (created_at, id${including(...LISTED)})`,
     'create index users_by_role on users (is_admin, id)',
     "create index users_without_search_key on users (id) where search_key = ''",

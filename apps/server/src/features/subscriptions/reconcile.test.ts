@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { DATABASES } from '../../testing/a-database.ts'
+import { createStaleStorage } from './stale-storage.ts'
 import { aShop } from './testing/a-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof aShop>>
@@ -50,6 +51,8 @@ describe.each(DATABASES)('what the provider could not tell, on %s,', (kind) => {
     shop.line.asked.length = 0
     await shop.reconciliation.run()
     expect(shop.line.asked).toEqual([])
+    await createStaleStorage(shop.database).purge()
+    expect(await shop.row(begunLongAgo)).toMatchObject({ subscription_begun_at: null })
   })
 
   it('is asked once, however many instances look', async () => {

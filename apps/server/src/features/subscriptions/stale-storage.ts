@@ -21,6 +21,8 @@ export function createStaleStorage(database: Database) {
       const stale = kysely
         .selectFrom('users')
         .select('id')
+        // As in the index of these rows.
+        .where(sql<boolean>`(stripe_subscription_id is not null or subscription_begun_at is not null)`)
         .where('stripe_customer_id', 'is not', null)
         .where(({ and, or, eb }) => {
           const wasAsked = (milliseconds: number) =>
@@ -54,6 +56,16 @@ export function createStaleStorage(database: Database) {
         .returning('id')
         .execute()
       return rows.map(({ id }) => id)
+    },
+
+    /** Forgets payments that were begun long ago and never made. */
+    async purge(): Promise<void> {
+      await kysely
+        .updateTable('users')
+        .set({ subscription_begun_at: null })
+        .where(sql<boolean>`(stripe_subscription_id is not null or subscription_begun_at is not null)`)
+        .where('subscription_begun_at', '<=', ago(DAY_MS))
+        .execute()
     },
 
     /** To be asked about again in an hour. */
