@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { Impersonation } from '../features/chrome/impersonation.tsx'
 import { Button } from '../shared/ui/button.tsx'
+import { useUser } from '../shared/user/use-user.ts'
+
+const Impersonation = lazy(() => import('../features/chrome/impersonation.tsx'))
 
 /** What every page stands in: the bars around it stay when a page fails. */
 export default function Page() {
+  const { user } = useUser()
   return (
     <>
-      <Impersonation />
+      <Suspense>{user !== null && <Impersonation user={user} />}</Suspense>
       <Outlet />
     </>
   )

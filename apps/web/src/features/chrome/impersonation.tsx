@@ -1,5 +1,5 @@
+import type { User } from '@wordloom/contract'
 import { lazy, Suspense } from 'react'
-import { useUser } from '../../shared/user/use-user.ts'
 
 const ImpersonationBanner = lazy(() => import('./impersonation-banner.tsx'))
 
@@ -7,9 +7,8 @@ const ImpersonationBanner = lazy(() => import('./impersonation-banner.tsx'))
 const HINT = /(?:^|; )(?:__Host-)?impersonating=1(?:;|$)/
 
 /** Above every page while an administrator is signed in as somebody else. Others need not ask whether they are. */
-export function Impersonation() {
-  const { user } = useUser()
-  if (user === null || !HINT.test(document.cookie)) return null
+export default function Impersonation({ user }: { readonly user: User }) {
+  if (!HINT.test(document.cookie)) return null
   return (
     <Suspense>
       <ImpersonationBanner key={user.id} user={user} />

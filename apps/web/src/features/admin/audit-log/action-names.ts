@@ -29,7 +29,7 @@ export const ACTION_NAMES: ReadonlyMap<string, string> = new Map(
     saved_lists_viewed: 'Looked at saved lists',
     saved_results_viewed: 'Looked at saved results',
     impersonation_started: 'Logged in as a user',
-    impersonation_ended: 'Returned from a user',
+    impersonation_ended: 'No longer logged in as a user',
   }),
 )
 

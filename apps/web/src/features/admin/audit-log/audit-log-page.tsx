@@ -1,28 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import type { AuditEntry } from '@wordloom/contract'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../../shared/ui/button.tsx'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { Loaded } from '../../../shared/ui/loaded.tsx'
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx'
-import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
-import { adminQueries } from '../api.ts'
-import { useLeaveIfDenied } from '../denial.ts'
-import { MorePages } from '../more-pages.tsx'
-import { AuditFilters } from './audit-filters.tsx'
-import { AUDIT_COLUMNS, AuditRow } from './audit-row.tsx'
-import { useAuditSearch } from './use-audit-search.ts'
 
-const ROW_HEIGHT = 62
+// The heading is there at once, to take the focus; what is not imported here is not named on every page.
+const AuditLog = lazy(() => import('./audit-log.tsx'))
 
-/** Who did what to whom, when and from where. */
+/** The page of administrators that tells what was done to accounts. */
 export function AuditLogPage() {
-  const search = useAuditSearch()
-  const query = useInfiniteQuery(adminQueries.auditLog(search.user, search.action))
-  useLeaveIfDenied(query.error)
-  const pages = query.data?.pages
-  const entries = useMemo(() => pages?.flatMap((page) => page.entries) ?? [], [pages])
   return (
     <main className="mx-auto w-full max-w-[1400px] grow px-4 py-6 sm:px-8 sm:py-8">
       <Link
@@ -31,78 +15,14 @@ export function AuditLogPage() {
       >
         <span aria-hidden="true">←</span> Back to the Admin Panel
       </Link>
-      <div className="mt-1 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">Audit Log</h1>
-          <p className="max-w-xl text-sm/6 text-soft">
-            What was done to accounts, the latest first. Entries are never changed and outlive the accounts
-            they speak of.
-          </p>
-        </div>
-        <AuditFilters search={search} />
-      </div>
-      <Loaded query={query} what="The audit log" skeleton={<RowsSkeleton label="Loading the audit log…" />}>
-        {() => (
-          <div
-            aria-busy={query.isPlaceholderData}
-            className={query.isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : ''}
-          >
-            {entries.length === 0 ? (
-              <EmptyState
-                title="No entries match"
-                action={<Button onClick={search.clear}>Show all entries</Button>}
-              >
-                Nothing like that was done, or not with this account.
-              </EmptyState>
-            ) : (
-              <Entries entries={entries} hasMore={query.hasNextPage} />
-            )}
-            <MorePages query={query} what="entries" />
-          </div>
-        )}
-      </Loaded>
+      <h1 className="mt-1 text-[26px]/9 font-bold tracking-[-0.022em]">Audit Log</h1>
+      <p className="mb-4 text-sm/6 text-soft">
+        What was done to accounts, the latest first. Entries are never changed and outlive the accounts they
+        speak of.
+      </p>
+      <Suspense fallback={<RowsSkeleton label="Loading the audit log…" />}>
+        <AuditLog />
+      </Suspense>
     </main>
-  )
-}
-
-interface EntriesProps {
-  readonly entries: readonly AuditEntry[]
-  readonly hasMore: boolean
-}
-
-function Entries({ entries, hasMore }: EntriesProps) {
-  const [focused, setFocused] = useState<number | null>(null)
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it notes where the focus is, and does nothing else.
-    <div
-      onFocus={({ target }) =>
-        setFocused(Number(target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? Number.NaN))
-      }
-    >
-      <AuditHeadings />
-      <VirtualList
-        label="Audit log"
-        items={entries}
-        // How many there are is not counted.
-        {...(hasMore && { total: -1 })}
-        rowHeight={ROW_HEIGHT}
-        kept={focused}
-        renderRow={useCallback((entry: AuditEntry) => <AuditRow entry={entry} />, [])}
-      />
-    </div>
-  )
-}
-
-/** What stands in the columns; each row says it itself to those who do not see them. */
-function AuditHeadings() {
-  return (
-    <div
-      aria-hidden="true"
-      className={`grid gap-x-5 px-4 pb-1.5 text-[13px]/5 text-faint max-md:hidden ${AUDIT_COLUMNS}`}
-    >
-      {['When', 'What', 'By', 'To', 'From'].map((heading) => (
-        <span key={heading}>{heading}</span>
-      ))}
-    </div>
   )
 }

@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { AuditEntry } from '@wordloom/contract'
+import { useCallback, useMemo, useState } from 'react'
+import { Button } from '../../../shared/ui/button.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Loaded } from '../../../shared/ui/loaded.tsx'
+import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx'
+import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
+import { adminQueries } from '../api.ts'
+import { useLeaveIfDenied } from '../denial.ts'
+import { MorePages } from '../more-pages.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { AUDIT_COLUMNS, AuditRow } from './audit-row.tsx'
+import { useAuditSearch } from './use-audit-search.ts'
+
+const ROW_HEIGHT = 62
+
+/** Who did what to whom, when and from where. */
+export default function AuditLog() {
+  const search = useAuditSearch()
+  const query = useInfiniteQuery(adminQueries.auditLog(search.user, search.action))
+  useLeaveIfDenied(query.error)
+  const pages = query.data?.pages
+  const entries = useMemo(() => pages?.flatMap((page) => page.entries) ?? [], [pages])
+  return (
+    <>
+      <div className="mb-4 flex">
+        <AuditFilters search={search} />
+      </div>
+      <Loaded query={query} what="The audit log" skeleton={<RowsSkeleton label="Loading the audit log…" />}>
+        {() => (
+          <div
+            aria-busy={query.isPlaceholderData}
+            className={query.isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : ''}
+          >
+            {entries.length === 0 ? (
+              <EmptyState
+                title="No entries match"
+                action={<Button onClick={search.clear}>Show all entries</Button>}
+              >
+                Nothing like that was done, or not with this account.
+              </EmptyState>
+            ) : (
+              <Entries entries={entries} hasMore={query.hasNextPage} />
+            )}
+            <MorePages query={query} what="entries" />
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+interface EntriesProps {
+  readonly entries: readonly AuditEntry[]
+  readonly hasMore: boolean
+}
+
+function Entries({ entries, hasMore }: EntriesProps) {
+  const [focused, setFocused] = useState<number | null>(null)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it notes where the focus is, and does nothing else.
+    <div
+      onFocus={({ target }) =>
+        setFocused(Number(target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? Number.NaN))
+      }
+    >
+      <AuditHeadings />
+      <VirtualList
+        label="Audit log"
+        items={entries}
+        // How many there are is not counted.
+        {...(hasMore && { total: -1 })}
+        rowHeight={ROW_HEIGHT}
+        kept={focused}
+        renderRow={useCallback((entry: AuditEntry) => <AuditRow entry={entry} />, [])}
+      />
+    </div>
+  )
+}
+
+/** What stands in the columns; each row says it itself to those who do not see them. */
+function AuditHeadings() {
+  return (
+    <div
+      aria-hidden="true"
+      className={`grid gap-x-5 px-4 pb-1.5 text-[13px]/5 text-faint max-md:hidden ${AUDIT_COLUMNS}`}
+    >
+      {['When', 'What', 'By', 'To', 'From'].map((heading) => (
+        <span key={heading}>{heading}</span>
+      ))}
+    </div>
+  )
+}
