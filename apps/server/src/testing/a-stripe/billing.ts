@@ -143,30 +143,16 @@ function subscriptionOf(books: Books, invoice: Stripe.Invoice): Stripe.Subscript
 }
 
 function applyChange(books: Books, subscription: Stripe.Subscription, { id }: Stripe.Invoice): void {
-  const change = books.changes.get(id)
-  if (change === undefined) return
+  const plan = books.changes.get(id)
+  if (plan === undefined) return
   books.changes.delete(id)
   const item = itemOf(subscription)
-  item.price = aPrice(now(), change.plan)
-  item.plan = aSubscriptionItem(now(), subscription.id, change.plan).plan
+  item.price = aPrice(now(), plan)
+  item.plan = aSubscriptionItem(now(), subscription.id, plan).plan
   item.current_period_start = now()
-  item.current_period_end = periodAfter(now(), change.plan.interval)
+  item.current_period_end = periodAfter(now(), plan.interval)
   subscription.billing_cycle_anchor = now()
   subscription.pending_update = null
-  if (change.isKept) keep(subscription)
-}
-
-/** Takes a cancellation back. */
-export function keep(subscription: Stripe.Subscription): void {
-  subscription.cancel_at = null
-  subscription.cancel_at_period_end = false
-  subscription.canceled_at = null
-  subscription.cancellation_details = {
-    comment: null,
-    feedback: null,
-    feedback_option: null,
-    reason: null,
-  }
 }
 
 function outcomeOf(card: string, isPresent: boolean): Outcome {

@@ -14,15 +14,10 @@ export interface Books {
   /** The card that a subscription is paid with, by its id. */
   readonly cards: Map<string, string>
   /** What a subscription changes to once an invoice is paid, by the invoice's id. */
-  readonly changes: Map<string, PlanChange>
+  readonly changes: Map<string, Plan>
   /** What Stripe tells by itself, the oldest first. */
   readonly events: SentEvent[]
   readonly onEvent: Set<(event: SentEvent) => void>
-}
-
-export interface PlanChange {
-  readonly plan: Plan
-  readonly isKept: boolean
 }
 
 /** As `Stripe.Event`, of whatever type. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { attempt } from './billing.ts'
+import { attempt, voidInvoice } from './billing.ts'
 import { type Books, page } from './books.ts'
 import { type StripeEndpoint, stripeEndpoint } from './endpoint.ts'
 import { invalid, missing, StripeRefusal } from './refusal.ts'
@@ -25,6 +25,18 @@ export const paymentEndpoints: readonly StripeEndpoint[] = [
       const { data, ...list } = page('/v1/invoices', ownOf(books, books.invoices, customer), { limit, after })
       const inner = expand?.map((path) => path.replace(/^data\./, ''))
       return { ...list, data: data.map((invoice) => showInvoice(invoice, inner)) }
+    },
+  }),
+  stripeEndpoint<Stripe.InvoiceVoidInvoiceParams>({
+    method: 'POST',
+    path: '/v1/invoices/*/void',
+    parameters: { fields: {} },
+    answer: ({ books, id }) => {
+      const invoice = books.invoices.get(id)
+      if (invoice === undefined) throw missing('invoice', id)
+      if (invoice.status !== 'open') throw invalid(`This invoice is ${invoice.status}, and cannot be voided.`)
+      voidInvoice(books, invoice)
+      return showInvoice(invoice)
     },
   }),
   stripeEndpoint<Stripe.ChargeListParams>({

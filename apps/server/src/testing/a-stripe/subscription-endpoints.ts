@@ -119,11 +119,14 @@ function update(
   }
   const [change] = items ?? []
   if (change !== undefined) {
+    if (endsAt !== undefined || endsAtPeriodEnd !== undefined) {
+      throw invalid('Only the plan can be changed as soon as it is paid for.', { param: 'payment_behavior' })
+    }
     if (change.id !== itemOf(subscription).id) throw missing('subscription item', String(change.id), 'items')
     if (subscription.status === 'incomplete') {
       throw invalid('The subscription cannot be changed before its first invoice is paid.')
     }
-    changePlan(books, subscription, toPlan(books, change.price), endsAtPeriodEnd === false)
+    changePlan(books, subscription, toPlan(books, change.price))
   } else if (endsAt !== undefined) {
     setEnd(books, subscription, typeof endsAt === 'number' ? endsAt : null)
   } else if (endsAtPeriodEnd !== undefined) {

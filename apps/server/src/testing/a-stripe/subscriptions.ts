@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { attempt, bill, keep, settle, voidInvoice } from './billing.ts'
+import { attempt, bill, settle, voidInvoice } from './billing.ts'
 import { type Books, get, itemOf, now } from './books.ts'
 import { tell } from './events.ts'
 import type { Line } from './payment-objects.ts'
@@ -28,15 +28,10 @@ export function begin(
 }
 
 /** Changes the plan once the difference is paid; it is charged at once. */
-export function changePlan(
-  books: Books,
-  subscription: Stripe.Subscription,
-  plan: Plan,
-  isKept: boolean,
-): void {
+export function changePlan(books: Books, subscription: Stripe.Subscription, plan: Plan): void {
   dropPendingChange(books, subscription)
   const invoice = bill(books, subscription, 'subscription_update', [unused(subscription), fullPrice(plan)])
-  books.changes.set(invoice.id, { plan, isKept })
+  books.changes.set(invoice.id, plan)
   if (invoice.amount_due === 0) {
     settle(books, invoice)
     return
@@ -46,7 +41,7 @@ export function changePlan(
   const item = itemOf(subscription)
   subscription.pending_update = {
     billing_cycle_anchor: null,
-    cancel_at_period_end: isKept ? false : null,
+    cancel_at_period_end: null,
     discount: null,
     discounts: null,
     expires_at: now() + PENDING_SECONDS,
@@ -106,7 +101,6 @@ export function end(
   reason: 'cancellation_requested' | 'payment_failed',
 ): void {
   dropPendingChange(books, subscription)
-  if (subscription.status === 'incomplete') voidInvoice(books, latestInvoice(books, subscription))
   subscription.status = 'canceled'
   subscription.canceled_at ??= now()
   subscription.ended_at = now()
@@ -124,6 +118,19 @@ export function expire(books: Books, subscription: Stripe.Subscription): void {
 
 function planOf(books: Books, price: string): Plan {
   return get(new Map(books.plans.map((plan) => [plan.id, plan])), price)
+}
+
+/** Takes a cancellation back. */
+function keep(subscription: Stripe.Subscription): void {
+  subscription.cancel_at = null
+  subscription.cancel_at_period_end = false
+  subscription.canceled_at = null
+  subscription.cancellation_details = {
+    comment: null,
+    feedback: null,
+    feedback_option: null,
+    reason: null,
+  }
 }
 
 function endAt(subscription: Stripe.Subscription, moment: number): void {

@@ -3,7 +3,14 @@ import { RequestError } from '../../../errors.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { ask, unlessMissing } from './client.ts'
 import { toPayments } from './payments.ts'
-import { itemOf, type Prices, toPaymentUnderWay, toSubscription, WITH_PAYMENT } from './subscription.ts'
+import {
+  itemOf,
+  openInvoiceOf,
+  type Prices,
+  toPaymentUnderWay,
+  toSubscription,
+  WITH_PAYMENT,
+} from './subscription.ts'
 
 /** As many as Stripe gives at once: the latest. */
 const MOST = 100
@@ -58,8 +65,6 @@ export function createStripeProvider(
           subscriptionId,
           {
             items: [{ id: item.id, price: prices[plan] }],
-            // Whoever changes to another plan means to keep it.
-            ...(current.cancel_at_period_end && { cancel_at_period_end: false }),
             payment_behavior: 'pending_if_incomplete',
             proration_behavior: 'always_invoice',
             expand: WITH_PAYMENT,
@@ -85,7 +90,13 @@ export function createStripeProvider(
 
     endNow: (subscriptionId) =>
       ask(async () => {
-        await unlessMissing(stripe.subscriptions.cancel(subscriptionId), null)
+        const expand = ['latest_invoice']
+        const ended =
+          (await unlessMissing(stripe.subscriptions.cancel(subscriptionId, { expand }), null)) ??
+          (await unlessMissing(stripe.subscriptions.retrieve(subscriptionId, { expand }), null))
+        // It might still be paid, in a page that was left open.
+        const invoice = ended && openInvoiceOf(ended)
+        if (invoice) await stripe.invoices.voidInvoice(invoice.id)
       }),
 
     read: (subscriptionId) =>

@@ -59,17 +59,13 @@ describe('a change to another plan', () => {
     expect(await provider.payments(customerId)).toEqual(before)
   })
 
-  it.each([
-    { card: CARDS.good, waits: false },
-    { card: CARDS.alwaysConfirmed, waits: true },
-  ])('takes a cancellation back (once it is confirmed: $waits)', async ({ card, waits }) => {
-    await using buyer = await aSubscriber(card)
-    const { stripe, provider, id, read } = buyer
+  it('leaves a cancellation as it is', async () => {
+    await using buyer = await aSubscriber()
+    const { provider, id, read } = buyer
     await provider.setEndsAtPeriodEnd(id, true)
-    const { clientSecret } = await provider.change({ subscriptionId: id, plan: 'yearly', key: 'second' })
-    expect(await read()).toMatchObject({ endsAtPeriodEnd: waits })
-    if (waits) stripe.confirm(clientSecret ?? '', card)
-    expect(await read()).toMatchObject({ plan: 'yearly', endsAtPeriodEnd: false })
+    await provider.change({ subscriptionId: id, plan: 'yearly', key: 'second' })
+    expect(await read()).toMatchObject({ plan: 'yearly', endsAtPeriodEnd: true })
+    expect(await provider.setEndsAtPeriodEnd(id, false)).toMatchObject({ endsAtPeriodEnd: false })
   })
 })
 
@@ -109,16 +105,28 @@ describe('a cancellation', () => {
 
   it('at once ends it, once and for all, whatever it was', async () => {
     await using buyer = await aSubscriber()
-    const { stripe, provider, customerId, id, read } = buyer
+    const { provider, id, read } = buyer
     await provider.endNow(id)
     expect(await read()).toMatchObject({ status: 'ended' })
     await provider.endNow(id)
     await provider.endNow('sub_unknown')
+  })
 
-    const { subscription, clientSecret } = await provider.begin({ customerId, plan: 'yearly', key: 'second' })
-    await provider.endNow(subscription.id)
-    expect(await provider.read(subscription.id)).toMatchObject({ status: 'ended' })
-    expect(stripe.books.intents.get(clientSecret?.split('_secret_', 1)[0] ?? '')?.status).toBe('canceled')
+  it('at once leaves nothing that could still be paid', async () => {
+    await using buyer = await aSubscriber(CARDS.declinedLater)
+    const { stripe, provider, customerId, id } = buyer
+    stripe.turn(id)
+    const renewal = await provider.resumePayment(id)
+    await provider.endNow(id)
+    const first = await provider.begin({ customerId, plan: 'yearly', key: 'second' })
+    stripe.disturb(null, 'answers 500', 'answers 500')
+    await expect(provider.endNow(first.subscription.id)).rejects.toMatchObject({ code: 'bad_gateway' })
+    await provider.endNow(first.subscription.id)
+    for (const { clientSecret, subscription } of [renewal, first]) {
+      expect(await provider.read(subscription.id)).toMatchObject({ status: 'ended' })
+      const intent = stripe.books.intents.get(clientSecret?.split('_secret_', 1)[0] ?? '')
+      expect(intent).toMatchObject({ status: 'canceled' })
+    }
   })
 })
 
@@ -148,8 +156,11 @@ describe('a renewal', () => {
 
   it('that is never paid ends the subscription', async () => {
     await using buyer = await aSubscriber(CARDS.declinedLater)
-    buyer.stripe.turn(buyer.id)
-    buyer.stripe.giveUp(buyer.id)
-    expect(await buyer.read()).toMatchObject({ status: 'ended' })
+    const { stripe, provider, id, read } = buyer
+    stripe.turn(id)
+    stripe.giveUp(id)
+    const subscription = await read()
+    expect(subscription).toMatchObject({ status: 'ended' })
+    expect(await provider.resumePayment(id)).toEqual({ subscription, clientSecret: null })
   })
 })

@@ -25,12 +25,14 @@ export function toSubscription(subscription: Stripe.Subscription, prices: Prices
 }
 
 export function toPaymentUnderWay(subscription: Stripe.Subscription, prices: Prices): PaymentUnderWay {
-  const { latest_invoice: invoice } = subscription
-  const isToBePaid = invoice !== null && typeof invoice === 'object' && invoice.status === 'open'
-  return {
-    subscription: toSubscription(subscription, prices),
-    clientSecret: isToBePaid ? (invoice.confirmation_secret?.client_secret ?? null) : null,
-  }
+  const read = toSubscription(subscription, prices)
+  const invoice = read.status === 'ended' ? null : openInvoiceOf(subscription)
+  return { subscription: read, clientSecret: invoice?.confirmation_secret?.client_secret ?? null }
+}
+
+/** What is still to be paid, of a subscription that was asked for along with its latest invoice. */
+export function openInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null {
+  return invoice !== null && typeof invoice === 'object' && invoice.status === 'open' ? invoice : null
 }
 
 /** What stands for the plan: an operator may have added something else to the subscription. */
