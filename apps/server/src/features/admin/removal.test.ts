@@ -19,6 +19,17 @@ describe.each(DATABASES)('an account that an administrator deletes on %s', (kind
     const { app, boss } = office
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     for (const person of [ann, bob]) await fill(app, person)
+    await app.database.kysely
+      .insertInto('outbox')
+      .values({
+        recipient: ann.email,
+        user_id: ann.id,
+        template: 'verification',
+        data: '{}',
+        created_at: 1,
+        due_at: Number.MAX_SAFE_INTEGER,
+      })
+      .execute()
     const ofBob = await rowsOf(app, bob.id)
     expect((await boss.browser.call(admin.remove, { params: { id: ann.id } })).status).toBe(204)
     expect(await rowsOf(app, ann.id)).toEqual({})

@@ -33,6 +33,7 @@ export function createRemoval(parts: AdminParts, perform: Deeds) {
   async function remove({ transaction, target, record }: Deed): Promise<void> {
     await payments.forget(transaction, target.id)
     await sessions.endAll(transaction, target.id)
+    await storage.withdrawMails(transaction, target.id)
     await accounts.remove(transaction, target)
     await mail.enqueue(transaction, { template: 'account-deleted', recipient: target.email })
     await record('user_deleted')

@@ -117,6 +117,11 @@ export function createAdminStorage(database: Database) {
     setSuspended: (transaction: Transaction, id: string, isSuspended: boolean) =>
       update(transaction, id, { is_suspended: isSuspended ? 1 : 0 }),
 
+    /** Those that are still to be sent, too. */
+    async withdrawMails(transaction: Transaction, id: string): Promise<void> {
+      await transaction.deleteFrom('outbox').where('user_id', '=', id).execute()
+    },
+
     setVerificationSent: (transaction: Transaction, id: string) =>
       update(transaction, id, { email_verification_sent_at: now }),
 
