@@ -45,7 +45,7 @@ export interface Payments {
 }
 
 export function createPayments({ database, settings, freePlan, log }: PaymentParts): Payments {
-  const { seller, reader } = createSeller(database, settings)
+  const { seller, reader } = createSeller({ database, settings, log })
   const storage = createSubscriptionStorage(database)
   const events = createEventStorage(database)
   const stale = createStaleStorage(database)
@@ -93,10 +93,10 @@ export function createPayments({ database, settings, freePlan, log }: PaymentPar
   }
 }
 
-function createSeller(
-  database: Database,
-  settings: PaymentSettings,
-): { readonly seller: Seller | null; readonly reader: EventReader | null } {
+function createSeller({ database, settings, log }: Omit<PaymentParts, 'freePlan'>): {
+  readonly seller: Seller | null
+  readonly reader: EventReader | null
+} {
   switch (settings.kind) {
     case 'off':
       return { seller: null, reader: null }
@@ -106,7 +106,7 @@ function createSeller(
         reader: null,
       }
     case 'stripe': {
-      const { provider, events } = createStripe(settings)
+      const { provider, events } = createStripe({ ...settings, log })
       return { seller: { kind: 'stripe', provider }, reader: events }
     }
   }

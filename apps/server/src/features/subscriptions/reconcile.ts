@@ -1,7 +1,8 @@
 import type { StaleStorage } from './stale-storage.ts'
 import type { TakeOver } from './take-over.ts'
 
-const RUN_EVERY_MS = 60 * 60 * 1000
+/** Each account comes up once an hour: in some run after that. */
+const RUN_EVERY_MS = 10 * 60 * 1000
 
 /** Accounts that are asked about at once: the provider limits how fast it is asked. */
 const AT_ONCE = 4
@@ -65,7 +66,6 @@ export function createReconciliation({ storage, takeOver, log }: ReconcileParts)
       return true
     } catch (error) {
       log.warn({ err: error, account: userId }, 'the payment provider could not be asked about an account')
-      await storage.giveBack(userId)
       return false
     }
   }
