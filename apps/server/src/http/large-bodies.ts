@@ -19,7 +19,8 @@ const RETRY_AFTER_SECONDS = 5
 const ENDPOINTS: ReadonlySet<Endpoint> = new Set(
   Object.values(API)
     .flatMap((group) => Object.values<Endpoint>(group))
-    .filter(({ bodyLimit = 0 }) => bodyLimit > LARGE_BODY),
+    // What is signed is taken as it came: whoever sends it to no end has no place of those who are signed in.
+    .filter(({ bodyLimit = 0, isSigned }) => bodyLimit > LARGE_BODY && !isSigned),
 )
 
 /** Whether bodies of the endpoint can be large. */

@@ -11,12 +11,14 @@ import {
   IDENTITY_CALLBACK_PATH,
   IDENTITY_PROVIDER_MESSAGES,
   identityProvider,
+  impersonation,
   OPEN_API_PATH,
   projects,
   READINESS_PATH,
   SIGN_IN_PATH,
   SIGN_IN_PROBLEMS,
   SIGN_OUT_PATH,
+  SUBSCRIPTION_MESSAGES,
   savedLists,
   savedResults,
   sessions,
@@ -115,6 +117,7 @@ const invalidResetLink = ['bad_request', ACCOUNT_MESSAGES.invalidResetLink] as c
 const invalidVerificationLink = ['bad_request', ACCOUNT_MESSAGES.invalidVerificationLink] as const
 const alreadyVerified = ['conflict', ACCOUNT_MESSAGES.alreadyVerified] as const
 const notToOneself = ['bad_request', ADMIN_MESSAGES.ownAccount] as const
+const nothingIsSold = ['conflict', SUBSCRIPTION_MESSAGES.paymentsOff] as const
 const proof = { currentPassword: PASSWORD }
 
 const ONLY_ONES_OWN = { other: 'not_found' } as const
@@ -211,7 +214,44 @@ export const ACCESS: readonly Row[] = [
   }),
 
   call(subscriptions.entitlements, { answers: forEverybody(200) }),
+  call(subscriptions.options, { answers: forEverybody(200) }),
   call(subscriptions.status, { answers: forMembers(200) }),
+  call(subscriptions.payments, { answers: forMembers(200) }),
+  // For others nobody sells anything yet, and the demo sells as if.
+  call(subscriptions.create, {
+    installation: 'demo',
+    send: () => ({ body: { plan: 'monthly' } }),
+    answers: forMembers(200),
+  }),
+  call(subscriptions.refresh, { installation: 'demo', answers: forMembers(200) }),
+  call(subscriptions.cancel, {
+    installation: 'demo',
+    answers: forMembers(['conflict', SUBSCRIPTION_MESSAGES.nothingToCancel]),
+  }),
+  call(subscriptions.resume, {
+    installation: 'demo',
+    answers: forMembers(['conflict', SUBSCRIPTION_MESSAGES.nothingToResume]),
+  }),
+  call(subscriptions.payInSandbox, {
+    installation: 'demo',
+    send: aPaymentOfTarget,
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+  call(subscriptions.create, {
+    installation: 'served',
+    send: () => ({ body: { plan: 'monthly' } }),
+    answers: forMembers(nothingIsSold),
+  }),
+  call(subscriptions.refresh, { installation: 'served', answers: forMembers(nothingIsSold) }),
+  call(subscriptions.cancel, { installation: 'served', answers: forMembers(nothingIsSold) }),
+  call(subscriptions.resume, { installation: 'served', answers: forMembers(nothingIsSold) }),
+  call(subscriptions.payInSandbox, {
+    installation: 'served',
+    send: () => ({ body: { clientSecret: 'secret', cardNumber: '4242 4242 4242 4242' } }),
+    answers: forMembers(nothingIsSold),
+  }),
+  // Its signature decides, and there is nobody here to sign.
+  call(subscriptions.webhook, { answers: { ...forEverybody('not_found'), other: null } }),
 
   call(savedLists.list, { answers: forMembers(200) }),
   call(savedLists.search, { send: () => ({ query: { q: 'boot' } }), answers: forMembers(200) }),
@@ -398,6 +438,21 @@ export const ACCESS: readonly Row[] = [
   call(admin.remove, { when: 'themselves', send: themselves(), answers: forAdministrators(notToOneself) }),
   call(admin.remove, { when: 'somebody else', send: somebodyElse(), answers: forAdministrators(204) }),
 
+  call(admin.signInAs, { when: 'themselves', send: themselves(), answers: forAdministrators(notToOneself) }),
+  call(admin.signInAs, { when: 'somebody else', send: somebodyElse(), answers: forAdministrators(200) }),
+  call(admin.signInAs, {
+    when: 'another administrator',
+    send: async (scene) => {
+      const sending = await somebodyElse()(scene)
+      const id = String(sending.params?.['id'])
+      await scene.database.kysely.updateTable('users').set({ is_admin: 1 }).where('id', '=', id).execute()
+      return sending
+    },
+    answers: forAdministrators(['impersonating', ADMIN_MESSAGES.noImpersonatingAdministrators]),
+  }),
+  call(impersonation.status, { answers: forMembers(200) }),
+  call(impersonation.stop, { answers: forMembers(['conflict', ADMIN_MESSAGES.notImpersonating]) }),
+
   call(demoMail.list, { installation: 'demo', answers: forEverybody(200) }),
   call(demoMail.read, {
     installation: 'demo',
@@ -459,6 +514,23 @@ function aProjectOfTarget(body?: object): NonNullable<Row['send']> {
 }
 
 /** The account whose things are asked for: one's own, except for `other`. */
+/** Begun by them in the sandbox, and not paid yet. */
+async function aPaymentOfTarget({ database, target }: Scene): Promise<Sending> {
+  const clientSecret = `secret of ${target.id}`
+  await database.kysely
+    .insertInto('sandbox_subscriptions')
+    .values({
+      user_id: target.id,
+      id: `subscription of ${target.id}`,
+      plan: 'monthly',
+      status: 'incomplete',
+      client_secret: clientSecret,
+      created_at: database.now,
+    })
+    .execute()
+  return { body: { clientSecret, cardNumber: '4242 4242 4242 4242' } }
+}
+
 function themselves(body?: object): NonNullable<Row['send']> {
   return ({ target }) => ({ params: { id: target.id }, ...(body && { body }) })
 }

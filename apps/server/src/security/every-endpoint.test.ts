@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { ERRORS } from '@wordloom/contract'
+import { accounts, admin, ERRORS } from '@wordloom/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES } from '../testing/a-database.ts'
@@ -68,6 +68,34 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
         expect(headers).not.toHaveProperty('access-control-allow-origin')
       }
     }
+  })
+
+  it('J09 an administrator who acts as somebody else gets into nothing that is the owner’s, nor into administration', async () => {
+    const [boss, ann] = [await aPerson(app, { isAdmin: true }), await aPerson(app)]
+    await boss.browser.call(admin.signInAs, { params: { id: ann.id } })
+    const before = await snapshotOf(app.database)
+    for (const endpoint of ENDPOINTS) {
+      const { method, path, access, isClosedToImpersonators } = endpoint
+      const isOfAdministrators = access === 'admin'
+      if (!isOfAdministrators && !isClosedToImpersonators) continue
+      const body = endpoint.body && validBodyOf(endpoint)
+      const { status, json } = await boss.browser.send(method, path.replace(':id', ann.id), body)
+      const { status: expected, message } = ERRORS[isOfAdministrators ? 'admin_required' : 'impersonating']
+      expect([path, status, json()]).toMatchObject([path, expected, { message }])
+    }
+    expect(await snapshotOf(app.database)).toEqual(before)
+  })
+
+  it('J09 whatever changes the account, its sessions or its plan is closed to who acts as its owner', () => {
+    const changing = ENDPOINTS.filter(({ method, access }) => method !== 'GET' && access === 'signed-in')
+    const own = changing.filter(({ path }) =>
+      /^\/api\/(account|auth|subscription|sandbox|[a-z]+-subscription|resend)/.test(path),
+    )
+    expect(own.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/api/account', '/api/create-subscription']),
+    )
+    expect(own.filter(({ isClosedToImpersonators }) => !isClosedToImpersonators)).toEqual([])
+    expect(accounts.download.isClosedToImpersonators).toBe(true)
   })
 
   it('B13 B14 another site changes nothing, whatever it sends, with the cookies of the victim', async () => {
