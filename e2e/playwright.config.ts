@@ -16,7 +16,7 @@ const ON_A_PHONE = /-on-a-phone\.spec\.ts$/
 /** What they try is the same on any screen; what a small one makes of it is tried apart. */
 const SCREENLESS = [
   /(account[a-z-]*|api-docs|arriving|dev-mail|draft|keyboard|passwords|signing-in|signing-in-by-provider)\.spec\.ts$/,
-  /(admin|dashboard|folders|impersonation|import|lists|opening|project|results|saving|search|trash)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
+  /(admin|dashboard|folders|impersonation|import|lists|opening|project|results|saving|search|subscription|plans|trash)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
 ]
 
 /** What else a machine does can lengthen a task, and not three times the same: the best of three counts. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { subscriptions } from '@wordloom/contract'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { GeneratorPage } from '../fixtures/generator.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -78,7 +79,7 @@ test('a subscription gives what its card says, at once', async ({ page }) => {
   await expect(standing(page)).toContainText('You are on the Monthly plan. It renews on ')
   await expect(card(page, 'Monthly')).toContainText('Current plan')
   await expect(page.getByRole('listitem').filter({ hasText: '$9.00' })).toContainText('Paid')
-  await page.goto('/')
+  await new GeneratorPage(page).open()
   for (let columns = 4; columns <= 6; columns++) {
     await page.getByRole('button', { name: 'Add Column' }).click()
     await expect(page.getByText(`${columns} columns`, { exact: true })).toBeVisible()
