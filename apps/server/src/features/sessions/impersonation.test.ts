@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aBrowser, type Browser } from '../../testing/a-browser.ts'
 import { DATABASES } from '../../testing/a-database.ts'
 import { type App, anotherBrowser, aPerson, PASSWORD, type Person, suspend } from '../../testing/a-person.ts'
+import { anAccountWorld, CLIENT, refusalOf } from '../../testing/an-account-world.ts'
 import { anApp } from '../../testing/an-app.ts'
 
 const MINUTE = 60_000
@@ -84,7 +85,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     expect((await ann.browser.call(impersonation.status)).reply()).toEqual({ as: null })
   })
 
-  it('is signed out after 30 minutes, however much they did, and that is written down', async () => {
+  it('is signed out after 30 minutes, however much they did', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     await boss.browser.call(admin.signInAs, { params: { id: ann.id } })
@@ -279,6 +280,77 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
   })
 })
 
+describe.each(DATABASES)('being signed in as somebody else on %s', (kind) => {
+  it('J08 leaves a record of its end when its time is over', async () => {
+    await using world = await anAccountWorld(kind)
+    const { boss, ann } = await bossAndAnn(world)
+    await world.impersonation.begin(boss.viewer, ann.user.id, CLIENT)
+    await world.sessions.purge()
+    expect((await world.actions()).at(-1)).toBe('impersonation_started')
+    await world.database.kysely
+      .updateTable('sessions')
+      .set({ expires_at: world.database.now })
+      .where('impersonator_id', 'is not', null)
+      .execute()
+    await Promise.all([world.sessions.purge(), world.sessions.purge()])
+    expect((await world.actions()).slice(-2)).toEqual(['impersonation_started', 'impersonation_ended'])
+    const last = world.database.kysely.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(1)
+    expect(await last.execute()).toMatchObject([
+      { actor_id: boss.user.id, subject_id: ann.user.id, details: '{"reason":"expired"}' },
+    ])
+  })
+
+  it.each<[string, (world: World, people: Pair) => Promise<unknown>]>([
+    ['the administrator is demoted', (world, { boss }) => world.operator.demote(boss.user.id)],
+    ['the administrator is suspended', (world, { boss }) => world.operator.suspend(boss.user.id)],
+    ['the user is suspended', (world, { ann }) => world.operator.suspend(ann.user.id)],
+    ['the user is promoted', (world, { ann }) => world.operator.promote(ann.user.id)],
+    ['the user deletes the account', (world, { ann }) => world.accounts.remove(ann.viewer, PASSWORD, CLIENT)],
+  ])('is over or never was when at the same moment %s', async (_what, happen) => {
+    await using world = await anAccountWorld(kind)
+    for (let round = 0; round < 5; round++) {
+      const pair = await bossAndAnn(world, round)
+      const [begun] = await Promise.allSettled([
+        world.impersonation.begin(pair.boss.viewer, pair.ann.user.id, CLIENT),
+        happen(world, pair),
+      ])
+      if (begun.status === 'fulfilled') expect(await world.sessions.find(begun.value.secret)).toBeNull()
+      const left = world.database.kysely.selectFrom('sessions').select('user_id')
+      expect(await left.where('impersonator_id', 'is not', null).execute()).toEqual([])
+    }
+    const actions = await world.actions()
+    const count = (action: string) => actions.filter((each) => each === action).length
+    expect(count('impersonation_ended')).toBe(count('impersonation_started'))
+  })
+
+  it('is given back once, whoever asks twice', async () => {
+    await using world = await anAccountWorld(kind)
+    const { boss, ann } = await bossAndAnn(world)
+    const { secret } = await world.impersonation.begin(boss.viewer, ann.user.id, CLIENT)
+    const viewer = await world.viewerOf(secret)
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => refusalOf(world.impersonation.stop(viewer, CLIENT))),
+    )
+    expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1)
+    const own = world.database.kysely.selectFrom('sessions').select('token_hash')
+    expect(await own.where('user_id', '=', boss.user.id).execute()).toHaveLength(1)
+  })
+})
+
+type World = Awaited<ReturnType<typeof anAccountWorld>>
+type Pair = Awaited<ReturnType<typeof bossAndAnn>>
+
+async function bossAndAnn(world: World, round = 0) {
+  const boss = await world.signUpProven(`boss${round}@loom.example`)
+  await world.operator.promote(boss.user.id)
+  const { secret } = await world.signIn(PASSWORD, boss.user.email)
+  if (round === 0) await world.operator.create('other@loom.example', PASSWORD)
+  return {
+    boss: { ...boss, viewer: await world.viewerOf(secret) },
+    ann: await world.signUpProven(`ann${round}@loom.example`),
+  }
+}
+
 async function people(app: App): Promise<{ boss: Person; ann: Person }> {
   return { boss: await aPerson(app, { isAdmin: true }), ann: await aPerson(app) }
 }
@@ -288,13 +360,15 @@ function sessionsOf({ database }: App, { id }: Person) {
 }
 
 function records({ database }: App) {
-  return database.kysely
-    .selectFrom('audit_log')
-    .select(['action', 'actor_id', 'subject_id', 'address', 'details'])
-    // Of a demo, the system makes the administrator.
-    .where('actor_id', 'is not', null)
-    .orderBy('id')
-    .execute()
+  return (
+    database.kysely
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'subject_id', 'address', 'details'])
+      // Of a demo, the system makes the administrator.
+      .where('actor_id', 'is not', null)
+      .orderBy('id')
+      .execute()
+  )
 }
 
 async function isSignedIn(browser: Browser): Promise<boolean> {
