@@ -38,6 +38,21 @@ export function assembleAdministration(
   auditLogRoutes(app, createAuditService({ reading: createAuditReading(database) }))
 
   const searchKeys = createSearchKeys(database)
-  app.addHook('onReady', () => searchKeys.fill())
+  fillInBackground(app, searchKeys.fill)
   return { purge: () => searchKeys.fill() }
+}
+
+/** Nobody waits for it but who closes the server. */
+function fillInBackground(app: FastifyInstance, fill: (signal: AbortSignal) => Promise<void>): void {
+  const closing = new AbortController()
+  let filling: Promise<void> | undefined
+  app.addHook('onListen', async () => {
+    filling = fill(closing.signal).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'not all accounts can be searched yet'),
+    )
+  })
+  app.addHook('onClose', async () => {
+    closing.abort()
+    await filling
+  })
 }

@@ -1,8 +1,10 @@
 import { ADMIN_PAGE_USERS, accounts, admin } from '@wordloom/contract'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DATABASES } from '../../testing/a-database.ts'
 import { type App, aPerson, type Person, suspend } from '../../testing/a-person.ts'
 import { anApp } from '../../testing/an-app.ts'
+
+const PATIENCE = { timeout: 10_000, interval: 50 }
 
 describe.each(DATABASES)('the list of accounts on %s', (kind) => {
   let app: App
@@ -137,7 +139,11 @@ describe.each(DATABASES)('the list of accounts on %s', (kind) => {
       .insertInto('users')
       .values({ ...row, created_at: now, updated_at: now })
       .execute()
-    expect(await emails({ search: 'ZOË loom' })).toEqual(['zoe@loom.example'])
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    await vi.waitFor(
+      async () => expect(await emails({ search: 'ZOË loom' })).toEqual(['zoe@loom.example']),
+      PATIENCE,
+    )
   })
 })
 

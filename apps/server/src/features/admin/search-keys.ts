@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../../database/database.ts'
 import { searchKeyOf } from '../../database/search-key.ts'
 
-const AT_ONCE = 200
+const AT_ONCE = 50
 
 /** Makes accounts searchable that were written before there was a search, or by another program. */
 export function createSearchKeys({ transaction }: Database) {
   return {
-    async fill(): Promise<void> {
-      while ((await fillSome()) === AT_ONCE) await nextTurn()
+    async fill(signal?: AbortSignal): Promise<void> {
+      while (!signal?.aborted && (await fillSome()) === AT_ONCE) await nextTurn()
     },
   }
 
