@@ -21,8 +21,6 @@ interface ReconcileParts {
   readonly log: ReconcileLog
 }
 
-export type Reconciliation = ReturnType<typeof createReconciliation>
-
 /** Asks the provider now and then, so that what it could not tell does not stay wrong; any number of instances share the work. */
 export function createReconciliation({ storage, takeOver, log }: ReconcileParts) {
   let isStopping = false
