@@ -58,7 +58,7 @@ export function refuseOwn({ user }: Viewer, id: string): void {
   throw new RequestError('bad_request', { message: ADMIN_MESSAGES.ownAccount })
 }
 
-export function isActiveAdministrator({ isAdmin, isSuspended, emailVerified }: User): boolean {
+function isActiveAdministrator({ isAdmin, isSuspended, emailVerified }: User): boolean {
   return isAdmin && !isSuspended && emailVerified === 1
 }
 

@@ -25,7 +25,7 @@ interface Question {
   readonly most: number
 }
 
-export interface Found {
+interface Found {
   /** Some of those behind the place that was named. */
   readonly users: readonly { readonly user: User; readonly place: Place }[]
   /** All of them, also those before. */
@@ -33,7 +33,7 @@ export interface Found {
 }
 
 /** How many accounts are of one kind. */
-export interface Share {
+interface Share {
   readonly count: number
   readonly isVerified: boolean
   readonly isVerificationSent: boolean
