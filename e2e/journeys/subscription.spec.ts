@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Confirm payment' }).click()
     await standing(page).getByRole('button', { name: 'Cancel subscription' }).click()
     await expectAccessible(page)
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep subscription' }).click()
     await page.getByRole('button', { name: 'Change to Yearly' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectAccessible(page)
@@ -126,7 +126,7 @@ test('a subscription is cancelled, which can be taken back', async ({ page }) =>
   await subscribe(page, 'Yearly')
   await standing(page).getByRole('button', { name: 'Cancel subscription' }).click()
   const question = page.getByRole('alertdialog', { name: 'Cancel the Yearly plan?' })
-  await expect(question.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused()
+  await expect(question.getByRole('button', { name: 'Keep subscription' })).toBeFocused()
   await question.getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(
     page.getByText("Subscription cancelled. You'll have access until the end of your billing period.", {
@@ -189,7 +189,7 @@ test.describe('where the server fails', () => {
     await standing(page).getByRole('button', { name: 'Cancel subscription' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click()
     await expect(page.getByText('Failed to cancel subscription', { exact: true })).toBeVisible()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep subscription' }).click()
     await expect(standing(page)).toContainText('It renews on ')
   })
 

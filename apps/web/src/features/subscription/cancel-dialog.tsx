@@ -40,6 +40,7 @@ export default function CancelDialog({ standing, onClose }: CancelDialogProps) {
       title={`Cancel the ${PLAN_NAMES[standing.plan]} plan?`}
       description={`${toConsequence(standing)} ${STAYS}`}
       confirmLabel="Cancel subscription"
+      cancelLabel="Keep subscription"
       confirmLook="danger"
       isPending={isPending}
       pendingLabel="Cancelling…"

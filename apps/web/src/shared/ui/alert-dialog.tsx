@@ -9,6 +9,8 @@ interface AlertDialogProps {
   readonly title: string
   readonly description: string
   readonly confirmLabel: string
+  /** For a question that is itself about cancelling. */
+  readonly cancelLabel?: string
   /** `danger` for what cannot be brought back. */
   readonly confirmLook?: ButtonLook
   /** What the button says while what was confirmed is under way. */
@@ -26,6 +28,7 @@ export function AlertDialog({
   title,
   description,
   confirmLabel,
+  cancelLabel = 'Cancel',
   confirmLook = 'primary',
   pendingLabel = confirmLabel,
   isPending = false,
@@ -51,7 +54,7 @@ export function AlertDialog({
             {children}
             <div className="mt-6 flex flex-wrap justify-end gap-2">
               <Radix.Cancel asChild>
-                <Button className="min-h-10">Cancel</Button>
+                <Button className="min-h-10">{cancelLabel}</Button>
               </Radix.Cancel>
               <SubmitButton look={confirmLook} isPending={isPending} pendingLabel={pendingLabel}>
                 {confirmLabel}
