@@ -53,7 +53,7 @@ describe('a folder in use', () => {
     const first = aDatabaseProcess()
     await first.open(place.settings).next()
     await expect(openDatabase(place.settings)).rejects.toMatchObject({
-      name: 'DatabaseStartError',
+      name: 'DatabaseInUseError',
       message: `Database is in use by process ${first.pid}. Stop it first, or set DATA_DIR to another folder than ${place.settings.dataFolder}.`,
     })
     await first.kill()
