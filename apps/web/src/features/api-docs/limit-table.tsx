@@ -13,6 +13,7 @@ const WHAT: Readonly<Record<keyof typeof RATE_LIMITS, string>> = {
   currentPasswordPerAccount: 'Failures to give the current password of an account',
   missesPerAccount: 'Requests for what is not there, per account',
   downloadPerAccount: 'Downloads of all data of an account',
+  paymentsPerAccount: 'Questions to the payment provider, for an account',
   passwordChangePerDay: 'Changes of the password of an account',
   emailChangePerDay: 'Changes of email address asked for by an account',
 }
