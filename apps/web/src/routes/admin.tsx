@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
-import { AdminPanel } from '../features/admin/admin-panel.tsx'
+import { AdminPanel, loadAccounts } from '../features/admin/admin-panel.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 export const meta: MetaFunction = () => [
@@ -8,5 +9,6 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function Admin() {
+  useEffect(() => void loadAccounts(), [])
   return <RequireUser isAdminOnly>{(user) => <AdminPanel user={user} />}</RequireUser>
 }

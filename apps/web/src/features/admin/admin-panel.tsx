@@ -5,8 +5,13 @@ import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
 
 // The heading is there at once, to take the focus; what is not imported here is not named on every page.
-const Accounts = lazy(() => import('./accounts.tsx'))
+const Accounts = lazy(loadAccounts)
 const CreateUserDialog = lazy(() => import('./create-user-dialog.tsx'))
+
+/** May begin while it is being found out who is signed in. */
+export function loadAccounts() {
+  return import('./accounts.tsx')
+}
 
 /** Where administrators look after the accounts of the installation. */
 export function AdminPanel({ user }: { readonly user: User }) {
