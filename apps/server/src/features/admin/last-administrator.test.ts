@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { ADMIN_MESSAGES, admin } from '@wordloom/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
@@ -20,8 +21,10 @@ describe.each(DATABASES)('the last administrator on %s', (kind) => {
 
   it('H05 J02 remains, however two remove each other at once', { timeout: PATIENCE_MS }, async () => {
     const { database } = office.app
-    const counts = { both: 0, refused: 0 }
-    for (let round = 0; round < ROUNDS; round++) {
+    let refusedAsLast = 0
+    let decided = 0
+    for (let round = 0; decided < ROUNDS; round++) {
+      await turn()
       const [one, other] = [
         await aPerson(office.app, { isAdmin: true }),
         await aPerson(office.app, { isAdmin: true }),
@@ -30,7 +33,11 @@ describe.each(DATABASES)('the last administrator on %s', (kind) => {
       const how = [REMOVALS[round % 4], REMOVALS[Math.floor(round / 4) % 4]] as [Removal, Removal]
       const answers = await Promise.all([remove(one, other, how[0]), remove(other, one, how[1])])
       const left = await activeAdministrators(database)
-      expect([round, how, left.length]).toEqual([round, how, 1])
+      expect([round, how, left.length > 0]).toEqual([round, how, true])
+      // Told to come back: the server is busier than the machine can bear.
+      if (answers.some(({ status }) => status === 503)) continue
+      decided++
+      expect(left).toHaveLength(1)
       const refusals = answers.filter(({ status }) => status >= 400)
       expect(refusals).toHaveLength(1)
       const [refusal] = refusals
@@ -38,10 +45,10 @@ describe.each(DATABASES)('the last administrator on %s', (kind) => {
       expect([401, 403, 409]).toContain(refusal?.status)
       if (refusal?.status === 409) {
         expect(refusal.json()).toEqual({ message: ADMIN_MESSAGES.lastAdministrator, code: 'conflict' })
-        counts.refused++
+        refusedAsLast++
       }
     }
-    expect(counts.refused).toBeGreaterThan(0)
+    expect(refusedAsLast).toBeGreaterThan(0)
   })
 
   it('an administrator who is demoted in the middle does nothing more', {
@@ -51,14 +58,15 @@ describe.each(DATABASES)('the last administrator on %s', (kind) => {
     const { database } = app
     await database.kysely.updateTable('users').set({ is_admin: 1 }).where('id', '=', boss.id).execute()
     for (let round = 0; round < 20; round++) {
+      await turn()
       const [busy, target] = [await aPerson(app, { isAdmin: true }), await aPerson(app)]
       const first = await aPerson(app, { isAdmin: true })
       const [demotion, deed] = await Promise.all([
         first.browser.call(admin.setAdministrator, { params: { id: busy.id }, body: { isAdmin: false } }),
         busy.browser.call(admin.remove, { params: { id: target.id } }),
       ])
-      expect(demotion.status).toBe(200)
-      expect([204, 401, 403]).toContain(deed.status)
+      expect([200, 503]).toContain(demotion.status)
+      expect([204, 401, 403, 503]).toContain(deed.status)
       const actions = await recordsBy(database, busy.id)
       expect(actions).toEqual(deed.status === 204 ? ['user_deleted'] : [])
     }
