@@ -1,6 +1,6 @@
-import { SettingError } from './setting-error.ts'
 import { DatabaseStartError } from './database/database.ts'
 import { NotBuiltError } from './http/pages.ts'
+import { SettingError } from './setting-error.ts'
 
 const FORESEEN = [SettingError, NotBuiltError, DatabaseStartError]
 
