@@ -56,13 +56,14 @@ describe.each(DATABASES)('an account that an administrator deletes on %s', (kind
       isDone = true
     })
     const answers: number[] = []
-    for (const start = performance.now(); !isDone && performance.now() - start < 10_000; await turn()) {
+    for (const start = performance.now(); !isDone && performance.now() - start < 60_000; await turn()) {
       answers.push(
         (await ann.browser.call(savedLists.create, { body: { name: 'New', words: ['a'] } })).status,
       )
     }
     expect((await removal).status).toBe(204)
-    expect(answers.at(-1)).toBe(401)
+    // Where it is answered at all: a busy machine tells it to come back.
+    expect(answers.findLast((status) => status !== 503)).toBe(401)
     expect(await rowsOf(app, ann.id)).toEqual({})
     expect(await actionsAbout(office, ann.id)).toEqual(['user_deletion_begun', 'user_deleted'])
   })
