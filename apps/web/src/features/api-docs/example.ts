@@ -38,6 +38,12 @@ const VALUE_BY_NAME: Readonly<Record<string, unknown>> = {
   unique: false,
   stripeSubscriptionId: null,
   profileImageUrl: null,
+  action: 'user_suspended',
+  clientSecret: 'pi_3Qx_secret_9Yz',
+  cardNumber: '4242 4242 4242 4242',
+  currency: 'usd',
+  amount: 900,
+  refunded: 0,
   demoAccount: null,
   identityProvider: null,
   identityProviderLinkedAt: null,
@@ -50,6 +56,8 @@ const VALUE_BY_KIND: Readonly<Record<string, unknown>> = {
   boolean: false,
   number: 1,
   integer: 1,
+  // One whose members are named by whoever writes it.
+  object: {},
 }
 
 const MOMENT = '2026-11-20T09:30:00.000Z'
