@@ -12,6 +12,8 @@ test('the generator can be used with the keyboard alone', async ({ page, context
   await page.keyboard.insertText('fox')
   await page.keyboard.press('Control+Enter')
   await expect(generator.results.getByText('bluefox')).toBeVisible()
+  // Its first rows are there before the whole of it can be copied.
+  await expect(generator.results.getByText(/^2 combinations · in/)).toBeVisible()
 
   await page.keyboard.press('Control+Shift+C')
   await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { useTypedParam, withParam } from '../../../shared/document/use-typed-param.ts'
+import { useChosenParam } from '../../../shared/document/use-chosen-param.ts'
+import { useTypedParam } from '../../../shared/document/use-typed-param.ts'
 
 /** As many as the server takes. */
 const MAX_USER_CHARACTERS = 254
@@ -11,16 +12,16 @@ export type AuditSearch = ReturnType<typeof useAuditSearch>
 export function useAuditSearch() {
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useTypedParam('user')
+  const [action, setAction] = useChosenParam('action')
   return {
     /** What stands in the field. */
     typed,
     /** The address or id that is asked for: what stood in the field when typing last paused. */
     user: (params.get('user') ?? '').trim().slice(0, MAX_USER_CHARACTERS),
     /** Empty for all. */
-    action: (params.get('action') ?? '').slice(0, MAX_ACTION_CHARACTERS),
+    action: action.slice(0, MAX_ACTION_CHARACTERS),
     setTyped: (text: string) => setTyped(text.slice(0, MAX_USER_CHARACTERS)),
-    setAction: (action: string) =>
-      setParams((now) => withParam(now, 'action', action), { replace: true, preventScrollReset: true }),
+    setAction,
     clear() {
       setTyped('')
       setParams({}, { replace: true, preventScrollReset: true })

@@ -1,6 +1,7 @@
 import { USER_FILTERS, type UserFilter } from '@wordloom/contract'
 import { useSearchParams } from 'react-router'
-import { useTypedParam, withParam } from '../../../shared/document/use-typed-param.ts'
+import { useChosenParam } from '../../../shared/document/use-chosen-param.ts'
+import { useTypedParam } from '../../../shared/document/use-typed-param.ts'
 
 /** As many as the server takes. */
 const MAX_CHARACTERS = 254
@@ -9,7 +10,7 @@ const MAX_CHARACTERS = 254
 export function useUserSearch() {
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useTypedParam('search')
-  const asked = params.get('filter')
+  const [asked, ask] = useChosenParam('filter')
   const filter = USER_FILTERS.find((each) => each === asked) ?? 'all'
   return {
     /** What stands in the field. */
@@ -18,11 +19,7 @@ export function useUserSearch() {
     search: (params.get('search') ?? '').trim().slice(0, MAX_CHARACTERS),
     filter,
     setTyped: (text: string) => setTyped(text.slice(0, MAX_CHARACTERS)),
-    setFilter: (next: UserFilter) =>
-      setParams((now) => withParam(now, 'filter', next === 'all' ? '' : next), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    setFilter: (next: UserFilter) => ask(next === 'all' ? '' : next),
     clear() {
       setTyped('')
       setParams({}, { replace: true, preventScrollReset: true })
