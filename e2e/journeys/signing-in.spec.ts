@@ -230,5 +230,7 @@ async function openAdminPanel(page: Page): Promise<string> {
   const email = await signInAsAdministrator(page)
   await page.goto('/admin')
   await expect(page.getByRole('main').getByText(email).first()).toBeVisible()
+  // What the panel still asks for would be refused once somebody else is signed in.
+  await page.waitForLoadState('networkidle')
   return email
 }
