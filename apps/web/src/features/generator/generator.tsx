@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { showToast } from '../../shared/ui/toast.ts'
 import { usePresence } from '../../shared/user/presence.ts'
 import { Hero } from './hero.tsx'
+import { hasWords } from './loom/column.ts'
 import { useLoom } from './loom/use-loom.ts'
 import { toSavedPlace } from './opening/saved-place.ts'
 import { OptionsCard } from './options-card.tsx'
@@ -58,7 +59,7 @@ function Bench({ project, frame }: BenchProps) {
   const loom = useLoom(project)
   const presence = usePresence()
   const [search] = useSearchParams()
-  const { columns, actions, count, results, draft } = loom
+  const { columns, actions, results, draft } = loom
   const [isTinted, setIsTinted] = useState(true)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const isAsking = useRef(false)
@@ -74,7 +75,8 @@ function Bench({ project, frame }: BenchProps) {
   }, [draft])
 
   function generate() {
-    if (count.total !== 0n) return actions.generate()
+    // By what is typed: the count follows that by a moment.
+    if (columns.some(hasWords)) return actions.generate()
     showToast({ title: 'Nothing to combine yet', description: 'Type words into at least one column.' })
   }
   async function addColumn() {
