@@ -57,6 +57,8 @@ test('tinting by column can be switched off', async ({ page }) => {
   await generator.open()
   await generator.type(['red'], ['fox'])
   await generator.generate()
+  // The search comes with the whole of it, and moves what is below.
+  await expect(generator.results.getByText(/ · in /)).toBeVisible()
   const tint = generator.results.getByRole('switch', { name: 'Tint by column' })
   await expect(tint).toBeChecked()
   await tint.click()
