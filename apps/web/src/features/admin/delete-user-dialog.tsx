@@ -2,7 +2,6 @@ import type { User } from '@wordloom/contract'
 import { useState } from 'react'
 import { tellFailure, tellSuccess, toReason } from '../../shared/library/tell.ts'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
-import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { removeUser } from './changes.ts'
 import { isDenied, leavePanel } from './denial.ts'
 import { SENTENCES } from './sentences.ts'
@@ -40,14 +39,9 @@ export default function DeleteUserDialog({ user, onClose }: DeleteUserDialogProp
       confirmLook="danger"
       pendingLabel="Deleting…"
       isPending={isPending}
+      problem={problem}
       onConfirm={remove}
       onClose={onClose}
-    >
-      {problem !== null && (
-        <div className="mt-4">
-          <FormAlert>{problem}</FormAlert>
-        </div>
-      )}
-    </AlertDialog>
+    />
   )
 }

@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
 import { PANEL, SCRIM } from './dialog.tsx'
+import { FormAlert } from './form-alert.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useOpener } from './use-opener.ts'
 
@@ -16,6 +17,8 @@ interface AlertDialogProps {
   /** What the button says while what was confirmed is under way. */
   readonly pendingLabel?: string
   readonly isPending?: boolean
+  /** Why what was confirmed has failed. */
+  readonly problem?: string | null
   /** The dialog stays open: whoever opened it decides. */
   readonly onConfirm: () => void
   readonly onClose: () => void
@@ -32,6 +35,7 @@ export function AlertDialog({
   confirmLook = 'primary',
   pendingLabel = confirmLabel,
   isPending = false,
+  problem = null,
   onConfirm,
   onClose,
   children,
@@ -52,6 +56,11 @@ export function AlertDialog({
             }}
           >
             {children}
+            {problem !== null && (
+              <div className="mt-4">
+                <FormAlert>{problem}</FormAlert>
+              </div>
+            )}
             <div className="mt-6 flex flex-wrap justify-end gap-2">
               <Radix.Cancel asChild>
                 <Button className="min-h-10">{cancelLabel}</Button>

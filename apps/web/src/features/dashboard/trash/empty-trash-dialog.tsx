@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { tellFailure, tellSuccess, toReason } from '../../../shared/library/tell.ts'
 import { emptyTrash } from '../../../shared/library/trash-changes.ts'
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
-import { FormAlert } from '../../../shared/ui/form-alert.tsx'
 
 const FAILED = 'Failed to empty the trash'
 
@@ -38,14 +37,9 @@ export function EmptyTrashDialog({ count, onClose }: EmptyTrashDialogProps) {
       confirmLook="danger"
       pendingLabel="Emptying…"
       isPending={isPending}
+      problem={problem}
       onConfirm={empty}
       onClose={onClose}
-    >
-      {problem !== null && (
-        <div className="mt-4">
-          <FormAlert>{problem}</FormAlert>
-        </div>
-      )}
-    </AlertDialog>
+    />
   )
 }
