@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react'
+
+interface RichTextProps {
+  /** A sentence in which parts are marked: `Forgot it? <link>Ask for a new one</link>.` */
+  readonly text: string
+  /** What becomes of each marked part, by its name. */
+  readonly tags: Readonly<Record<string, (children: string) => ReactNode>>
+}
+
+const MARKED = /<([a-z]+)>(.*?)<\/\1>/
+
+/** A text that is kept whole, so that it can be translated, with links or keys inside it. */
+export function RichText({ text, tags }: RichTextProps): ReactNode {
+  const marked = MARKED.exec(text)
+  if (marked === null) return text
+  const [whole, name = '', children = ''] = marked
+  const render = tags[name]
+  if (render === undefined) throw new Error(`Nothing is said about <${name}> in “${text}”`)
+  return (
+    <>
+      {text.slice(0, marked.index)}
+      <Fragment>{render(children)}</Fragment>
+      <RichText text={text.slice(marked.index + whole.length)} tags={tags} />
+    </>
+  )
+}
