@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface RichTextProps {
   /** A sentence in which parts are marked: `Forgot it? <link>Ask for a new one</link>.` */
@@ -19,7 +19,7 @@ export function RichText({ text, tags }: RichTextProps): ReactNode {
   return (
     <>
       {text.slice(0, marked.index)}
-      <Fragment>{render(children)}</Fragment>
+      {render(children)}
       <RichText text={text.slice(marked.index + whole.length)} tags={tags} />
     </>
   )
