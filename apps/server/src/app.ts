@@ -37,6 +37,7 @@ import { createMissLimit } from './http/misses.ts'
 import { servePages } from './http/pages.ts'
 import { answerRefusals } from './http/refusals.ts'
 import { createServer, type TimeLimits } from './http/server.ts'
+import { serveSiteMap } from './http/site-map.ts'
 import { createTurns } from './in-turn.ts'
 import { assembleLibrary } from './library.ts'
 import { toAddress } from './listening-address.ts'
@@ -157,9 +158,11 @@ async function assemble(
     hasRoom: () => database.hasRoom(0),
   })
   await serveAssets(app, { webRoot, isSecure })
+  serveSiteMap(app, { publicUrl })
   const pages = await servePages(app, {
     webRoot,
     isSecure,
+    publicUrl,
     hasDemoMail: demoInbox !== null,
     isPaidByStripe: config.payments.kind === 'stripe',
   })

@@ -8,6 +8,7 @@ import { RouteAnnouncer } from './features/chrome/route-announcer.tsx'
 import { TopBar } from './features/chrome/top-bar.tsx'
 import { keepOffline } from './shared/document/keep-offline.ts'
 import { NONCE_PLACEHOLDER } from './shared/document/nonce.ts'
+import { siteAddress } from './shared/document/site-address.ts'
 import { THEME_SCRIPT } from './shared/document/theme.ts'
 import { queryClient } from './shared/lib/query-client.ts'
 import { PRESENCE_SCRIPT } from './shared/user/presence.ts'
@@ -32,7 +33,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-site={siteAddress()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { SIGN_IN_PROBLEMS } from '@wordloom/contract'
+import { GUIDE_PATHS, SIGN_IN_PROBLEMS } from '@wordloom/contract'
 
 export default [
   layout('routes/page.tsx', [
@@ -25,6 +25,7 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('faq', 'routes/faq.tsx'),
     route('features', 'routes/features.tsx'),
+    ...GUIDE_PATHS.map((path) => route(path.slice(1), 'routes/guide.tsx', { id: path.slice(1) })),
     route('how-to-use', 'routes/how-to-use.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('terms', 'routes/terms.tsx'),

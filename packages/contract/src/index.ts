@@ -110,7 +110,15 @@ export type {
   OpenApiParameter,
   OpenApiResponse,
 } from './open-api-document.ts'
-export { DEMO_MAIL_PATH, MEMBER_PATHS, PATHS_WITH_PARAMETERS, PUBLIC_PATHS } from './pages.ts'
+export {
+  DEMO_MAIL_PATH,
+  GUIDE_PATHS,
+  type GuidePath,
+  INDEXED_PATHS,
+  MEMBER_PATHS,
+  PATHS_WITH_PARAMETERS,
+  PUBLIC_PATHS,
+} from './pages.ts'
 export {
   API_DOCS_PATH,
   HEALTH_PATH,

@@ -18,6 +18,13 @@ describe('a page', () => {
     expect(nonces.size).toBe(3)
   })
 
+  it('names itself by the address of the installation', async () => {
+    await using app = await anApp({ settings: { PUBLIC_URL: 'https://words.example' } })
+    expect((await app.inject('/signup')).body).toBe(
+      '<link rel="canonical" href="https://words.example/signup">',
+    )
+  })
+
   it('is always asked for anew', async () => {
     await using app = await anApp()
     expect((await app.inject('/')).headers['cache-control']).toBe('no-cache')

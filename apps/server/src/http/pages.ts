@@ -10,6 +10,9 @@ import { documentHeaders } from './security-headers.ts'
 /** Stands in the built pages wherever the nonce of an answer belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__'
 
+/** Stands in the built pages wherever the address of this installation belongs. */
+const ADDRESS_PLACEHOLDER = 'https://site-address.invalid'
+
 /** The page of every path that has none. */
 const NOT_FOUND = '/404'
 
@@ -44,6 +47,8 @@ export interface Pages {
 interface PageSettings {
   readonly webRoot: string
   readonly isSecure: boolean
+  /** Where this installation is reached; known once it listens. */
+  readonly publicUrl: () => string
   /** Whether the page that shows the mails of the demo is there. */
   readonly hasDemoMail: boolean
   /** Whether plans are paid for through Stripe, by its own code in the page. */
@@ -62,11 +67,18 @@ export class NotBuiltError extends Error {
 /** Serves every built page under its path: `/login/index.html` is also `/login`. */
 export async function servePages(
   app: FastifyInstance,
-  { webRoot, isSecure, hasDemoMail, isPaidByStripe = false }: PageSettings,
+  { webRoot, isSecure, publicUrl, hasDemoMail, isPaidByStripe = false }: PageSettings,
 ): Promise<Pages> {
-  const pagesByPath = await readPages(webRoot)
-  const notFound = pagesByPath.get(NOT_FOUND)
-  if (notFound === undefined) throw new NotBuiltError(webRoot)
+  const builtByPath = await readPages(webRoot)
+  if (!builtByPath.has(NOT_FOUND)) throw new NotBuiltError(webRoot)
+  const pagesByPath = new Map<string, Page>()
+  const pageAt = (path: string): Page => {
+    const built = builtByPath.get(path)
+    if (built === undefined) return pageAt(NOT_FOUND)
+    const page = pagesByPath.get(path) ?? toPage(built, publicUrl())
+    pagesByPath.set(path, page)
+    return page
+  }
 
   const guestOf = (path: string) => {
     if (path === DEMO_MAIL_PATH) return 'frames'
@@ -79,13 +91,13 @@ export async function servePages(
       if (value === undefined) reply.removeHeader(name)
       else reply.header(name, value)
     }
-    return sendCompressed((pagesByPath.get(path) ?? notFound).join(nonce), request, reply)
+    return sendCompressed(pageAt(path).join(nonce), request, reply)
   }
 
   const serveAt = (path: string, built: string) =>
     app.get(path, async (request, reply) => send(built, 200, request, reply))
 
-  for (const path of pagesByPath.keys()) {
+  for (const path of builtByPath.keys()) {
     if (path.startsWith(NOT_FOUND) || (path.startsWith(DEMO_MAIL_PATH) && !hasDemoMail)) continue
     serveAt(path, path)
     const folder = FOLDER.exec(path)?.[1]
@@ -102,15 +114,19 @@ function queryOf(url: string): string {
   return start === -1 ? '' : url.slice(start)
 }
 
-async function readPages(webRoot: string): Promise<ReadonlyMap<string, Page>> {
-  const pagesByPath = new Map<string, Page>()
+function toPage(built: string, address: string): Page {
+  return built.replaceAll(ADDRESS_PLACEHOLDER, address).split(NONCE_PLACEHOLDER)
+}
+
+async function readPages(webRoot: string): Promise<ReadonlyMap<string, string>> {
+  const builtByPath = new Map<string, string>()
   for await (const file of glob('**/*.html', { cwd: webRoot })) {
     const path = `/${file.split(sep).join('/')}`
-    const page = (await readFile(join(webRoot, file), 'utf8')).split(NONCE_PLACEHOLDER)
-    pagesByPath.set(path, page)
-    if (path.endsWith('/index.html')) pagesByPath.set(FOLDER.exec(path)?.[1] ?? '/', page)
+    const built = await readFile(join(webRoot, file), 'utf8')
+    builtByPath.set(path, built)
+    if (path.endsWith('/index.html')) builtByPath.set(FOLDER.exec(path)?.[1] ?? '/', built)
   }
-  return pagesByPath
+  return builtByPath
 }
 
 const compress = promisify(gzip)

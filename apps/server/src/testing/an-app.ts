@@ -58,6 +58,7 @@ async function aSite(): Promise<string> {
   const files = {
     'index.html': '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
     'login/index.html': '<h1>Sign in</h1>',
+    'signup/index.html': '<link rel="canonical" href="https://site-address.invalid/signup">',
     'dev/mail/index.html': '<h1>Mail</h1>',
     'subscription/index.html': '<h1>Plans</h1>',
     ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import { type Remote, wrap } from 'comlink'
-import { toScriptUrl } from '../../shared/lib/script-url.ts'
+import { toScriptUrl } from '../../shared/lib/trusted-types.ts'
 import workerUrl from './import.worker.ts?worker&url'
 import type { Choice } from './reading/choose-items.ts'
 import type { Reader, Reading, ReadOptions, Selection, Source, TakenList } from './reading/reader.ts'

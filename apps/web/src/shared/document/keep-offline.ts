@@ -1,4 +1,4 @@
-import { toScriptUrl } from '../lib/script-url.ts'
+import { toScriptUrl } from '../lib/trusted-types.ts'
 import { showToast } from '../ui/toast.ts'
 
 /** Lets the page work without a network from its second visit on, and offers a new version when there is one. */

@@ -1,7 +1,7 @@
 import type { SavedListSummary, SavedResultRecipe, SavedResultSummary } from '@wordloom/contract'
 import { type Remote, wrap } from 'comlink'
 import { ApiError, NetworkError } from '../lib/api.ts'
-import { toScriptUrl } from '../lib/script-url.ts'
+import { toScriptUrl } from '../lib/trusted-types.ts'
 import { LISTS_KEY, type LibraryKey, PROJECTS_KEY, RESULTS_KEY } from './keys.ts'
 import { refresh } from './refresh.ts'
 import type { ListDraft, ListText, Outcome, ResultDraft, ResultText, TextsApi } from './texts.worker.ts'

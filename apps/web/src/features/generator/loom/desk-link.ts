@@ -1,5 +1,5 @@
 import { proxy, type Remote, wrap } from 'comlink'
-import { toScriptUrl } from '../../../shared/lib/script-url.ts'
+import { toScriptUrl } from '../../../shared/lib/trusted-types.ts'
 import type { DeskApi } from './desk.worker.ts'
 import workerUrl from './desk.worker.ts?worker&url'
 

@@ -1,7 +1,7 @@
 import type { Texts } from '@wordloom/contract'
 import type { ExportFormat } from '@wordloom/engine'
 import { proxy, type Remote, transfer, wrap } from 'comlink'
-import { toScriptUrl } from '../../../shared/lib/script-url.ts'
+import { toScriptUrl } from '../../../shared/lib/trusted-types.ts'
 import type { ExportEnd, ExportTarget } from '../export/export-target.ts'
 import type { Row, RowSource } from '../results/row-source.ts'
 import type { Order, Woven } from './weaver.ts'

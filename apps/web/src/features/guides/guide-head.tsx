@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { ExampleRows } from '../../shared/examples/example-rows.tsx'
+import { toGeneratorAddress } from '../../shared/examples/generator-address.ts'
+import { EXAMPLE_TEXTS } from '../../shared/examples/texts.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { WovenRule } from '../../shared/ui/woven-rule.tsx'
+import type { WorkedGuide } from './guide.ts'
+import { GUIDE_TEXTS } from './texts.ts'
+
+/** What a guide is about, beside the first rows of its first example. */
+export function GuideHead({ guide: { badge, heading, lead, examples } }: { readonly guide: WorkedGuide }) {
+  const [first] = examples
+  return (
+    <div className="mx-auto grid w-full max-w-6xl items-center gap-x-12 gap-y-8 px-4 pt-6 pb-10 sm:px-8 sm:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div>
+        <p className="inline-block rounded-full border border-line bg-card px-3 py-0.5 text-[13px]/5 font-medium text-soft">
+          {badge}
+        </p>
+        <h1 className="mt-3 text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">
+          {heading}
+        </h1>
+        <WovenRule className="mt-4" />
+        <p className="mt-4 max-w-xl text-[17px]/7 text-soft">{lead}</p>
+        <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <Link to={first === undefined ? '/' : toGeneratorAddress(first)} className={buttonClass('primary')}>
+            {EXAMPLE_TEXTS.open}
+          </Link>
+          <a href="#examples" className={buttonClass('plain')}>
+            {GUIDE_TEXTS.firstExample}
+          </a>
+        </p>
+      </div>
+      {first !== undefined && (
+        <div aria-hidden="true" className="rounded-md border border-line bg-card px-5 py-4 max-lg:hidden">
+          <ol className="font-mono text-[15px]/8">
+            <ExampleRows example={first} most={6} />
+          </ol>
+          <p className="mt-2 text-[13px]/5 text-soft">{EXAMPLE_TEXTS.size(first.size)}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { Link } from 'react-router'
+import { useStructuredData } from '../../shared/document/structured-data.ts'
+import { ExampleCard } from '../../shared/examples/example-card.tsx'
+import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import type { WorkedGuide } from './guide.ts'
+import { toGuideData, USE_CASES } from './guide-data.ts'
+import { GuideHead } from './guide-head.tsx'
+import { GUIDE_NAMES } from './names.ts'
+import { GUIDE_TEXTS } from './texts.ts'
+
+const SECTION = 'mx-auto w-full max-w-6xl px-4 py-10 sm:px-8 sm:py-14'
+const HEADING = 'text-2xl/8 font-bold tracking-[-0.018em] text-balance'
+
+/** What the generator does for one kind of work, with examples to try. */
+export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
+  const { path, applications, examples, howTo, facts, closing, related } = guide
+  useStructuredData(toGuideData(guide))
+  return (
+    <main className="grow">
+      <div className="mx-auto w-full max-w-6xl px-4 pt-6 sm:px-8">
+        <Breadcrumb above={[USE_CASES]} name={GUIDE_NAMES[path]} />
+      </div>
+      <GuideHead guide={guide} />
+      <section aria-labelledby="applications" className="border-y border-line bg-card">
+        <div className={SECTION}>
+          <h2 id="applications" className={HEADING}>
+            {GUIDE_TEXTS.applications}
+          </h2>
+          <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+            {applications.map(({ title, text }, place) => (
+              <article key={title} className={`border-t-3 pt-3 ${EDGES[place] ?? ''}`}>
+                <h3 className="text-base/6 font-semibold">{title}</h3>
+                <p className="mt-1 max-w-prose text-soft">{text}</p>
+              </article>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="examples" className={SECTION}>
+        <h2 id="examples" className={HEADING}>
+          {GUIDE_TEXTS.examples}
+        </h2>
+        <p className="mt-2 max-w-2xl text-soft">{GUIDE_TEXTS.examplesLead}</p>
+        <div className="mt-8 space-y-12">
+          {examples.map((example) => (
+            <article
+              key={example.title}
+              className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+            >
+              <div>
+                <h3 className="text-lg/7 font-semibold tracking-tight">{example.title}</h3>
+                <p className="mt-1 max-w-prose text-soft">{example.text}</p>
+              </div>
+              <ExampleCard title={example.title} headings={example.headings} example={example} />
+            </article>
+          ))}
+        </div>
+      </section>
+      {howTo !== undefined && (
+        <section aria-labelledby="steps" className="border-t border-line">
+          <div className={SECTION}>
+            <h2 id="steps" className={HEADING}>
+              {howTo.title}
+            </h2>
+            <ol className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+              {howTo.steps.map(({ title, text }, place) => (
+                <li key={title}>
+                  <p className="text-sm/6 font-semibold text-faint tabular-nums">{place + 1}</p>
+                  <h3 className="text-base/6 font-semibold">{title}</h3>
+                  <p className="mt-1 text-soft">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+      )}
+      {facts !== undefined && (
+        <section aria-labelledby="facts" className="border-t border-line">
+          <div className={`${SECTION} grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]`}>
+            <h2 id="facts" className={HEADING}>
+              {facts.title}
+            </h2>
+            <ul className="max-w-2xl list-disc space-y-2 pl-5 marker:text-faint">
+              {facts.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <section aria-labelledby="closing" className="border-t border-line bg-card">
+        <div
+          className={`${SECTION} grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}
+        >
+          <div>
+            <h2 id="closing" className={HEADING}>
+              {closing.title}
+            </h2>
+            <p className="mt-2 max-w-prose text-soft">{closing.text}</p>
+            <Link to="/" className={buttonClass('primary', 'mt-5 print:hidden')}>
+              {GUIDE_TEXTS.start}
+            </Link>
+          </div>
+          <nav aria-labelledby="related" className="print:hidden">
+            <h2 id="related" className="text-sm/6 font-semibold text-faint">
+              {GUIDE_TEXTS.related}
+            </h2>
+            <ul className="mt-1">
+              {related.map((other) => (
+                <li key={other}>
+                  <Link to={other} className={`${TEXT_LINK} inline-flex min-h-8 items-center`}>
+                    {GUIDE_NAMES[other]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </section>
+    </main>
+  )
+}
+
+const EDGES = ['border-thread-1', 'border-thread-2', 'border-thread-3', 'border-thread-4']

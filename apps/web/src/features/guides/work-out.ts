@@ -1,0 +1,33 @@
+import { DEFAULT_OPTIONS, type GuidePath, toTexts } from '@wordloom/contract'
+import { compile, parseColumn } from '@wordloom/engine'
+import type { Example, WorkedExample } from '../../shared/examples/example.ts'
+import { GUIDES } from './content/guides.ts'
+import type { WorkedGuide } from './guide.ts'
+
+/** Combinations that a page shows of an example. */
+const ROWS = 8
+
+/** Runs an example through the engine. Pages do so when they are built; the browser gets the rows. */
+export function workOut<E extends Example>(example: E, rows = ROWS): E & WorkedExample {
+  const texts = toTexts({ ...DEFAULT_OPTIONS, ...example.options })
+  const columns = example.columns.map((words) => parseColumn(words.join('\n'), texts))
+  const plan = compile({
+    columns,
+    separator: texts.separator,
+    prefix: texts.prefix,
+    suffix: texts.suffix,
+    unique: example.options.unique ?? false,
+  })
+  if (plan.kind !== 'indexed') throw new RangeError('An example is small enough to be counted')
+  const shown = Math.min(rows, Number(plan.size))
+  return {
+    ...example,
+    rows: Array.from({ length: shown }, (_, row) => plan.parts(BigInt(row))),
+    size: Number(plan.size),
+  }
+}
+
+export function workOutGuide(path: GuidePath): WorkedGuide {
+  const guide = GUIDES[path]
+  return { ...guide, path, examples: guide.examples.map((example) => workOut(example)) }
+}

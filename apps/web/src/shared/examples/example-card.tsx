@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { buttonClass } from '../ui/button.tsx'
+import type { WorkedExample } from './example.ts'
+import { ExampleRows } from './example-rows.tsx'
+import { toGeneratorAddress } from './generator-address.ts'
+import { EXAMPLE_TEXTS } from './texts.ts'
+import { EXAMPLE_THREADS } from './threads.ts'
+
+interface ExampleCardProps {
+  readonly title: string
+  /** What stands in each column; numbered without it. */
+  readonly headings?: readonly string[]
+  readonly example: WorkedExample
+}
+
+/** An example as the generator would show it: its columns, its options, what they make, and the way to try it. */
+export function ExampleCard({ title, headings, example }: ExampleCardProps) {
+  const { columns, options, rows, size } = example
+  return (
+    <div className="overflow-hidden rounded-md border border-line bg-card">
+      <div className="grid grid-cols-3 gap-px bg-line">
+        {columns.map((words, place) => (
+          <section
+            key={EXAMPLE_TEXTS.column(place + 1)}
+            className={`border-t-3 bg-card px-3 py-2.5 sm:px-4 ${EXAMPLE_THREADS[place]?.edge ?? ''}`}
+          >
+            <h4 className={`text-[13px]/5 font-semibold ${EXAMPLE_THREADS[place]?.ink ?? ''}`}>
+              <span className="block text-xs/4 font-normal text-faint">
+                {EXAMPLE_TEXTS.column(place + 1)}
+              </span>
+              {headings?.[place]}
+            </h4>
+            <ul className="mt-1.5 font-mono text-[13px]/5.5">
+              {words.map((word) => (
+                <li key={word} className="break-words">
+                  {word}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Weave />
+      <p className="-mt-1 px-4 pb-3 text-center text-[13px]/5 text-soft">{EXAMPLE_TEXTS.options(options)}</p>
+      <div className="border-t border-line bg-wash px-3 py-3 sm:px-4">
+        <ol aria-label={EXAMPLE_TEXTS.combinations} className="font-mono text-[13px]/6">
+          <ExampleRows example={example} />
+        </ol>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-3 py-2.5 sm:px-4">
+        <p className="text-[13px]/5 text-soft tabular-nums">
+          <span className="font-semibold text-ink">{EXAMPLE_TEXTS.size(size)}</span>
+          {size > rows.length && `, ${EXAMPLE_TEXTS.more(size - rows.length)}`}
+        </p>
+        <Link
+          to={toGeneratorAddress(example)}
+          aria-label={EXAMPLE_TEXTS.openNamed(title)}
+          className={buttonClass('plain', 'print:hidden')}
+        >
+          {EXAMPLE_TEXTS.open}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** The threads of the three columns, running together. */
+function Weave() {
+  return (
+    <svg
+      viewBox="0 0 600 44"
+      preserveAspectRatio="none"
+      fill="none"
+      strokeWidth="2.5"
+      aria-hidden="true"
+      className="block h-11 w-full"
+    >
+      {[100, 300, 500].map((from, place) => {
+        const to = 300 + (place - 1) * 6
+        return (
+          <path
+            key={from}
+            d={`M${from} 0C${from} 30 ${to} 12 ${to} 44`}
+            vectorEffect="non-scaling-stroke"
+            className={EXAMPLE_THREADS[place]?.stroke}
+          />
+        )
+      })}
+    </svg>
+  )
+}

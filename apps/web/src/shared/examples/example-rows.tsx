@@ -1,0 +1,28 @@
+import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
+import { Fragment } from 'react'
+import type { WorkedExample } from './example.ts'
+import { EXAMPLE_THREADS } from './threads.ts'
+
+interface ExampleRowsProps {
+  readonly example: WorkedExample
+  /** How many of its rows are shown; all unless told. */
+  readonly most?: number
+}
+
+/** The combinations of an example, each word in the colour of its column. */
+export function ExampleRows({ example: { rows, options }, most = rows.length }: ExampleRowsProps) {
+  const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...options })
+  return rows.slice(0, most).map((words) => (
+    <li key={words.join('\n')} className="whitespace-pre-wrap break-words">
+      {prefix !== '' && <span className="text-faint">{prefix}</span>}
+      {words.map((word, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its place alone
+        <Fragment key={place}>
+          {place > 0 && separator !== '' && <span className="text-faint">{separator}</span>}
+          <span className={EXAMPLE_THREADS[place]?.ink}>{word}</span>
+        </Fragment>
+      ))}
+      {suffix !== '' && <span className="text-faint">{suffix}</span>}
+    </li>
+  ))
+}

@@ -1,0 +1,4 @@
+export const BREADCRUMB_TEXTS = {
+  label: 'Breadcrumb',
+  home: 'Home',
+} as const
