@@ -15,6 +15,8 @@ import { createAccountService } from './features/accounts/service.ts'
 import { createAccountStorage } from './features/accounts/storage.ts'
 import { apiDocsRoutes } from './features/api-docs/routes.ts'
 import { createAuditLog } from './features/audit-log/storage.ts'
+import { contactRoutes } from './features/contact/routes.ts'
+import { createContact } from './features/contact/service.ts'
 import { createOpenIdConnect } from './features/identity-provider/open-id-connect.ts'
 import { identityProviderRoutes, noIdentityProviderRoutes } from './features/identity-provider/routes.ts'
 import { createIdentityService } from './features/identity-provider/service.ts'
@@ -49,6 +51,9 @@ const HASHING = { atOnce: 2, mostWaiting: 256 }
 
 /** By how much more often one network may try on a demo, where everybody comes from the same. */
 const DEMO_NETWORK_FACTOR = 100
+
+/** Whom people write to on a demo, where nothing leaves the machine. */
+const DEMO_SUPPORT_EMAIL = 'support@wordloom.example'
 
 /** What has ended is cleared away this often. */
 const SWEEP_MS = 60 * 60 * 1000
@@ -200,6 +205,17 @@ async function assemble(
     rateLimits,
     auditLog,
   })
+  contactRoutes(
+    app,
+    createContact({
+      storage: database,
+      supportEmail: config.supportEmail ?? (demoInbox && DEMO_SUPPORT_EMAIL),
+      isDemo: demoInbox !== null,
+      mail: mail.queue,
+      rateLimits,
+      networkFactor,
+    }),
+  )
   if (demoInbox) demoMailRoutes(app, demoInbox)
   apiDocsRoutes(app)
 

@@ -43,6 +43,8 @@ export interface Config {
   /** A PostgreSQL in place of the embedded database. */
   readonly databaseUrl: URL | null
   readonly mail: { readonly smtpUrl: URL | null; readonly from: string | null }
+  /** Whom the contact form writes to; null for nobody. */
+  readonly supportEmail: string | null
   readonly identityProvider: IdentityProviderSettings | null
   readonly payments: PaymentSettings
   /** Made or promoted at the start. */
@@ -133,6 +135,7 @@ export function readConfig(environment: Environment): Config {
         'an address like Wordloom <words@example.org>',
       ),
     },
+    supportEmail: read('SUPPORT_EMAIL', (text) => parsed(Email, text), 'an email address'),
     identityProvider: toIdentityProvider({
       issuer: read('OIDC_ISSUER', toIssuer, 'an https address (http on this machine alone)'),
       clientId: readText('OIDC_CLIENT_ID'),

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { admin, impersonation } from './admin.ts'
+import { contact } from './contact.ts'
 import { demoMail } from './demo-mail.ts'
 import type { Endpoint } from './endpoint.ts'
 import { folders } from './folders.ts'
@@ -24,5 +25,6 @@ export const API = {
   trash,
   admin,
   impersonation,
+  contact,
   demoMail,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Endpoint>>>>

@@ -38,6 +38,13 @@ export {
   WRAP_CHOICES,
   type WrapChoice,
 } from './combining.ts'
+export {
+  CONTACT_KINDS,
+  CONTACT_MESSAGES,
+  type ContactKind,
+  ContactOptions,
+  contact,
+} from './contact.ts'
 export { DemoMail, DemoMailSummary, demoMail } from './demo-mail.ts'
 export {
   type Access,
@@ -83,6 +90,7 @@ export {
   MAX_KEPT_COMBINATIONS,
   MAX_KEPT_COMBINATIONS_BYTES,
   MAX_LIST_BODY_BYTES,
+  MAX_MESSAGE_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_PASSWORD_CHARACTERS,
   MAX_RESULT_BODY_BYTES,

@@ -21,6 +21,9 @@ export const MAX_EMAIL_CHARACTERS = 254
 /** Characters of a name of a person. */
 export const MAX_NAME_CHARACTERS = 200
 
+/** Characters (UTF-16 units) of a message to whoever runs the installation. */
+export const MAX_MESSAGE_CHARACTERS = 5000
+
 /** Bytes of the body of a request that signs in or changes an account, and of any other small one. */
 export const MAX_ACCOUNT_BODY_BYTES = 16 * 1024
 export const MAX_SMALL_BODY_BYTES = 64 * 1024

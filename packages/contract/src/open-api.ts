@@ -34,6 +34,7 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
       'Looking after accounts. For administrators, and for nobody who is signed in as somebody else.',
   },
   impersonation: { name: 'Impersonation', description: 'Administrators who are signed in as somebody else.' },
+  contact: { name: 'Contact', description: 'Writing to whoever runs this installation.' },
   demoMail: {
     name: 'Mail of the demo',
     description: 'What would have been sent. Outside demo mode these answer as if they did not exist.',

@@ -25,6 +25,11 @@ export const RATE_LIMITS = {
   linkPerNetwork: { most: 30, seconds: 15 * MINUTE },
   resendPerMinute: { most: 1, seconds: MINUTE },
   resendPerDay: { most: 5, seconds: DAY },
+  /** Messages to whoever runs the installation, who is not to be flooded by many networks either. */
+  contactPerNetwork: { most: 5, seconds: HOUR },
+  contactInAll: { most: 60, seconds: HOUR },
+  /** The same message. */
+  contactRepeat: { most: 1, seconds: DAY },
   /** Failures to give the current password again. */
   currentPasswordPerAccount: { most: 10, seconds: 15 * MINUTE },
   /** Each is told to the address of the account, which may be anybody's until it is proven. */

@@ -3,6 +3,8 @@ import {
   ADMIN_MESSAGES,
   accounts,
   admin,
+  CONTACT_MESSAGES,
+  contact,
   demoMail,
   type Endpoint,
   type ErrorCode,
@@ -453,6 +455,14 @@ export const ACCESS: readonly Row[] = [
   call(impersonation.status, { answers: forMembers(200) }),
   call(impersonation.stop, { answers: forMembers(['conflict', ADMIN_MESSAGES.notImpersonating]) }),
 
+  call(contact.options, { answers: forEverybody(200) }),
+  call(contact.send, { installation: 'demo', send: aMessage, answers: forEverybody(204) }),
+  call(contact.send, {
+    installation: 'served',
+    send: aMessage,
+    answers: forEverybody(['conflict', CONTACT_MESSAGES.closed]),
+  }),
+
   call(demoMail.list, { installation: 'demo', answers: forEverybody(200) }),
   call(demoMail.read, {
     installation: 'demo',
@@ -483,6 +493,10 @@ export const ACCESS: readonly Row[] = [
 /** The id of a session of theirs that is not the one they ask with. */
 async function anotherSession(database: Database, { id }: Person): Promise<string> {
   return readAccountSecret(await startSession(database, id))?.hash ?? ''
+}
+
+function aMessage({ target }: Scene): Sending {
+  return { body: { email: target.email, subject: 'Export', message: 'How many rows?' } }
 }
 
 function aListOfTarget(body?: object): NonNullable<Row['send']> {

@@ -2,6 +2,7 @@ import {
   API,
   accounts,
   admin,
+  contact,
   type Endpoint,
   folders,
   identityProvider,
@@ -101,6 +102,17 @@ const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
   [
     subscriptions.payInSandbox,
     { clientSecret: 'sandbox', cardNumber: '4242 4242 4242 4242', isConfirmed: true },
+  ],
+  [
+    contact.send,
+    {
+      firstName: 'Ann',
+      lastName: 'Weaver',
+      email: 'ann@loom.example',
+      subject: 'Export',
+      message: 'How many rows?',
+      kind: 'feature',
+    },
   ],
   [projects.addResult, { name: 'Ads', combinations: ['red boot'], separator: 'space', wrap: 'nothing' }],
 ])

@@ -42,6 +42,7 @@ export function createCompose(parts: ComposerParts): Compose {
       messageId: `${id}.${createdAt.getTime().toString(36)}@${hostOf(from)}`,
       sender: from,
       recipient,
+      ...(letter.replyTo && { replyTo: letter.replyTo }),
       date: createdAt,
       subject: letter.subject,
       text: toText(letter),

@@ -11,6 +11,21 @@ export type Mail =
   | { readonly template: 'email-changed-notice'; readonly recipient: string; readonly newEmail: string }
   | { readonly template: 'password-changed'; readonly recipient: string }
   | { readonly template: 'account-deleted'; readonly recipient: string }
+  /** To whoever runs the installation: what somebody wrote, who is to be answered. */
+  | ({ readonly template: 'contact'; readonly recipient: string } & ContactMail)
+
+export interface ContactMail {
+  readonly kind: 'question' | 'feature'
+  /** As the sender gives it; null where they give none. */
+  readonly senderName: string | null
+  /** As the sender gives it: nobody has proven that it is theirs. */
+  readonly senderEmail: string
+  readonly subject: string
+  /** In lines that end with `\n`. */
+  readonly message: string
+  /** The address of the account that it was sent from; null for a visitor. */
+  readonly account: string | null
+}
 
 export interface MailQueue {
   /** The mail is sent if the transaction commits, and only then. */

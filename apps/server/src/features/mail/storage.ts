@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 import { claimRows, lockRows } from '../../database/row-locks.ts'
-import type { Mail } from './mail.ts'
+import type { ContactMail, Mail } from './mail.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
@@ -164,9 +164,17 @@ function toRow(mail: Mail): MailRow {
   return {
     recipient,
     template,
-    data: JSON.stringify('newEmail' in mail ? { newEmail: mail.newEmail } : {}),
+    data: JSON.stringify(dataOf(mail)),
     user_id: 'userId' in mail ? mail.userId : null,
   }
+}
+
+/** What is kept of a mail beside whom it goes to. */
+function dataOf(mail: Mail): object {
+  if (mail.template === 'email-changed-notice') return { newEmail: mail.newEmail }
+  if (mail.template !== 'contact') return {}
+  const { template, recipient, ...written } = mail
+  return written
 }
 
 function toMail({ recipient, template, data, user_id: userId }: MailRow): Mail | null {
@@ -180,6 +188,9 @@ function toMail({ recipient, template, data, user_id: userId }: MailRow): Mail |
       return { template, recipient }
     case 'email-changed-notice':
       return { template, recipient, newEmail: String(JSON.parse(data).newEmail) }
+    case 'contact':
+      // Written by this file alone, above.
+      return { template, recipient, ...(JSON.parse(data) as ContactMail) }
     default:
       return null
   }

@@ -6,6 +6,8 @@ export interface Message {
   readonly messageId: string
   readonly sender: Sender
   readonly recipient: string
+  /** The person who wrote it, where one did: an answer goes to them. */
+  readonly replyTo?: Sender
   readonly date: Date
   readonly subject: string
   readonly text: string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RequestError } from '../../errors.ts'
-import type { Counted, RateLimitStorage } from './storage.ts'
+import type { Counted, RateLimitStorage, Transaction } from './storage.ts'
 
 /** `most` uses by one subject within `seconds` of the first. */
 export interface RateLimitUse {
@@ -18,6 +18,8 @@ export interface RateLimits {
    * @throws {RequestError} too_many_requests, with the seconds until all of them would be let through.
    */
   take(uses: readonly RateLimitUse[]): Promise<void>
+  /** As `take`, as a part of what is limited: what fails is not counted. */
+  takeWithin(transaction: Transaction, uses: readonly RateLimitUse[]): Promise<void>
   /** Takes back what was counted for something that turned out to be harmless. */
   giveBack(uses: readonly RateLimitUse[]): Promise<void>
   /** Clears away counts that no longer count. */
@@ -26,13 +28,14 @@ export interface RateLimits {
 
 /** Counts for all instances together, by the database's clock. While it cannot count, nothing is let through. */
 export function createRateLimits({ storage }: { storage: RateLimitStorage }): RateLimits {
+  const takeWithin: RateLimits['takeWithin'] = async (transaction, uses) => {
+    const countByKey = await storage.count(transaction, uses.map(toWindow))
+    const waits = uses.flatMap((use) => waitOf(use, countByKey.get(keyOf(use))))
+    if (waits.length > 0) throw new RequestError('too_many_requests', { retryAfter: Math.max(...waits) })
+  }
   return {
-    take: (uses) =>
-      storage.transaction(async (transaction) => {
-        const countByKey = await storage.count(transaction, uses.map(toWindow))
-        const waits = uses.flatMap((use) => waitOf(use, countByKey.get(keyOf(use))))
-        if (waits.length > 0) throw new RequestError('too_many_requests', { retryAfter: Math.max(...waits) })
-      }),
+    take: (uses) => storage.transaction((transaction) => takeWithin(transaction, uses)),
+    takeWithin,
     giveBack: (uses) => storage.transaction((transaction) => storage.uncount(transaction, uses.map(keyOf))),
     purge: () => storage.purge(),
   }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 
+export type { Transaction } from '../../database/database.ts'
+
 interface Window {
   readonly key: string
   readonly milliseconds: number

@@ -15,6 +15,9 @@ const WHAT: Readonly<Record<keyof typeof RATE_LIMITS, string>> = {
   downloadPerAccount: 'Downloads of all data of an account',
   paymentsPerAccount: 'Questions to the payment provider, for an account',
   passwordChangePerDay: 'Changes of the password of an account',
+  contactPerNetwork: 'Messages by the contact form from a network',
+  contactInAll: 'Messages by the contact form in all',
+  contactRepeat: 'Deliveries of the same message by the contact form',
   emailChangePerDay: 'Changes of email address asked for by an account',
 }
 

@@ -21,7 +21,8 @@ const DARK = `
  * A letter as a document for mail programs: tables for its layout, styles at the elements, nothing to be fetched. What
  * it says stands in it as text, whatever characters that has.
  */
-export function toHtml({ subject, preview, heading, paragraphs, button, ifNotYou, reason }: Letter): string {
+export function toHtml(letter: Letter): string {
+  const { subject, preview, heading, quote, paragraphs, button, ifNotYou, reason } = letter
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -42,10 +43,11 @@ export function toHtml({ subject, preview, heading, paragraphs, button, ifNotYou
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width: 600px; font-family: ${SANS}">
         <tr><td style="padding: 0 4px 20px">${MARK}</td></tr>
         <tr><td class="card" style="padding: 36px 40px; background: #ffffff; border: 1px solid #e4e1da; border-radius: 8px">
-          <h1 class="ink" style="margin: 0 0 16px; font-size: 22px; line-height: 28px; font-weight: 600; color: #17191f">${escapeHtml(heading)}</h1>
+          <h1 class="ink" dir="auto" style="margin: 0 0 16px; font-size: 22px; line-height: 28px; font-weight: 600; color: #17191f">${escapeHtml(heading)}</h1>
+          ${quote === undefined ? '' : toQuote(quote)}
           ${paragraphs.map((text) => toParagraph(escapeHtml(text), 'ink', INK)).join('\n          ')}
           ${button === undefined ? '' : toButton(button)}
-          ${toParagraph(toAdvice(ifNotYou), 'soft line', `${SOFT}; margin: 24px 0 0; padding: 20px 0 0; border-top: 1px solid #e4e1da`)}
+          ${ifNotYou === undefined ? '' : toParagraph(toAdvice(ifNotYou), 'soft line', `${SOFT}; margin: 24px 0 0; padding: 20px 0 0; border-top: 1px solid #e4e1da`)}
         </td></tr>
         <tr><td style="padding: 20px 4px 0">${toParagraph(escapeHtml(reason), 'soft', `${SOFT}; margin: 0; font-size: 13px; line-height: 20px`)}</td></tr>
       </table>
@@ -63,6 +65,12 @@ function toParagraph(html: string, className: string, style: string): string {
   return `<p class="${className}" style="margin: 0 0 16px; font-size: 16px; line-height: 24px; overflow-wrap: anywhere; ${style}">${html}</p>`
 }
 
+/** With breaks of its own, as not every mail program keeps those of the text, and in its own direction. */
+function toQuote(text: string): string {
+  const html = escapeHtml(text).replaceAll('\n', '<br>\n')
+  return `<div class="ink line" dir="auto" style="margin: 0 0 24px; padding: 2px 0 2px 16px; border-left: 3px solid #3b82f6; font-size: 16px; line-height: 24px; overflow-wrap: anywhere; ${INK}">${html}</div>`
+}
+
 /** Word draws no padding on a link, so that its cell has one too: what others would draw twice is for Word alone. */
 function toButton({ label, url, limits }: NonNullable<Letter['button']>): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 24px 0">
@@ -75,7 +83,7 @@ function toButton({ label, url, limits }: NonNullable<Letter['button']>): string
           <p style="margin: 0; font-size: 13px; line-height: 20px; word-break: break-all">${toLink(url)}</p>`
 }
 
-function toAdvice({ text, url }: Letter['ifNotYou']): string {
+function toAdvice({ text, url }: NonNullable<Letter['ifNotYou']>): string {
   return url === undefined ? escapeHtml(text) : `${escapeHtml(text)}: ${toLink(url)}`
 }
 

@@ -1,5 +1,6 @@
 import { RESET_LINK_MINUTES, VERIFICATION_LINK_HOURS } from '@wordloom/contract'
 import type { Mail } from '../mail.ts'
+import { writeContactLetter } from './contact-letter.ts'
 import type { Letter } from './letter.ts'
 
 export interface LetterParts {
@@ -107,5 +108,7 @@ export function writeLetter(mail: Mail, { publicUrl, token, happenedAt }: Letter
         ifNotYou: { text: 'That was not you? Then write to us at once', url: contactUrl },
         reason: `You get this email because ${mail.recipient} was the address of the account. It is the last one.`,
       }
+    case 'contact':
+      return writeContactLetter(mail, publicUrl)
   }
 }

@@ -1,0 +1,263 @@
+import { admin, CONTACT_MESSAGES, contact, type SentBodyOf } from '@wordloom/contract'
+import { describe, expect, it, vi } from 'vitest'
+import { aBrowser, type Browser } from '../../testing/a-browser.ts'
+import { DATABASES, type DatabaseKind } from '../../testing/a-database.ts'
+import { aPerson } from '../../testing/a-person.ts'
+import { anAddress } from '../../testing/an-address.ts'
+import { anApp } from '../../testing/an-app.ts'
+import { aMailServer, type MailServer } from '../mail/testing/a-mail-server.ts'
+
+const SUPPORT = 'help@words.example'
+const PATIENCE = { timeout: 30_000, interval: 20 }
+
+const MESSAGE = {
+  firstName: 'Ann',
+  lastName: 'Weaver',
+  email: 'ann@loom.example',
+  subject: 'Export of large results',
+  message: 'How many rows may an export have?\n\nThank you,\nAnn',
+} as const satisfies SentBodyOf<typeof contact.send>
+
+describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
+  it('goes to whoever runs the installation, and an answer to it to whoever wrote it', async () => {
+    await using server = await aMailServer()
+    await using app = await aSite(kind, server)
+    const { status, text } = await visitor(app).call(contact.send, { body: MESSAGE })
+    expect([status, text]).toEqual([204, ''])
+    await server.receives(1)
+    expect(server.received[0]).toMatchObject({
+      recipient: SUPPORT,
+      senderAddress: 'no-reply@words.example',
+      from: { name: 'Wordloom', address: 'no-reply@words.example' },
+      to: [{ address: SUPPORT }],
+      replyTo: [{ name: 'Ann Weaver', address: MESSAGE.email }],
+      subject: `Wordloom question: ${MESSAGE.subject}`,
+    })
+    expect(bodyOf(server)).toContain('> How many rows may an export have?\n> \n> Thank you,\n> Ann\n')
+    expect(bodyOf(server)).toContain('Question from Ann Weaver (ann@loom.example).')
+    expect(bodyOf(server)).toContain('nobody has checked that the address is theirs')
+  })
+
+  it('is received like any letter, not as one that a program wrote', async () => {
+    await using server = await aMailServer()
+    await using app = await aSite(kind, server)
+    await visitor(app).call(contact.send, { body: MESSAGE })
+    await server.receives(1)
+    expect(server.received[0]?.headers.map(({ key }) => key)).not.toContain('auto-submitted')
+  })
+
+  it('is kept nowhere once it has been sent', async () => {
+    await using server = await aMailServer()
+    await using app = await aSite(kind, server)
+    await visitor(app).call(contact.send, { body: MESSAGE })
+    await vi.waitFor(async () => expect(await outboxOf(app)).toEqual([]), PATIENCE)
+    expect(server.received).toHaveLength(1)
+    expect(
+      JSON.stringify(await app.database.kysely.selectFrom('rate_limits').selectAll().execute()),
+    ).not.toMatch(/ann|export/i)
+  })
+
+  it('says which account it was sent from, unless an administrator acts in its name', async () => {
+    await using server = await aMailServer()
+    await using app = await aSite(kind, server)
+    const [ann, boss] = [await aPerson(app), await aPerson(app, { isAdmin: true })]
+    await ann.browser.call(contact.send, { body: MESSAGE })
+    await boss.browser.call(admin.signInAs, { params: { id: ann.id } })
+    await boss.browser.call(contact.send, { body: { ...MESSAGE, message: 'Somebody else' } })
+    await server.receives(2)
+    expect(bodyOf(server, 0)).toContain(`The sender was signed in to the account of ${ann.email}.`)
+    expect(bodyOf(server, 1)).not.toContain(ann.email)
+  })
+
+  it.each([
+    ['5,000 characters', 'word '.repeat(999).concat('words')],
+    ['emoji and letters that join', '👩‍👩‍👧‍👦 Ångström e\u0301 🧵'],
+    ['right to left', 'שלום, איך מייצאים?\nمرحبا'],
+    ['lines like headers and ends of mails', 'Hello\nBcc: eve@evil.example\n.\nQUIT\n-- \nBye'],
+    ['what a template would fill in', '{{7*7}} <%= secret %> %s =3D =\ttab'],
+  ])('arrives as it was written: %s', async (_what, message) => {
+    await using server = await aMailServer()
+    await using app = await aSite(kind, server)
+    const { status } = await visitor(app).call(contact.send, { body: { ...MESSAGE, message } })
+    expect(status).toBe(204)
+    await server.receives(1)
+    expect(bodyOf(server)).toContain(`\n${message.replaceAll(/^/gm, '> ')}\n`)
+    expect(server.received[0]?.recipient).toBe(SUPPORT)
+  })
+
+  it('is text, whatever it looks like', async () => {
+    await using server = await aMailServer()
+    await using app = await aSite(kind, server)
+    const html = '<img src=x onerror=alert(1)><a href="https://evil.example">here</a>'
+    const body = { ...MESSAGE, firstName: html, subject: html, message: html }
+    await visitor(app).call(contact.send, { body })
+    await server.receives(1)
+    const sent = server.received[0]?.html ?? ''
+    expect(sent).not.toMatch(/<img|href="https:\/\/evil/)
+    expect(sent.split('&#60;img src=x onerror=alert(1)&#62;')).toHaveLength(6)
+  })
+
+  it.each([
+    ['Weaver, Ann <eve@evil.example>', 'Weaver, Ann <eve@evil.example>'],
+    ['"Ann" (cc: eve@evil.example);', '"Ann" (cc: eve@evil.example);'],
+    ['=?utf-8?q?eve=40evil.example?=', '=\u200b?utf-8?q?eve=40evil.example?='],
+    ['\u05d0\u05e0\u05d4 🧵', '\u05d0\u05e0\u05d4 🧵'],
+  ])('is answered to one address alone, whatever the name: %s', async (firstName, name) => {
+    await using server = await aMailServer()
+    await using app = await aSite(kind, server)
+    await visitor(app).call(contact.send, { body: { ...MESSAGE, firstName, lastName: '' } })
+    await server.receives(1)
+    expect(server.received[0]?.replyTo).toEqual([{ name, address: MESSAGE.email }])
+  })
+
+  it.each([
+    ['firstName', 'Ann\r\nBcc: eve@evil.example'],
+    ['lastName', 'Weaver\nBcc: eve@evil.example'],
+    ['firstName', 'n'.repeat(201)],
+    ['email', 'ann@loom.example\r\nBcc: eve@evil.example'],
+    ['email', 'ann@loom.example, eve@evil.example'],
+    ['email', 'Ann <ann@loom.example>'],
+    ['email', ''],
+    ['subject', 'Export\r\nBcc: eve@evil.example'],
+    ['subject', 'Export\nContent-Type: text/html'],
+    ['subject', 's'.repeat(201)],
+    ['subject', ' \u200b '],
+    ['message', 'm'.repeat(5001)],
+    ['message', '   \n '],
+    ['message', 'Hello\0'],
+    ['message', 'Hello \ud800'],
+    ['kind', 'complaint'],
+  ])('is refused at the field %s: %j', async (field, value) => {
+    await using server = await aMailServer()
+    await using app = await aSite(kind, server)
+    const { status, json } = await visitor(app).send('POST', contact.send.path, {
+      ...MESSAGE,
+      [field]: value,
+    })
+    expect(status).toBe(400)
+    expect(json()).toMatchObject({ code: 'bad_request', fields: { [field]: expect.any(String) } })
+    expect(await outboxOf(app)).toEqual([])
+  })
+
+  it('is one, however often and from wherever it is sent', async () => {
+    await using server = await aMailServer()
+    await using app = await aSite(kind, server)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => visitor(app).call(contact.send, { body: MESSAGE })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
+    await server.receives(1)
+    await visitor(app).call(contact.send, { body: MESSAGE })
+    await visitor(app).call(contact.send, { body: { ...MESSAGE, message: 'Another one' } })
+    await server.receives(2)
+    expect(bodyOf(server, 1)).toContain('> Another one')
+  })
+
+  it('is one of five an hour from a network, and what was one too many can be sent later', async () => {
+    await using server = await aMailServer()
+    await using app = await aSite(kind, server)
+    const ann = visitor(app)
+    const send = (message: string, browser: Browser = ann) =>
+      browser.call(contact.send, { body: { ...MESSAGE, message } })
+    for (const message of ['1', '2', '3', '4', '5']) expect((await send(message)).status).toBe(204)
+    const refused = await send('6')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+    // Nothing new is sent, so nothing is counted.
+    expect((await send('5')).status).toBe(204)
+    expect((await send('7', visitor(app))).status).toBe(204)
+    await app.database.kysely.updateTable('rate_limits').set({ resets_at: 0 }).execute()
+    expect((await send('6')).status).toBe(204)
+    await server.receives(7)
+  })
+
+  it('is one of sixty an hour in all: no mailbox is flooded by many networks', async () => {
+    await using server = await aMailServer()
+    await using app = await aSite(kind, server)
+    const statuses: number[] = []
+    for (let each = 0; each < 62; each++) {
+      const body = { ...MESSAGE, message: `Message ${each}` }
+      statuses.push((await visitor(app).call(contact.send, { body })).status)
+    }
+    expect(statuses).toEqual([...Array<number>(60).fill(204), 429, 429])
+  })
+
+  it('waits while the mail server is away, and then arrives in its turn', async () => {
+    let isAway = true
+    await using server = await aMailServer({
+      judge: () => (isAway ? { code: 451, text: 'come again' } : 'take'),
+    })
+    await using app = await aSite(kind, server)
+    expect((await visitor(app).call(contact.send, { body: MESSAGE })).status).toBe(204)
+    await vi.waitFor(
+      async () =>
+        expect(await outboxOf(app)).toMatchObject([{ last_error: 'DATA: 451 come again', lease: null }]),
+      PATIENCE,
+    )
+    isAway = false
+    await visitor(app).call(contact.send, { body: { ...MESSAGE, message: 'Did you get it?' } })
+    await server.receives(2)
+    expect([bodyOf(server, 0), bodyOf(server, 1)]).toEqual([
+      expect.stringContaining('> How many rows'),
+      expect.stringContaining('> Did you get it?'),
+    ])
+  })
+})
+
+describe('the contact form', () => {
+  it('says where messages go', async () => {
+    await using server = await aMailServer()
+    await using app = await aSite('sqlite', server)
+    const { reply } = await aBrowser(app).call(contact.options)
+    expect(reply()).toEqual({ supportEmail: SUPPORT, isDemo: false })
+  })
+
+  it('is closed where nobody has said whom to write to', async () => {
+    await using app = await anApp({ settings: { NODE_ENV: 'production' } })
+    const { reply } = await aBrowser(app).call(contact.options)
+    expect(reply()).toEqual({ supportEmail: null, isDemo: false })
+    const refused = await aBrowser(app).call(contact.send, { body: MESSAGE })
+    expect([refused.status, refused.json()]).toEqual([
+      409,
+      { message: CONTACT_MESSAGES.closed, code: 'conflict' },
+    ])
+    expect(await outboxOf(app)).toEqual([])
+  })
+
+  it('can be tried on a demo, where nothing leaves the machine', async () => {
+    await using app = await anApp({ settings: { PUBLIC_URL: 'http://127.0.0.1:3000' } })
+    const browser = aBrowser(app)
+    const { reply } = await browser.call(contact.options)
+    expect(reply()).toEqual({ supportEmail: 'support@wordloom.example', isDemo: true })
+    expect((await browser.call(contact.send, { body: MESSAGE })).status).toBe(204)
+    await vi.waitFor(async () => {
+      const mails = (await browser.send('GET', '/api/dev/mail')).json() as { to: string }[]
+      expect(mails.map(({ to }) => to)).toEqual(['support@wordloom.example'])
+    }, PATIENCE)
+  })
+})
+
+/** For others than oneself, so that limits are what they are. */
+function aSite(kind: DatabaseKind, { url }: MailServer) {
+  const settings = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://words.example',
+    SMTP_URL: url.href,
+    SUPPORT_EMAIL: SUPPORT,
+  }
+  return anApp({ kind, settings })
+}
+
+type App = Awaited<ReturnType<typeof anApp>>
+
+function visitor(app: App): Browser {
+  return aBrowser(app, { address: anAddress() })
+}
+
+function bodyOf({ received }: MailServer, place = 0): string {
+  return received[place]?.text ?? ''
+}
+
+function outboxOf({ database }: App) {
+  return database.kysely.selectFrom('outbox').selectAll().execute()
+}

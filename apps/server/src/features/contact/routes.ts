@@ -1,0 +1,15 @@
+import { contact } from '@wordloom/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import type { ContactService } from './service.ts'
+
+export function contactRoutes(app: FastifyInstance, service: ContactService): void {
+  serve(app, contact.options, () => service.options())
+  serve(app, contact.send, ({ viewer, body, client }) =>
+    // An administrator who acts as somebody else does not speak for them.
+    service.send(body, {
+      network: client.network,
+      account: viewer === null || viewer.impersonator !== null ? null : viewer.user.email,
+    }),
+  )
+}

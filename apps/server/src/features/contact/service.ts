@@ -1,0 +1,110 @@
+import {
+  type BodyOf,
+  CONTACT_MESSAGES,
+  type ContactOptions,
+  type contact,
+  RATE_LIMITS,
+} from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { ContactStorage, Transaction } from './storage.ts'
+
+type ContactMessage = BodyOf<typeof contact.send>
+
+/** Who writes, as far as that is known. */
+interface Sender {
+  readonly network: string
+  /** The address of the account that they are signed in to. */
+  readonly account: string | null
+}
+
+interface RateLimitUse {
+  readonly rule: string
+  readonly subject: string
+  readonly most: number
+  readonly seconds: number
+}
+
+interface ContactParts {
+  readonly storage: ContactStorage
+  /** Where messages go; null where nobody takes any. */
+  readonly supportEmail: string | null
+  /** Whether mails stay on this machine. */
+  readonly isDemo: boolean
+  readonly mail: {
+    enqueue(
+      transaction: Transaction,
+      mail: {
+        readonly template: 'contact'
+        readonly recipient: string
+        readonly kind: ContactMessage['kind']
+        readonly senderName: string | null
+        readonly senderEmail: string
+        readonly subject: string
+        readonly message: string
+        readonly account: string | null
+      },
+    ): Promise<void>
+  }
+  readonly rateLimits: {
+    /** @throws {RequestError} `too_many_requests` */
+    takeWithin(transaction: Transaction, uses: readonly RateLimitUse[]): Promise<void>
+  }
+  /** By how much more than elsewhere one network may try: on a demo everybody shares one. */
+  readonly networkFactor: number
+}
+
+export type ContactService = ReturnType<typeof createContact>
+
+/** Writing to whoever runs the installation. */
+export function createContact(parts: ContactParts) {
+  const { storage, supportEmail, isDemo, mail, rateLimits, networkFactor } = parts
+
+  return {
+    options: async (): Promise<ContactOptions> => ({ supportEmail, isDemo: isDemo && supportEmail !== null }),
+
+    /** Sent as soon as it can be. The same message again is the one that is under way, or has arrived. */
+    async send(written: ContactMessage, { network, account }: Sender): Promise<void> {
+      if (supportEmail === null) throw new RequestError('conflict', { message: CONTACT_MESSAGES.closed })
+      const { kind, firstName = null, lastName = null, email, subject, message } = written
+      const senderName = [firstName, lastName].filter((name) => name !== null).join(' ') || null
+      await storage.transaction(async (transaction) => {
+        if (await isRepeat(transaction, [kind, senderName, email, subject, message])) return
+        await rateLimits.takeWithin(transaction, limitsOf(network))
+        await mail.enqueue(transaction, {
+          template: 'contact',
+          recipient: supportEmail,
+          kind,
+          senderName,
+          senderEmail: email,
+          subject,
+          message,
+          account,
+        })
+      })
+    },
+  }
+
+  async function isRepeat(transaction: Transaction, message: readonly unknown[]): Promise<boolean> {
+    const use = { rule: 'contactRepeat', subject: JSON.stringify(message), ...RATE_LIMITS.contactRepeat }
+    try {
+      await rateLimits.takeWithin(transaction, [use])
+      return false
+    } catch (error) {
+      if (error instanceof RequestError && error.code === 'too_many_requests') return true
+      throw error
+    }
+  }
+
+  function limitsOf(network: string): RateLimitUse[] {
+    const { contactPerNetwork, contactInAll } = RATE_LIMITS
+    return [
+      {
+        rule: 'contactPerNetwork',
+        subject: network,
+        ...contactPerNetwork,
+        most: contactPerNetwork.most * networkFactor,
+      },
+      { rule: 'contactInAll', subject: '', ...contactInAll },
+    ]
+  }
+}

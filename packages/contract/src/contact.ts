@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { Email, PersonName } from './account-fields.ts'
+import { endpoint } from './endpoint.ts'
+import { titleOf } from './item-fields.ts'
+import { MAX_MESSAGE_CHARACTERS } from './limits.ts'
+
+/** What a message may be about. */
+export const CONTACT_KINDS = ['question', 'feature'] as const
+export type ContactKind = (typeof CONTACT_KINDS)[number]
+
+/** What the contact form says when it is not taken. */
+export const CONTACT_MESSAGES = {
+  subject: 'Please enter a subject',
+  message: 'Please enter a message',
+  messageLong: `Please use at most ${MAX_MESSAGE_CHARACTERS.toLocaleString('en')} characters`,
+  messageUnreadable: 'Please use characters that can be shown',
+  closed: 'Nobody takes messages on this site: ask whoever gave you its address.',
+} as const
+
+/** Halves of characters, and control characters other than what ends lines and indents them. */
+const UNREADABLE = /\p{Cs}|(?![\t\n])\p{Cc}/u
+
+/** Something that can be seen. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
+
+/** What somebody writes, in lines that end alike. White space around it is dropped. */
+const MessageText = z.string({ error: CONTACT_MESSAGES.message }).check(
+  z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
+  z.trim(),
+  z.refine((text) => VISIBLE.test(text), { error: CONTACT_MESSAGES.message, abort: true }),
+  z.maxLength(MAX_MESSAGE_CHARACTERS, CONTACT_MESSAGES.messageLong),
+  z.refine((text) => !UNREADABLE.test(text), CONTACT_MESSAGES.messageUnreadable),
+)
+
+/** Whom people reach here, if anybody. */
+export const ContactOptions = z.strictObject({
+  /** Where messages go; null where nobody takes any. */
+  supportEmail: z.nullable(z.string()),
+  /** Whether they go no further than /dev/mail: in demo mode only. */
+  isDemo: z.boolean(),
+})
+export type ContactOptions = Readonly<z.infer<typeof ContactOptions>>
+
+/** Writing to whoever runs the installation. */
+export const contact = {
+  options: endpoint({
+    method: 'GET',
+    path: '/api/contact',
+    access: 'anyone',
+    summary: 'Where messages to whoever runs this installation go',
+    reply: ContactOptions,
+    status: 200,
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/contact',
+    access: 'optional',
+    summary: 'Write to whoever runs this installation: the same message within a day is sent once',
+    body: z.strictObject({
+      firstName: z.optional(PersonName),
+      lastName: z.optional(PersonName),
+      email: Email,
+      subject: titleOf(CONTACT_MESSAGES.subject),
+      message: MessageText,
+      kind: z._default(z.enum(CONTACT_KINDS), 'question'),
+    }),
+    status: 204,
+  }),
+} as const
