@@ -7,8 +7,8 @@ import { pageMeta } from '../shared/document/page-meta.ts'
 import { structuredData } from '../shared/document/structured-data.ts'
 
 /** Runs when the page is built. */
-export function loader({ request }: LoaderFunctionArgs) {
-  return workOutGuide(toGuidePath(new URL(request.url).pathname))
+export function loader({ url }: LoaderFunctionArgs) {
+  return workOutGuide(toGuidePath(url.pathname))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: guide }) => {
