@@ -1,6 +1,6 @@
 import type { Project } from '@wordloom/contract'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { showToast } from '../../shared/ui/toast.ts'
 import { usePresence } from '../../shared/user/presence.ts'
 import { Hero } from './hero.tsx'
@@ -20,7 +20,11 @@ const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
 const SaveListDialog = lazy(() => import('./saving/save-list-dialog.tsx'))
 const SaveResultsDialog = lazy(() => import('./saving/save-results-dialog.tsx'))
 const OpenSaved = lazy(() => import('./opening/open-saved.tsx'))
+const OpenExample = lazy(() => import('./opening/open-example.tsx'))
 const ProjectBar = lazy(() => import('./project/project-bar.tsx'))
+
+/** How the fragment of an address begins that holds an example. */
+const EXAMPLE = '#column='
 
 type OpenDialog =
   | { readonly kind: 'upgrade'; readonly columns: number }
@@ -59,6 +63,7 @@ function Bench({ project, frame }: BenchProps) {
   const loom = useLoom(project)
   const presence = usePresence()
   const [search] = useSearchParams()
+  const { hash } = useLocation()
   const { columns, actions, results, draft } = loom
   const [isTinted, setIsTinted] = useState(true)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
@@ -138,6 +143,7 @@ function Bench({ project, frame }: BenchProps) {
       )}
       <Suspense>
         {saved !== null && <OpenSaved loom={loom} place={saved} isMember={presence === 'member'} />}
+        {projectId === null && hash.startsWith(EXAMPLE) && <OpenExample key={hash} loom={loom} hash={hash} />}
         {dialog?.kind === 'upgrade' && <UpgradeDialog columns={dialog.columns} onClose={close} />}
         {dialog?.kind === 'sign-in' && <SignInDialog saving={dialog.saving} onClose={close} />}
         {dialog?.kind === 'list' && (
