@@ -1,44 +1,79 @@
 import { PRODUCT_TEXTS, SIGN_IN_PATH } from '@wordloom/contract'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Mark } from '../../shared/ui/mark.tsx'
+import { FOOTER_TEXTS, PLACE_TEXTS } from './texts.ts'
 
 const LINK =
-  'inline-flex min-h-8 items-center rounded-sm text-sm text-soft underline-offset-4 hover:text-ink hover:underline'
+  'inline-flex min-h-8 items-center rounded-sm text-sm text-soft underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
 
 export function Footer() {
+  const { pathname } = useLocation()
   return (
-    <footer className="border-t border-line">
-      <div className="mx-auto flex max-w-[1720px] flex-wrap items-center justify-between gap-x-10 gap-y-3 px-4 py-6 sm:px-8">
-        <p className="flex items-center gap-2.5 text-sm text-soft">
-          <Mark className="size-5" />
-          {PRODUCT_TEXTS.footer}
-        </p>
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-5 gap-y-1">
-          {PLACES.map(({ to, label }) => (
-            <Link key={to} to={to} className={LINK}>
-              {label}
-            </Link>
+    <footer className="border-t border-line bg-card print:hidden">
+      <div className="mx-auto grid max-w-[1720px] gap-x-16 gap-y-8 px-4 py-10 sm:px-8 md:grid-cols-[1fr_auto]">
+        <div>
+          <p className="flex items-center gap-2.5 font-bold tracking-tight">
+            <Mark className="size-6" />
+            {PRODUCT_TEXTS.name}
+          </p>
+          <p className="mt-2 max-w-64 text-sm/6 text-soft">{PRODUCT_TEXTS.footer}</p>
+        </div>
+        <nav
+          aria-label={FOOTER_TEXTS.navigation}
+          className="grid grid-cols-2 gap-x-8 gap-y-6 min-[30rem]:grid-cols-3 sm:gap-x-16"
+        >
+          {GROUPS.map(({ title, places }) => (
+            <div key={title}>
+              <p
+                id={`footer-${title.replaceAll(' ', '-')}`}
+                className="mb-1 text-[13px]/6 font-semibold text-ink"
+              >
+                {title}
+              </p>
+              <ul aria-labelledby={`footer-${title.replaceAll(' ', '-')}`}>
+                {places.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} aria-current={to === pathname ? 'page' : undefined} className={LINK}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+                {/* Documents of their own: the server decides where signing in happens. */}
+                {title === FOOTER_TEXTS.account &&
+                  WAYS_IN.map((label) => (
+                    <li key={label} className="signed-in:hidden">
+                      <a href={SIGN_IN_PATH} className={LINK}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </div>
           ))}
-          {/* Documents of their own: the server decides where signing in happens. */}
-          <a href={SIGN_IN_PATH} className={`${LINK} signed-in:hidden`}>
-            Sign In
-          </a>
-          <a href={SIGN_IN_PATH} className={`${LINK} signed-in:hidden`}>
-            Sign Up
-          </a>
         </nav>
       </div>
     </footer>
   )
 }
 
-const PLACES = [
-  { to: '/features', label: 'Features' },
-  { to: '/about', label: 'About' },
-  { to: '/how-to-use', label: 'How to Use' },
-  { to: '/faq', label: 'FAQ' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/dashboard', label: 'Dashboard' },
+const GROUPS = [
+  {
+    title: FOOTER_TEXTS.product,
+    places: [
+      { to: '/features', label: PLACE_TEXTS.features },
+      { to: '/how-to-use', label: PLACE_TEXTS.howToUse },
+      { to: '/faq', label: PLACE_TEXTS.faq },
+    ],
+  },
+  {
+    title: FOOTER_TEXTS.about,
+    places: [
+      { to: '/about', label: PLACE_TEXTS.about },
+      { to: '/contact', label: PLACE_TEXTS.contact },
+      { to: '/privacy', label: PLACE_TEXTS.privacy },
+      { to: '/terms', label: PLACE_TEXTS.terms },
+    ],
+  },
+  { title: FOOTER_TEXTS.account, places: [{ to: '/dashboard', label: PLACE_TEXTS.dashboard }] },
 ]
+const WAYS_IN = [PLACE_TEXTS.signIn, PLACE_TEXTS.signUp]

@@ -1,7 +1,7 @@
 import type { User } from '@wordloom/contract'
 import { lazy, Suspense } from 'react'
 
-const ImpersonationBanner = lazy(() => import('./impersonation-banner.tsx'))
+const ImpersonationBanner = lazy(() => import('./impersonating/impersonation-banner.tsx'))
 
 /** Set by the server beside the session of an administrator who is signed in as somebody else, without any secret. */
 const HINT = /(?:^|; )(?:__Host-)?impersonating=1(?:;|$)/

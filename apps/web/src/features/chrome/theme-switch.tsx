@@ -1,5 +1,6 @@
 import { useTheme } from '../../shared/document/theme.ts'
 import { MoonIcon, SunIcon } from '../../shared/ui/icons.tsx'
+import { TOP_BAR_TEXTS } from './texts.ts'
 
 export function ThemeSwitch() {
   const [theme, choose] = useTheme()
@@ -9,8 +10,8 @@ export function ThemeSwitch() {
       type="button"
       role="switch"
       aria-checked={isDark}
-      aria-label="Dark theme"
-      title="Dark theme"
+      aria-label={TOP_BAR_TEXTS.darkTheme}
+      title={TOP_BAR_TEXTS.darkTheme}
       onClick={() => choose(isDark ? 'light' : 'dark')}
       className="inline-flex size-9 items-center justify-center rounded-md text-soft transition-colors hover:bg-wash hover:text-ink"
     >

@@ -184,3 +184,11 @@ export function RestoreIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function MenuIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.5 4.5h11M2.5 8h11M2.5 11.5h11" />
+    </Icon>
+  )
+}

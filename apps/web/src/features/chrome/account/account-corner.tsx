@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { buttonClass } from '../../shared/ui/button.tsx'
-import { usePresence } from '../../shared/user/presence.ts'
+import { buttonClass } from '../../../shared/ui/button.tsx'
+import { usePresence } from '../../../shared/user/presence.ts'
+import { PLACE_TEXTS } from '../texts.ts'
 import { SignOutLink } from './sign-out-link.tsx'
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
@@ -13,7 +14,7 @@ export function AccountCorner() {
   return (
     <div className="flex min-h-9 items-center gap-x-1 signed-out:hidden sm:gap-x-2">
       {pathname === '/' && (
-        <SignOutLink className={buttonClass('quiet', 'max-md:hidden')}>Sign Out</SignOutLink>
+        <SignOutLink className={buttonClass('quiet', 'max-md:hidden')}>{PLACE_TEXTS.signOut}</SignOutLink>
       )}
       <div className="size-9">
         {isMember && (

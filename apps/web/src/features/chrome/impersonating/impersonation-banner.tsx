@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { impersonation, type User } from '@wordloom/contract'
 import { useState } from 'react'
-import { call, isUnauthorized } from '../../shared/lib/api.ts'
-import { toFailure } from '../../shared/lib/failure.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { showToast } from '../../shared/ui/toast.ts'
-import { leaveSession } from '../../shared/user/session.ts'
-import { leaveToSignIn } from '../../shared/user/session-over.ts'
+import { call, isUnauthorized } from '../../../shared/lib/api.ts'
+import { toFailure } from '../../../shared/lib/failure.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { RichText } from '../../../shared/ui/rich-text.tsx'
+import { showToast } from '../../../shared/ui/toast.ts'
+import { leaveSession } from '../../../shared/user/session.ts'
+import { leaveToSignIn } from '../../../shared/user/session-over.ts'
+import { IMPERSONATION_TEXTS as T } from './texts.ts'
 
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
 
@@ -19,6 +21,7 @@ export default function ImpersonationBanner({ user }: { readonly user: User }) {
   })
   const [isLeaving, setIsLeaving] = useState(false)
   if (data?.as === null) return null
+  const endsAt = data?.as.endsAt
 
   async function goBack(): Promise<void> {
     if (isLeaving) return
@@ -31,31 +34,38 @@ export default function ImpersonationBanner({ user }: { readonly user: User }) {
     } catch (error) {
       setIsLeaving(false)
       if (isUnauthorized(error)) leaveToSignIn()
-      else showToast(toFailure(error, { title: 'Error', description: 'You could not be led back.' }))
+      else showToast(toFailure(error, T.failed))
     }
   }
   return (
     <aside
-      aria-label="Signed in as somebody else"
+      aria-label={T.title}
       data-impersonation
       className="sticky top-0 z-30 border-b border-thread-2/50 bg-card"
     >
       <div className="bg-thread-2/18">
         <div className="mx-auto flex max-w-[1720px] flex-wrap items-center gap-x-5 gap-y-1.5 px-4 py-2 sm:px-8">
           <p className="min-w-0 grow text-sm/5 wrap-anywhere text-ink">
-            You are signed in as <strong className="font-semibold">{data?.as?.email ?? user.email}</strong>
-            {data !== undefined && (
+            <RichText text={T.who(data?.as?.email ?? user.email)} tags={{ email: toStrong }} />
+            {endsAt !== undefined && (
               <span className="text-soft">
                 {' '}
-                until <time dateTime={data.as?.endsAt}>{TIME.format(new Date(data.as?.endsAt ?? ''))}</time>
+                <RichText
+                  text={T.until(TIME.format(new Date(endsAt)))}
+                  tags={{ time: (children) => <time dateTime={endsAt}>{children}</time> }}
+                />
               </span>
             )}
           </p>
           <Button aria-disabled={isLeaving} onClick={goBack}>
-            {isLeaving ? 'Returning…' : 'Return to your account'}
+            {isLeaving ? T.returning : T.return}
           </Button>
         </div>
       </div>
     </aside>
   )
+}
+
+function toStrong(email: string) {
+  return <strong className="font-semibold">{email}</strong>
 }

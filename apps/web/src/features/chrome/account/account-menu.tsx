@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useUser } from '../../shared/user/use-user.ts'
+import { useUser } from '../../../shared/user/use-user.ts'
 import { AccountButton } from './account-button.tsx'
 
 const loadMenu = () => import('./open-account-menu.tsx')

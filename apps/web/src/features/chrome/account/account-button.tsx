@@ -1,6 +1,7 @@
 import type { User } from '@wordloom/contract'
 import type { ComponentProps } from 'react'
-import { Avatar } from '../../shared/ui/avatar.tsx'
+import { Avatar } from '../../../shared/ui/avatar.tsx'
+import { ACCOUNT_MENU_TEXTS } from './texts.ts'
 
 interface AccountButtonProps extends ComponentProps<'button'> {
   readonly user: User | null
@@ -10,7 +11,7 @@ export function AccountButton({ user, ...rest }: AccountButtonProps) {
   return (
     <button
       type="button"
-      aria-label="Account menu"
+      aria-label={ACCOUNT_MENU_TEXTS.menu}
       title={user?.email}
       aria-haspopup="menu"
       aria-expanded={false}

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { isTyping } from '../../shared/lib/is-typing.ts'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { KeyboardIcon } from '../../shared/ui/icons.tsx'
+import { isTyping } from '../../../shared/lib/is-typing.ts'
+import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { KeyboardIcon } from '../../../shared/ui/icons.tsx'
+import { TOP_BAR_TEXTS } from '../texts.ts'
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 
@@ -20,7 +21,7 @@ export function ShortcutHelp() {
   return (
     <>
       <IconButton
-        label="Keyboard shortcuts"
+        label={TOP_BAR_TEXTS.shortcuts}
         aria-keyshortcuts="?"
         className="max-sm:hidden"
         onClick={() => setIsOpen(true)}

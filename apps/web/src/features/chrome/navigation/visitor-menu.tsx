@@ -1,0 +1,45 @@
+import { type MouseEvent, useId } from 'react'
+import { Link, useLocation } from 'react-router'
+import { MenuIcon } from '../../../shared/ui/icons.tsx'
+import { TOP_BAR_TEXTS } from '../texts.ts'
+import { toCurrent, VISITOR_PLACES } from './visitor-places.ts'
+
+/** The navigation of a narrow screen. The browser itself opens and closes it: it works before the page is alive. */
+export function VisitorMenu() {
+  const id = useId()
+  const { pathname } = useLocation()
+  return (
+    <div className="signed-in:hidden md:hidden print:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={TOP_BAR_TEXTS.menu}
+        className="inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-wash hover:text-ink"
+      >
+        <MenuIcon className="size-[18px]" />
+      </button>
+      <nav
+        id={id}
+        popover="auto"
+        aria-label={TOP_BAR_TEXTS.navigation}
+        className="fixed inset-auto top-14 right-3 m-0 w-56 rounded-md border border-line bg-card p-1 text-ink shadow-float sm:right-7"
+      >
+        {VISITOR_PLACES.map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            aria-current={toCurrent(to, pathname)}
+            onClick={close}
+            className="flex min-h-11 items-center rounded-sm px-3 text-[15px] hover:bg-wash aria-[current]:font-semibold aria-[current]:text-accent"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+function close({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+}
