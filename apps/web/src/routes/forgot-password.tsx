@@ -1,10 +1,10 @@
 import type { MetaFunction } from 'react-router'
 import { ForgotPassword } from '../features/auth/forgot-password.tsx'
+import { FORGOT_PASSWORD_TEXTS as T } from '../features/auth/texts.ts'
+import { pageMeta } from '../shared/document/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: 'Forgot Password · Wordloom' },
-  { name: 'description', content: 'Ask for a link to set a new password at Wordloom.' },
-]
+export const meta: MetaFunction = () =>
+  pageMeta({ path: '/forgot-password', title: T.title, description: T.description })
 
 export default function ForgotPasswordPage() {
   return <ForgotPassword />

@@ -1,10 +1,11 @@
 import type { MetaFunction } from 'react-router'
 import { ResetPassword } from '../features/auth/reset-password.tsx'
+import { RESET_PASSWORD_TEXTS as T } from '../features/auth/texts.ts'
+import { memberMeta } from '../shared/document/page-meta.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Reset Password · Wordloom' },
-  { name: 'description', content: 'Set a new password at Wordloom.' },
-  { name: 'robots', content: 'noindex' },
+  ...memberMeta(T.title),
+  { name: 'description', content: T.description },
 ]
 
 export default function ResetPasswordPage() {

@@ -1,11 +1,12 @@
 import { SIGN_IN_PROBLEMS, type SignInProblem } from '@wordloom/contract'
 import { type MetaFunction, useLocation } from 'react-router'
 import { SignInProblemPage } from '../features/auth/sign-in-problem.tsx'
+import { SIGN_IN_PROBLEM_TEXTS } from '../features/auth/texts.ts'
 import { OWN_PATH } from '../shared/document/own-path.ts'
+import { memberMeta } from '../shared/document/page-meta.ts'
 
 export const meta: MetaFunction = ({ location }) => [
-  { title: 'Sign In · Wordloom' },
-  { name: 'robots', content: 'noindex' },
+  ...memberMeta(SIGN_IN_PROBLEM_TEXTS.pageTitle),
   { name: OWN_PATH, content: SIGN_IN_PROBLEMS[problemAt(location.pathname)].path },
 ]
 

@@ -1,10 +1,9 @@
 import type { MetaFunction } from 'react-router'
+import { VERIFICATION_REQUIRED_TEXTS as T } from '../features/auth/texts.ts'
 import { VerifyEmail } from '../features/auth/verify-email.tsx'
+import { memberMeta } from '../shared/document/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: 'Email Verification · Wordloom' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction = () => memberMeta(T.pageTitle)
 
 export default function VerifyEmailPage() {
   return <VerifyEmail />

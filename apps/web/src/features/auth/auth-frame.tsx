@@ -4,13 +4,15 @@ import { Strands } from './strands.tsx'
 interface AuthFrameProps {
   readonly title: string
   readonly intro?: ReactNode
+  /** Stands above the title where the screen tells what has become of something. */
+  readonly drawing?: ReactNode
   /** Shown in place of an earlier one without a change of address: its heading takes the focus, so that it is read. */
   readonly isNextStep?: boolean
   readonly children: ReactNode
 }
 
 /** What the screens about signing in stand in: a label sewn on with the threads of all columns. */
-export function AuthFrame({ title, intro, isNextStep = false, children }: AuthFrameProps) {
+export function AuthFrame({ title, intro, drawing, isNextStep = false, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNextStep) heading.current?.focus()
@@ -20,6 +22,7 @@ export function AuthFrame({ title, intro, isNextStep = false, children }: AuthFr
       <div className="w-full max-w-[27rem]">
         <Strands />
         <div className="rounded-b-md border border-t-0 border-line bg-card p-6 sm:p-9">
+          {drawing}
           <h1
             ref={heading}
             tabIndex={-1}

@@ -13,24 +13,22 @@ import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { showToast } from '../../shared/ui/toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { DemoMailNote } from './demo-mail-note.tsx'
-import { FAILED } from './failed.ts'
+import { LetterDrawing } from './drawings.tsx'
+import { FAILED, RESET_SENT_TEXTS as SENT, FORGOT_PASSWORD_TEXTS as T } from './texts.ts'
 
 export function ForgotPassword() {
   const [message, setMessage] = useState<string | null>()
   if (message == null) return <EmailForm isNextStep={message === null} onSent={setMessage} />
   return (
-    <AuthFrame title="Check Your Email" intro={<p>{message}</p>} isNextStep>
-      <p className="mt-3 text-sm/6 text-soft">
-        The link in the email works once and for {RESET_LINK_MINUTES} minutes. Look into the spam folder if it
-        does not come.
-      </p>
+    <AuthFrame title={SENT.title} intro={<p>{message}</p>} drawing={<LetterDrawing />} isNextStep>
+      <p className="mt-3 text-sm/6 text-soft">{SENT.limits(RESET_LINK_MINUTES)}</p>
       <DemoMailNote />
       <div className="mt-6 grid gap-2 sm:grid-cols-2">
         <Button className="min-h-10" onClick={() => setMessage(null)}>
-          Try Different Email
+          {SENT.again}
         </Button>
         <Link to="/login" className={buttonClass('primary', 'min-h-10')}>
-          Back to Sign In
+          {SENT.back}
         </Link>
       </div>
     </AuthFrame>
@@ -51,7 +49,7 @@ function EmailForm({ isNextStep, onSent }: EmailFormProps) {
     setFailure(null)
     try {
       const { message } = await call(accounts.forgotPassword, { body })
-      showToast({ title: 'Email Sent', description: message })
+      showToast({ title: SENT.toast, description: message })
       onSent(message)
     } catch (error) {
       const failed = toFailure(error, FAILED)
@@ -60,27 +58,23 @@ function EmailForm({ isNextStep, onSent }: EmailFormProps) {
     }
   })
   return (
-    <AuthFrame
-      title="Forgot Password"
-      isNextStep={isNextStep}
-      intro={<p>Enter the email address of your account, and we send you a link to set a new password.</p>}
-    >
+    <AuthFrame title={T.title} isNextStep={isNextStep} intro={<p>{T.intro}</p>}>
       <form method="post" noValidate onSubmit={send} className="mt-6 grid gap-4">
         <TextField
-          label="Email"
+          label={T.email}
           type="email"
           autoComplete="username"
           error={errors.email?.message}
           {...form.register('email')}
         />
         {failure !== null && <FormAlert>{failure}</FormAlert>}
-        <SubmitButton isPending={isSubmitting} pendingLabel="Sending…">
-          Send Reset Link
+        <SubmitButton isPending={isSubmitting} pendingLabel={T.pending}>
+          {T.submit}
         </SubmitButton>
       </form>
       <p className="mt-5 text-sm/6">
         <Link to="/login" className={TEXT_LINK}>
-          Back to Sign In
+          {T.back}
         </Link>
       </p>
     </AuthFrame>

@@ -1,6 +1,7 @@
 import { SIGN_IN_PATH, type SignInOptions } from '@wordloom/contract'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { useSignInOptions } from './sign-in-options.ts'
+import { OTHER_WAYS_TEXTS as T } from './texts.ts'
 
 interface OtherWaysInProps {
   readonly onDemoAccount: (account: NonNullable<SignInOptions['demoAccount']>) => void
@@ -15,17 +16,15 @@ export function OtherWaysIn({ onDemoAccount }: OtherWaysInProps) {
       {identityProvider !== null && (
         // A document of its own: the server leads on to the provider.
         <a href={SIGN_IN_PATH} className={buttonClass('plain', 'min-h-10')}>
-          Sign in with {identityProvider}
+          {T.provider(identityProvider)}
         </a>
       )}
       {demoAccount !== null && (
         <>
           <Button className="min-h-10" onClick={() => onDemoAccount(demoAccount)}>
-            Fill in the demo administrator
+            {T.demo}
           </Button>
-          <p className="text-[13px]/5 text-soft">
-            Wordloom runs on this machine only, to be tried out: an administrator is there already.
-          </p>
+          <p className="text-[13px]/5 text-soft">{T.aboutDemo}</p>
         </>
       )}
     </div>

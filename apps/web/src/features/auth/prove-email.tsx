@@ -9,7 +9,8 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { recheckSession } from '../../shared/user/session.ts'
 import { useUser } from '../../shared/user/use-user.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { FAILED } from './failed.ts'
+import { DoneDrawing } from './drawings.tsx'
+import { FAILED, EMAIL_PROVEN_TEXTS as PROVEN, PROVE_EMAIL_TEXTS as T } from './texts.ts'
 
 /** Programs that look into mails open links, some of them with scripts: only a person presses a button. */
 export function ProveEmail({ token }: { readonly token: string }) {
@@ -44,10 +45,7 @@ function Prove({ token, onDone }: ProveProps) {
     }
   }
   return (
-    <AuthFrame
-      title="Verify Your Email"
-      intro={<p>Press the button to confirm that this address is yours.</p>}
-    >
+    <AuthFrame title={T.title} intro={<p>{T.intro}</p>}>
       {failure !== null && (
         <div className="mt-5">
           <FormAlert>{failure}</FormAlert>
@@ -60,7 +58,7 @@ function Prove({ token, onDone }: ProveProps) {
         onClick={prove}
         className="mt-6 min-h-10 w-full"
       >
-        {isPending ? 'Verifying…' : 'Verify my email'}
+        {isPending ? T.pending : T.submit}
       </Button>
       {failure !== null && <NewLink />}
     </AuthFrame>
@@ -76,7 +74,7 @@ function NewLink() {
       href={isAuthenticated ? '/verify-email' : '/login'}
       className={buttonClass('plain', 'mt-2 min-h-10 w-full')}
     >
-      {isAuthenticated ? 'Get a new link' : 'Sign in to get a new link'}
+      {isAuthenticated ? T.newLink : T.signInForLink}
     </a>
   )
 }
@@ -85,9 +83,14 @@ function Proven({ message }: { readonly message: string }) {
   const { isAuthenticated } = useUser()
   const isChange = message === ACCOUNT_MESSAGES.emailChanged
   return (
-    <AuthFrame title={isChange ? 'Email changed' : 'Email verified'} intro={<p>{message}</p>} isNextStep>
+    <AuthFrame
+      title={isChange ? PROVEN.changed : PROVEN.verified}
+      intro={<p>{message}</p>}
+      drawing={<DoneDrawing />}
+      isNextStep
+    >
       <Link to={isAuthenticated ? '/' : '/login'} className={buttonClass('primary', 'mt-6 min-h-10 w-full')}>
-        {isAuthenticated ? 'Open the generator' : 'Sign In'}
+        {isAuthenticated ? PROVEN.toGenerator : PROVEN.toSignIn}
       </Link>
     </AuthFrame>
   )

@@ -14,13 +14,19 @@ import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { showToast } from '../../shared/ui/toast.ts'
 import { recheckSession } from '../../shared/user/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { FAILED } from './failed.ts'
+import { BrokenDrawing, DoneDrawing } from './drawings.tsx'
 import { useLinkToken } from './link-token.ts'
+import {
+  RESET_DONE_TEXTS as DONE,
+  FAILED,
+  INVALID_RESET_TEXTS as INVALID,
+  RESET_PASSWORD_TEXTS as T,
+} from './texts.ts'
 
 const NewPasswordTwice = z.object({ password: NewPassword, confirmPassword: z.string() }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    error: "Passwords don't match",
+    error: T.mismatch,
   }),
 )
 
@@ -48,7 +54,7 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
     setFailure(null)
     try {
       const { message } = await call(accounts.resetPassword, { body: { token, password } })
-      showToast({ title: 'Password Reset Successful', description: message })
+      showToast({ title: T.done, description: message })
       onDone()
       // It has ended every session of the account, perhaps the one of this browser.
       void recheckSession()
@@ -59,20 +65,17 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
     }
   })
   return (
-    <AuthFrame
-      title="Reset Password"
-      intro={<p>Choose a new password. You are signed out everywhere when it is set.</p>}
-    >
+    <AuthFrame title={T.title} intro={<p>{T.intro}</p>}>
       <form method="post" noValidate onSubmit={reset} className="mt-6 grid gap-4">
         <PasswordField
-          label="New password"
+          label={T.password}
           autoComplete="new-password"
-          help="At least 8 characters. A few words in a row are easy to keep in mind."
+          help={T.passwordHelp}
           error={errors.password?.message}
           {...form.register('password', { deps: 'confirmPassword' })}
         />
         <PasswordField
-          label="Confirm password"
+          label={T.confirmPassword}
           autoComplete="new-password"
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}
@@ -81,17 +84,17 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
           <FormAlert>
             {failure}{' '}
             <Link to="/forgot-password" className="font-medium underline underline-offset-4">
-              Request a new link
+              {T.newLink}
             </Link>
           </FormAlert>
         )}
-        <SubmitButton isPending={isSubmitting} pendingLabel="Setting…" className="mt-2">
-          Reset Password
+        <SubmitButton isPending={isSubmitting} pendingLabel={T.pending} className="mt-2">
+          {T.submit}
         </SubmitButton>
       </form>
       <p className="mt-5 text-sm/6">
         <Link to="/login" className={TEXT_LINK}>
-          Back to Sign In
+          {T.back}
         </Link>
       </p>
     </AuthFrame>
@@ -100,17 +103,12 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
 
 function InvalidLink() {
   useEffect(() => {
-    showToast({ title: 'Error', description: 'Invalid reset token' })
+    showToast(INVALID.toast)
   }, [])
   return (
-    <AuthFrame
-      title="Invalid Reset Link"
-      intro={
-        <p>This address has no token in it. Open the link from the email again, or request a new one.</p>
-      }
-    >
+    <AuthFrame title={INVALID.title} intro={<p>{INVALID.intro}</p>} drawing={<BrokenDrawing />}>
       <Link to="/forgot-password" className={buttonClass('primary', 'mt-6 min-h-10 w-full')}>
-        Request a new link
+        {INVALID.newLink}
       </Link>
     </AuthFrame>
   )
@@ -118,13 +116,9 @@ function InvalidLink() {
 
 function Done() {
   return (
-    <AuthFrame
-      title="Password Reset Complete"
-      intro={<p>Your new password is set. Please sign in with it.</p>}
-      isNextStep
-    >
+    <AuthFrame title={DONE.title} intro={<p>{DONE.intro}</p>} drawing={<DoneDrawing />} isNextStep>
       <Link to="/login" className={buttonClass('primary', 'mt-6 min-h-10 w-full')}>
-        Sign In
+        {DONE.next}
       </Link>
     </AuthFrame>
   )

@@ -1,17 +1,19 @@
 import { SIGN_IN_PATH, SIGN_IN_PROBLEMS, type SignInProblem } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { MessagePage } from '../../shared/ui/message-page.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { BrokenDrawing } from './drawings.tsx'
+import { SIGN_IN_PROBLEM_TEXTS as T } from './texts.ts'
 
 const TRY_AGAIN = (
   // A document of its own: the server leads on to the provider.
-  <a key="again" href={SIGN_IN_PATH} className={buttonClass('primary')}>
-    Try again
+  <a key="again" href={SIGN_IN_PATH} className={buttonClass('primary', 'min-h-10')}>
+    {T.again}
   </a>
 )
 const BY_PASSWORD = (
-  <Link key="password" to="/login" className={buttonClass('plain')}>
-    Sign in with a password
+  <Link key="password" to="/login" className={buttonClass('plain', 'min-h-10')}>
+    {T.byPassword}
   </Link>
 )
 
@@ -21,13 +23,13 @@ const ACTIONS = {
   unavailable: [TRY_AGAIN, BY_PASSWORD],
   unconfirmed: [TRY_AGAIN, BY_PASSWORD],
   suspended: [
-    <Link key="contact" to="/contact" className={buttonClass('primary')}>
-      Contact support
+    <Link key="contact" to="/contact" className={buttonClass('primary', 'min-h-10')}>
+      {T.contact}
     </Link>,
   ],
   linkedElsewhere: [
-    <Link key="account" to="/account" className={buttonClass('primary')}>
-      Back to your account
+    <Link key="account" to="/account" className={buttonClass('primary', 'min-h-10')}>
+      {T.account}
     </Link>,
   ],
 } as const satisfies Record<SignInProblem, unknown>
@@ -36,8 +38,8 @@ const ACTIONS = {
 export function SignInProblemPage({ problem }: { readonly problem: SignInProblem }) {
   const { message, advice } = SIGN_IN_PROBLEMS[problem]
   return (
-    <MessagePage title={message} actions={ACTIONS[problem]}>
-      <p>{advice}</p>
-    </MessagePage>
+    <AuthFrame title={message} intro={<p>{advice}</p>} drawing={<BrokenDrawing />}>
+      <div className="mt-6 grid gap-2">{ACTIONS[problem]}</div>
+    </AuthFrame>
   )
 }

@@ -6,6 +6,7 @@ import { call } from '../../shared/lib/api.ts'
 import { toFailure } from '../../shared/lib/failure.ts'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
@@ -13,8 +14,7 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { setUser } from '../../shared/user/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { OtherWaysIn } from './other-ways-in.tsx'
-
-const FAILED = { title: 'Login Failed', description: 'Invalid email or password.' }
+import { LOGIN_TEXTS as T } from './texts.ts'
 
 export function SignIn() {
   const form = useCheckedForm(sessions.signIn.body)
@@ -25,9 +25,9 @@ export function SignIn() {
     setFailure(null)
     try {
       setUser(await call(sessions.signIn, { body }))
-      showToast({ title: 'Login Successful', description: 'Welcome back to the product!' })
+      showToast(T.done)
     } catch (error) {
-      const failed = toFailure(error, FAILED)
+      const failed = toFailure(error, T.failed)
       showToast(failed)
       setFailure(failed.description)
       form.setFocus('password', { shouldSelect: true })
@@ -40,36 +40,40 @@ export function SignIn() {
   }
   return (
     <AuthFrame
-      title="Sign In"
+      title={T.title}
       intro={
-        <>
-          New here?{' '}
-          <Link to="/signup" className={TEXT_LINK}>
-            Sign Up
-          </Link>
-        </>
+        <RichText
+          text={T.intro}
+          tags={{
+            link: (children) => (
+              <Link to="/signup" className={TEXT_LINK}>
+                {children}
+              </Link>
+            ),
+          }}
+        />
       }
     >
       <form method="post" noValidate onSubmit={signIn} className="mt-6 grid gap-4">
         <TextField
-          label="Email"
+          label={T.email}
           type="email"
           autoComplete="username"
           error={errors.email?.message}
           {...form.register('email')}
         />
         <PasswordField
-          label="Password"
+          label={T.password}
           autoComplete="current-password"
           error={errors.password?.message}
           {...form.register('password')}
         />
         <Link to="/forgot-password" className={`justify-self-start text-sm/6 ${TEXT_LINK}`}>
-          Forgot your password?
+          {T.forgotten}
         </Link>
         {failure !== null && <FormAlert>{failure}</FormAlert>}
-        <SubmitButton isPending={isSubmitting} pendingLabel="Signing in…">
-          Sign In
+        <SubmitButton isPending={isSubmitting} pendingLabel={T.pending}>
+          {T.submit}
         </SubmitButton>
       </form>
       <OtherWaysIn onDemoAccount={fillIn} />

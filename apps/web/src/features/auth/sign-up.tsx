@@ -8,15 +8,15 @@ import { ApiError, call } from '../../shared/lib/api.ts'
 import { toFailure } from '../../shared/lib/failure.ts'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { showToast } from '../../shared/ui/toast.ts'
 import { setUser } from '../../shared/user/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { MISMATCH, SignUpDraft } from './sign-up-draft.ts'
-
-const FAILED = { title: 'Signup Failed', description: 'An error occurred during signup.' }
+import { SignUpDraft } from './sign-up-draft.ts'
+import { SIGNUP_TEXTS as T } from './texts.ts'
 
 export function SignUp() {
   const form = useCheckedForm(SignUpDraft)
@@ -27,12 +27,9 @@ export function SignUp() {
     setFailure(null)
     try {
       setUser(await call(accounts.signUp, { body }))
-      showToast({
-        title: 'Account Created Successfully',
-        description: 'Please check your email to verify your account.',
-      })
+      showToast(T.done)
     } catch (error) {
-      const failed = toFailure(error, FAILED)
+      const failed = toFailure(error, T.failed)
       showToast(failed)
       if (showRefusedFields(form, error)) return
       if (!(error instanceof ApiError) || error.body?.code !== 'conflict') setFailure(failed.description)
@@ -41,20 +38,24 @@ export function SignUp() {
   }, showWrongPasswords)
   return (
     <AuthFrame
-      title="Sign Up"
+      title={T.title}
       intro={
-        <>
-          Already have an account?{' '}
-          <Link to="/login" className={TEXT_LINK}>
-            Sign In
-          </Link>
-        </>
+        <RichText
+          text={T.intro}
+          tags={{
+            link: (children) => (
+              <Link to="/login" className={TEXT_LINK}>
+                {children}
+              </Link>
+            ),
+          }}
+        />
       }
     >
       <form method="post" noValidate onSubmit={signUp} className="mt-6 grid gap-4">
         <div className="grid gap-4 min-[400px]:grid-cols-2">
           <TextField
-            label="First name"
+            label={T.firstName}
             isOptional
             autoComplete="given-name"
             autoCapitalize="words"
@@ -62,7 +63,7 @@ export function SignUp() {
             {...form.register('firstName')}
           />
           <TextField
-            label="Last name"
+            label={T.lastName}
             isOptional
             autoComplete="family-name"
             autoCapitalize="words"
@@ -71,28 +72,28 @@ export function SignUp() {
           />
         </div>
         <TextField
-          label="Email"
+          label={T.email}
           type="email"
           autoComplete="email"
           error={errors.email?.message}
           {...form.register('email')}
         />
         <PasswordField
-          label="Password"
+          label={T.password}
           autoComplete="new-password"
-          help="At least 8 characters. A few words in a row are easy to keep in mind."
+          help={T.passwordHelp}
           error={errors.password?.message}
           {...form.register('password', { deps: 'confirmPassword' })}
         />
         <PasswordField
-          label="Confirm password"
+          label={T.confirmPassword}
           autoComplete="new-password"
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}
         />
         {failure !== null && <FormAlert>{failure}</FormAlert>}
-        <SubmitButton isPending={isSubmitting} pendingLabel="Creating your account…" className="mt-2">
-          Sign Up
+        <SubmitButton isPending={isSubmitting} pendingLabel={T.pending} className="mt-2">
+          {T.submit}
         </SubmitButton>
       </form>
     </AuthFrame>
@@ -100,9 +101,9 @@ export function SignUp() {
 }
 
 function showWrongPasswords({ password, confirmPassword }: FieldErrors): void {
-  if (confirmPassword?.message === MISMATCH) {
-    showToast({ title: 'Password Mismatch', description: MISMATCH })
+  if (confirmPassword?.message === T.mismatch.description) {
+    showToast(T.mismatch)
   } else if (password?.message === ACCOUNT_FIELD_MESSAGES.passwordTooShort) {
-    showToast({ title: 'Password Too Short', description: ACCOUNT_FIELD_MESSAGES.passwordTooShort })
+    showToast({ title: T.tooShort, description: ACCOUNT_FIELD_MESSAGES.passwordTooShort })
   }
 }

@@ -4,18 +4,21 @@ import { Link } from 'react-router'
 import { ApiError, call, isUnauthorized } from '../../shared/lib/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { showToast } from '../../shared/ui/toast.ts'
 import { recheckSession } from '../../shared/user/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { DemoMailNote } from './demo-mail-note.tsx'
+import { LetterDrawing } from './drawings.tsx'
+import { VERIFICATION_REQUIRED_TEXTS as T } from './texts.ts'
 
 type Sending = 'idle' | 'pending' | 'sent'
 
 const LABELS: Record<Sending, string> = {
-  idle: 'Resend verification email',
-  pending: 'Sending…',
-  sent: 'Verification email sent',
+  idle: T.resend,
+  pending: T.sending,
+  sent: T.sent,
 }
 
 export function VerificationRequired({ email }: { readonly email: string }) {
@@ -28,10 +31,10 @@ export function VerificationRequired({ email }: { readonly email: string }) {
     setReason(null)
     try {
       const { message } = await call(accounts.resendVerification)
-      showToast({ title: 'Email Sent', description: message })
+      showToast({ title: T.toast, description: message })
       setSending('sent')
     } catch (error) {
-      showToast({ title: 'Error', description: 'Failed to send verification email. Please try again.' })
+      showToast(T.failed)
       setSending('idle')
       if (isUnauthorized(error)) void recheckSession()
       else setReason(error instanceof ApiError ? (error.body?.message ?? null) : null)
@@ -39,18 +42,19 @@ export function VerificationRequired({ email }: { readonly email: string }) {
   }
   return (
     <AuthFrame
-      title="Email verification required"
+      title={T.title}
+      drawing={<LetterDrawing />}
       intro={
         <>
-          <p>We sent a link to</p>
-          <p className="font-semibold break-all text-ink">{email}</p>
+          <p>{T.sentTo}</p>
+          <p className="font-semibold wrap-anywhere text-ink">{email}</p>
         </>
       }
     >
       <ol className="mt-5 grid gap-2.5 text-sm/6">
-        {STEPS.map(({ text, colour }, place) => (
+        {T.steps.map((text, place) => (
           <li key={text} className="grid grid-cols-[auto_1fr] items-baseline gap-3">
-            <span aria-hidden="true" className={`font-semibold tabular-nums ${colour}`}>
+            <span aria-hidden="true" className={`font-semibold tabular-nums ${STEP_INKS[place]}`}>
               {place + 1}
             </span>
             {text}
@@ -68,26 +72,22 @@ export function VerificationRequired({ email }: { readonly email: string }) {
           {LABELS[sending]}
         </Button>
         <Button className="min-h-10" onClick={() => recheckSession()}>
-          I have verified it
+          {T.verified}
         </Button>
       </div>
       <p className="mt-5 text-sm/6 text-soft">
-        Nothing arrives?{' '}
-        <Link to="/contact" className={TEXT_LINK}>
-          Contact support
-        </Link>
-        . Not your address?{' '}
-        <Link to="/account" className={TEXT_LINK}>
-          Change it
-        </Link>
-        .
+        <RichText text={T.help} tags={{ contact: toLink('/contact'), account: toLink('/account') }} />
       </p>
     </AuthFrame>
   )
 }
 
-const STEPS = [
-  { text: 'Open the email from Wordloom. It may be in the spam folder.', colour: 'text-thread-ink-1' },
-  { text: 'Follow its link and press Verify my email.', colour: 'text-thread-ink-2' },
-  { text: 'Come back: you can go on from either page.', colour: 'text-thread-ink-3' },
-] as const
+const STEP_INKS = ['text-thread-ink-1', 'text-thread-ink-2', 'text-thread-ink-3'] as const
+
+function toLink(path: string) {
+  return (text: string) => (
+    <Link to={path} className={TEXT_LINK}>
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+/** A thread comes down into a letter. */
+export function LetterDrawing() {
+  return (
+    <Drawing>
+      <path d="M40 2v24" className="stroke-thread-3" />
+      <path d="M14 16c12 0 18 16 26 16" className="stroke-thread-1" />
+      <path d="M66 16c-12 0-18 16-26 16" className="stroke-thread-2" />
+      <path d="M14 16v30h52v-30" className="stroke-edge" />
+    </Drawing>
+  )
+}
+
+/** Two threads run into one, which ends as a tick. */
+export function DoneDrawing() {
+  return (
+    <Drawing>
+      <path d="M2 14c14 0 12 12 26 12" className="stroke-thread-1" />
+      <path d="M2 38c14 0 12-12 26-12" className="stroke-thread-2" />
+      <path d="M28 26l11 12L62 10" className="stroke-thread-3" />
+    </Drawing>
+  )
+}
+
+/** Threads that end before they meet the one they should run into. */
+export function BrokenDrawing() {
+  return (
+    <Drawing>
+      <path d="M2 14c14 0 14 9 28 9" className="stroke-thread-1" />
+      <path d="M2 38c14 0 14-9 28-9" className="stroke-thread-2" />
+      <path d="M48 26h30" className="stroke-thread-3" />
+      <path d="M37 18l4-5M38 26h-1M37 34l4 5" className="stroke-edge" />
+    </Drawing>
+  )
+}
+
+function Drawing({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 80 50"
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="mb-4 h-12 w-20"
+    >
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,146 @@
+import { MIN_PASSWORD_CHARACTERS } from '@wordloom/contract'
+
+/** Said on several screens about signing in. */
+const ERROR = 'Error'
+const BACK_TO_SIGN_IN = 'Back to Sign In'
+const SIGN_IN = 'Sign In'
+const SIGN_UP = 'Sign Up'
+
+const PASSWORD_HELP = `At least ${MIN_PASSWORD_CHARACTERS} characters. A few words in a row are easy to keep in mind.`
+
+/** What is said of a call that failed when the server does not say more. */
+export const FAILED = { title: ERROR, description: 'Something went wrong. Please try again.' } as const
+
+export const LOGIN_TEXTS = {
+  title: SIGN_IN,
+  description: 'Sign in to Wordloom with email and password.',
+  intro: 'New here? <link>Sign Up</link>',
+  email: 'Email',
+  password: 'Password',
+  forgotten: 'Forgot your password?',
+  submit: SIGN_IN,
+  pending: 'Signing in…',
+  done: { title: 'Login Successful', description: 'Welcome back to the product!' },
+  failed: { title: 'Login Failed', description: 'Invalid email or password.' },
+} as const
+
+export const OTHER_WAYS_TEXTS = {
+  provider: (name: string) => `Sign in with ${name}`,
+  demo: 'Fill in the demo administrator',
+  aboutDemo: 'Wordloom runs on this machine only, to be tried out: an administrator is there already.',
+} as const
+
+export const SIGNUP_TEXTS = {
+  title: SIGN_UP,
+  description: 'Make an account at Wordloom to save your word lists, results and projects.',
+  intro: 'Already have an account? <link>Sign In</link>',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  password: 'Password',
+  passwordHelp: PASSWORD_HELP,
+  confirmPassword: 'Confirm password',
+  submit: SIGN_UP,
+  pending: 'Creating your account…',
+  done: {
+    title: 'Account Created Successfully',
+    description: 'Please check your email to verify your account.',
+  },
+  failed: { title: 'Signup Failed', description: 'An error occurred during signup.' },
+  mismatch: { title: 'Password Mismatch', description: 'Passwords do not match. Please try again.' },
+  tooShort: 'Password Too Short',
+} as const
+
+export const FORGOT_PASSWORD_TEXTS = {
+  title: 'Forgot Password',
+  description: 'Ask for a link to set a new password at Wordloom.',
+  intro: 'Enter the email address of your account, and we send you a link to set a new password.',
+  email: 'Email',
+  submit: 'Send Reset Link',
+  pending: 'Sending…',
+  back: BACK_TO_SIGN_IN,
+} as const
+
+export const RESET_SENT_TEXTS = {
+  title: 'Check Your Email',
+  toast: 'Email Sent',
+  limits: (minutes: number) =>
+    `The link in the email works once, for ${minutes} minutes. If it does not come, look into the spam folder.`,
+  again: 'Try Different Email',
+  back: BACK_TO_SIGN_IN,
+} as const
+
+export const RESET_PASSWORD_TEXTS = {
+  title: 'Reset Password',
+  description: 'Set a new password at Wordloom.',
+  intro: 'Choose a new password. You are signed out everywhere when it is set.',
+  password: 'New password',
+  passwordHelp: PASSWORD_HELP,
+  confirmPassword: 'Confirm password',
+  mismatch: "Passwords don't match",
+  submit: 'Reset Password',
+  pending: 'Setting…',
+  newLink: 'Request a new link',
+  back: BACK_TO_SIGN_IN,
+  done: 'Password Reset Successful',
+} as const
+
+export const INVALID_RESET_TEXTS = {
+  title: 'Invalid Reset Link',
+  intro: 'This address has no token in it. Open the link from the email again, or request a new one.',
+  toast: { title: ERROR, description: 'Invalid reset token' },
+  newLink: 'Request a new link',
+} as const
+
+export const RESET_DONE_TEXTS = {
+  title: 'Password Reset Complete',
+  intro: 'Your new password is set. Please sign in with it.',
+  next: SIGN_IN,
+} as const
+
+export const VERIFICATION_REQUIRED_TEXTS = {
+  pageTitle: 'Email Verification',
+  title: 'Email verification required',
+  sentTo: 'We sent a link to',
+  steps: [
+    'Open the email from Wordloom. It may be in the spam folder.',
+    'Follow its link and press Verify my email.',
+    'Come back: you can go on from either page.',
+  ],
+  resend: 'Resend verification email',
+  sending: 'Sending…',
+  sent: 'Verification email sent',
+  toast: 'Email Sent',
+  failed: { title: ERROR, description: 'Failed to send verification email. Please try again.' },
+  verified: 'I have verified it',
+  help: 'Nothing arrives? <contact>Contact support</contact>. Not your address? <account>Change it</account>.',
+} as const
+
+export const PROVE_EMAIL_TEXTS = {
+  title: 'Verify Your Email',
+  intro: 'Press the button to confirm that this address is yours.',
+  submit: 'Verify my email',
+  pending: 'Verifying…',
+  newLink: 'Get a new link',
+  signInForLink: 'Sign in to get a new link',
+} as const
+
+export const EMAIL_PROVEN_TEXTS = {
+  verified: 'Email verified',
+  changed: 'Email changed',
+  toGenerator: 'Open the generator',
+  toSignIn: SIGN_IN,
+} as const
+
+export const DEMO_MAIL_NOTE_TEXTS = {
+  /** @param path - of the page, which is a link. */
+  where: (path: string) => `Running on this machine: your mail is at <link>${path}</link>`,
+} as const
+
+export const SIGN_IN_PROBLEM_TEXTS = {
+  pageTitle: SIGN_IN,
+  again: 'Try again',
+  byPassword: 'Sign in with a password',
+  contact: 'Contact support',
+  account: 'Back to your account',
+} as const
