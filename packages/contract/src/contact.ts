@@ -57,8 +57,8 @@ export const contact = {
     access: 'optional',
     summary: 'Write to whoever runs this installation: the same message within a day is sent once',
     body: z.strictObject({
-      firstName: z.optional(PersonName),
-      lastName: z.optional(PersonName),
+      firstName: z.optional(z.nullable(PersonName)),
+      lastName: z.optional(z.nullable(PersonName)),
       email: Email,
       subject: titleOf(CONTACT_MESSAGES.subject),
       message: MessageText,

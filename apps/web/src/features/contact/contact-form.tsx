@@ -1,0 +1,153 @@
+import { CONTACT_KINDS, MAX_MESSAGE_CHARACTERS } from '@wordloom/contract'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { TextArea } from '../../shared/ui/text-area.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { CONTACT_FORM_TEXTS as TEXTS } from './texts.ts'
+import { ThreeThreads } from './three-threads.tsx'
+import type { ContactForm as Form } from './use-contact-form.ts'
+
+/** From here on it is told how much is left. */
+const FEW_CHARACTERS = 500
+
+interface ContactFormProps extends Form {
+  readonly supportEmail: string
+  /** Where to begin; another object asks again. */
+  readonly focus: { readonly field: 'subject' | 'message' } | null
+}
+
+export function ContactForm({
+  form,
+  errors,
+  isSending,
+  failure,
+  send,
+  supportEmail,
+  focus,
+}: ContactFormProps) {
+  const { control, register, setFocus, setValue } = form
+  const [kind = 'question', email = '', subject = '', message = ''] = useWatch({
+    control,
+    name: ['kind', 'email', 'subject', 'message'],
+  })
+  useEffect(() => {
+    if (focus !== null) setFocus(focus.field)
+  }, [focus, setFocus])
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      <div>
+        <h2 className="text-xl/7 font-semibold tracking-tight">{TEXTS.title}</h2>
+        <div className="mt-4 flex items-center gap-3 text-[13px]/5 text-faint">
+          <span>{TEXTS.you}</span>
+          <span className="min-w-12 grow">
+            <ThreeThreads
+              isDrawn={[isFilled(email), isFilled(subject), isFilled(message)]}
+              isRunning={isSending}
+            />
+          </span>
+          <span className="wrap-anywhere">{supportEmail}</span>
+        </div>
+      </div>
+      <SegmentedControl
+        label={TEXTS.kind}
+        choices={CONTACT_KINDS.map((value) => ({ value, label: TEXTS.kinds[value] }))}
+        value={kind}
+        onChange={(value) => setValue('kind', value)}
+      />
+      <div className="grid gap-4 min-[400px]:grid-cols-2">
+        <TextField
+          label={TEXTS.firstName}
+          isOptional
+          autoComplete="given-name"
+          autoCapitalize="words"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label={TEXTS.lastName}
+          isOptional
+          autoComplete="family-name"
+          autoCapitalize="words"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </div>
+      <TextField
+        label={TEXTS.email}
+        type="email"
+        autoComplete="email"
+        help={TEXTS.emailHelp}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label={TEXTS.subject}
+        autoCapitalize="sentences"
+        spellCheck
+        dir="auto"
+        error={errors.subject?.message}
+        {...register('subject')}
+      />
+      <div>
+        <TextArea
+          label={TEXTS.message}
+          rows={8}
+          autoCapitalize="sentences"
+          dir="auto"
+          help={TEXTS.messageHelp[kind]}
+          error={errors.message?.message}
+          {...register('message')}
+        />
+        <Left characters={MAX_MESSAGE_CHARACTERS - message.trim().length} />
+      </div>
+      {failure !== null && (
+        <FormAlert>
+          {failure}{' '}
+          <RichText
+            text={TEXTS.kept}
+            tags={{
+              link: (children) => (
+                <a
+                  href={toMailAddress(supportEmail, subject, message)}
+                  className="font-semibold underline underline-offset-4"
+                >
+                  {children}
+                </a>
+              ),
+            }}
+          />
+        </FormAlert>
+      )}
+      <SubmitButton
+        isPending={isSending}
+        pendingLabel={TEXTS.sending}
+        className="sm:justify-self-start sm:px-6"
+      >
+        {TEXTS.send}
+      </SubmitButton>
+    </form>
+  )
+}
+
+function Left({ characters }: { readonly characters: number }) {
+  if (characters > FEW_CHARACTERS) return null
+  return (
+    <p className={`mt-1 text-[13px]/5 tabular-nums ${characters < 0 ? 'text-danger' : 'text-faint'}`}>
+      {characters < 0 ? TEXTS.tooMany(-characters) : TEXTS.left(characters)}
+    </p>
+  )
+}
+
+function isFilled(text: string): boolean {
+  return text.trim() !== ''
+}
+
+/** Opens a mail program with what was written (RFC 6068). */
+function toMailAddress(address: string, subject: string, message: string): string {
+  const body = message.replaceAll('\n', '\r\n')
+  return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}

@@ -1,0 +1,48 @@
+import { CONTACT_KINDS, type contact, type SentBodyOf, type User } from '@wordloom/contract'
+
+/** What somebody has typed into the form. */
+export type ContactDraft = SentBodyOf<typeof contact.send>
+
+const KEY = 'wordloom.contact'
+
+/** The form of somebody who has typed nothing: what is known of them is filled in. */
+export function blankDraft(user: User | null) {
+  return {
+    firstName: user?.firstName ?? '',
+    lastName: user?.lastName ?? '',
+    email: user?.email ?? '',
+    subject: '',
+    message: '',
+    kind: CONTACT_KINDS[0],
+  } satisfies ContactDraft
+}
+
+/** What was typed before and not sent, over the blank form. */
+export function unsentDraft(blank: ContactDraft): ContactDraft {
+  const kept = readKept()
+  const texts = Object.entries(blank).map(([field, text]) => [field, kept[field] || text])
+  const kind = CONTACT_KINDS.find((each) => each === kept['kind']) ?? blank.kind
+  return { ...blank, ...Object.fromEntries(texts), ...(kind && { kind }) }
+}
+
+/** Keeps on the device what was typed, as long as that is anything. */
+export function keepDraft(draft: ContactDraft, blank: ContactDraft): void {
+  const isBlank = Object.entries(blank).every(([field, text]) => Object(draft)[field] === text)
+  try {
+    if (isBlank) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(draft))
+  } catch {
+    // Storage is forbidden or full: what is typed lasts as long as the page.
+  }
+}
+
+function readKept(): Readonly<Record<string, string>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return Object.fromEntries(
+      Object.entries(Object(kept)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { planOptions } from '../../shared/plans/plan-options.ts'
+import { RichText } from '../../shared/ui/rich-text.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { CONTACT_QUESTIONS as TEXTS } from './texts.ts'
+
+interface QuestionsProps {
+  /** Whether a message can be sent at all. */
+  readonly hasForm: boolean
+}
+
+/** What most people would write about, answered. */
+export function Questions({ hasForm }: QuestionsProps) {
+  const { data: plans } = useQuery(planOptions)
+  const payments = plans?.payments ?? 'off'
+  const questions = [
+    ...TEXTS.always,
+    ...(hasForm ? [TEXTS.message] : []),
+    // What is asked about money goes by mail.
+    ...(hasForm && payments !== 'off'
+      ? [{ question: TEXTS.refund.question, answer: TEXTS.refund.answer[payments] }]
+      : []),
+  ]
+  return (
+    <section
+      aria-labelledby="questions"
+      className="grid gap-x-16 gap-y-6 border-t border-line pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
+      <h2 id="questions" className="text-2xl/8 font-bold tracking-[-0.018em] text-balance">
+        {TEXTS.title}
+      </h2>
+      <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <h3 className="text-base/6 font-semibold">{question}</h3>
+            <p className="mt-1 text-soft">
+              <RichText text={answer} tags={LINKS} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const LINKS = {
+  forgot: linkTo('/forgot-password'),
+  verify: linkTo('/verify-email'),
+  dashboard: linkTo('/dashboard'),
+  account: linkTo('/account'),
+  // A document of its own, with rules of its own.
+  plans: (children: string) => (
+    <Link to="/subscription" reloadDocument className={TEXT_LINK}>
+      {children}
+    </Link>
+  ),
+}
+
+function linkTo(path: string) {
+  return (children: string) => (
+    <Link to={path} className={TEXT_LINK}>
+      {children}
+    </Link>
+  )
+}

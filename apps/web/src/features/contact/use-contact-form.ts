@@ -1,0 +1,50 @@
+import { type BodyOf, contact, type User } from '@wordloom/contract'
+import { useEffect, useRef, useState } from 'react'
+import { showRefusedFields } from '../../shared/form/refused-fields.ts'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { call } from '../../shared/lib/api.ts'
+import { toFailure } from '../../shared/lib/failure.ts'
+import { blankDraft, type ContactDraft, keepDraft, unsentDraft } from './draft.ts'
+import { CONTACT_FORM_TEXTS } from './texts.ts'
+
+export type ContactMessage = BodyOf<typeof contact.send>
+export type ContactForm = ReturnType<typeof useContactForm>
+
+/** The form, with what was typed into it before; it is kept on the device until it is sent. */
+export function useContactForm(user: User | null, onSent: (message: ContactMessage) => void) {
+  const [first] = useState(() => blankDraft(user))
+  const [start] = useState(() => unsentDraft(first))
+  const blank = useRef<ContactDraft>(first)
+  const form = useCheckedForm(contact.send.body, start)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { subscribe, formState } = form
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(values, blank.current),
+      }),
+    [subscribe],
+  )
+
+  const send = form.handleSubmit(async (message) => {
+    setFailure(null)
+    try {
+      await call(contact.send, { body: message })
+      const { firstName, lastName, email } = message
+      blank.current = {
+        ...blankDraft(null),
+        firstName: firstName ?? '',
+        lastName: lastName ?? '',
+        email,
+      }
+      form.reset(blank.current)
+      keepDraft(blank.current, blank.current)
+      onSent(message)
+    } catch (error) {
+      if (!showRefusedFields(form, error)) setFailure(toFailure(error, CONTACT_FORM_TEXTS.failed).description)
+    }
+  })
+  return { form, errors: formState.errors, isSending: formState.isSubmitting, failure, send }
+}
