@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { FRAME, HEADING } from './section.tsx'
+import { SITE_TEXTS } from './texts.ts'
+
+interface ClosingProps {
+  readonly title: string
+  readonly text: string
+  /** Ways on beside the generator. */
+  readonly ways: readonly Way[]
+}
+
+export interface Way {
+  readonly to: string
+  readonly label: string
+  /** Whether it is a document of its own. */
+  readonly isDocument?: boolean
+}
+
+/** The end of a page: threads that run together, and what to do next. */
+export function Closing({ title, text, ways }: ClosingProps) {
+  return (
+    <section aria-labelledby="closing" className="border-t border-line bg-card print:hidden">
+      <div
+        className={`${FRAME} grid items-center gap-x-12 gap-y-6 py-10 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}
+      >
+        <div>
+          <h2 id="closing" className={HEADING}>
+            {title}
+          </h2>
+          <p className="mt-2 max-w-prose text-soft">{text}</p>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <Link to="/" className={buttonClass('primary')}>
+              {SITE_TEXTS.generator}
+            </Link>
+            {ways.map(({ to, label, isDocument = false }) => (
+              <Link key={to} to={to} reloadDocument={isDocument} className={buttonClass('plain')}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        </div>
+        <Gathering />
+      </div>
+    </section>
+  )
+}
+
+/** Six threads that run into one. */
+function Gathering() {
+  return (
+    <svg
+      viewBox="0 0 400 120"
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="w-full max-w-md justify-self-end max-lg:hidden"
+    >
+      {STROKES.map((stroke, place) => {
+        const from = 10 + place * 20
+        const to = 60 + (place - 2.5) * 3
+        return <path key={stroke} d={`M4 ${from}C150 ${from} 130 ${to} 260 ${to}H396`} className={stroke} />
+      })}
+    </svg>
+  )
+}
+
+const STROKES = [
+  'stroke-thread-1',
+  'stroke-thread-2',
+  'stroke-thread-3',
+  'stroke-thread-4',
+  'stroke-thread-5',
+  'stroke-thread-6',
+]

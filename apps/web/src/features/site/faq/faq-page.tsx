@@ -1,0 +1,140 @@
+import { useLocation } from 'react-router'
+import { useStructuredData } from '../../../shared/document/structured-data.ts'
+import { useIsAlive } from '../../../shared/document/use-is-alive.ts'
+import { useTypedParam } from '../../../shared/document/use-typed-param.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { Closing } from '../closing.tsx'
+import { FRAME } from '../section.tsx'
+import { SiteHead } from '../site-head.tsx'
+import { SiteText } from '../site-text.tsx'
+import { SITE_TEXTS } from '../texts.ts'
+import { toFaqData } from './faq-data.ts'
+import { QuestionItem } from './question-item.tsx'
+import { QUESTION_GROUPS } from './questions.ts'
+import { searchQuestions } from './search.ts'
+import { SearchField } from './search-field.tsx'
+import { FAQ_TEXTS } from './texts.ts'
+
+/** So few questions open at once when they are found. */
+const FEW = 3
+
+export function FaqPage() {
+  useStructuredData(toFaqData())
+  const { hash } = useLocation()
+  const isAlive = useIsAlive()
+  const [typed, setTyped] = useTypedParam('q')
+  // The page is built without an address.
+  const query = isAlive ? typed : ''
+  const addressed = isAlive ? hash.slice(1) : ''
+  const groups = searchQuestions(QUESTION_GROUPS, query)
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
+  const isSearching = query.trim() !== ''
+  return (
+    <main className="grow">
+      <SiteHead title={FAQ_TEXTS.title} lead={FAQ_TEXTS.lead}>
+        <SearchField
+          query={query}
+          onQuery={setTyped}
+          outcome={isSearching ? FAQ_TEXTS.found(count) : FAQ_TEXTS.all(count)}
+        />
+      </SiteHead>
+      <div className="border-t border-line">
+        <div className={`${FRAME} grid gap-x-12 gap-y-12 py-10 sm:py-14`}>
+          {groups.map(({ id, title, questions }) => (
+            <section
+              key={id}
+              aria-labelledby={id}
+              className="grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+            >
+              <h2
+                id={id}
+                className="scroll-mt-6 self-start text-xl/8 font-bold tracking-tight lg:sticky lg:top-8"
+              >
+                <GroupThread groupId={id} />
+                {title}
+              </h2>
+              <div className="min-w-0 border-t border-line">
+                {questions.map((question) => (
+                  <QuestionItem
+                    key={question.id}
+                    question={question}
+                    isAddressed={question.id === addressed}
+                    isFound={isSearching && count <= FEW}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+          {count === 0 && <NothingFound query={query} onClear={() => setTyped('')} />}
+        </div>
+      </div>
+      <Closing
+        title={FAQ_TEXTS.closingTitle}
+        text={FAQ_TEXTS.closingText}
+        ways={[
+          { to: '/how-to-use', label: SITE_TEXTS.howToUse },
+          { to: '/contact', label: SITE_TEXTS.contact },
+        ]}
+      />
+    </main>
+  )
+}
+
+/** A loose end of thread, in the colour of the group. */
+function GroupThread({ groupId }: { readonly groupId: string }) {
+  const place = QUESTION_GROUPS.findIndex(({ id }) => id === groupId)
+  return (
+    <svg
+      viewBox="0 0 48 12"
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={`mb-2 h-3 w-12 ${STROKES[place] ?? ''}`}
+    >
+      <path d="M2 6c8-6 14-6 22 0s14 6 22 0" />
+    </svg>
+  )
+}
+
+const STROKES = ['stroke-thread-1', 'stroke-thread-2', 'stroke-thread-3', 'stroke-thread-4']
+
+interface NothingFoundProps {
+  readonly query: string
+  readonly onClear: () => void
+}
+
+function NothingFound({ query, onClear }: NothingFoundProps) {
+  return (
+    <div className="flex flex-col items-center rounded-md border border-dashed border-edge/60 px-6 py-14 text-center">
+      <EmptyNeedle />
+      <h2 className="mt-4 max-w-full text-base/6 font-semibold break-words">
+        {FAQ_TEXTS.nothing(query.trim())}
+      </h2>
+      <p className="mt-1 max-w-md text-sm/6 text-soft">
+        <SiteText text={FAQ_TEXTS.nothingHelp} />
+      </p>
+      <Button className="mt-5" onClick={onClear}>
+        {FAQ_TEXTS.clear}
+      </Button>
+    </div>
+  )
+}
+
+/** A needle whose thread has missed its eye. */
+function EmptyNeedle() {
+  return (
+    <svg
+      viewBox="0 0 120 64"
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="h-16 w-30"
+    >
+      <path d="M4 58C22 34 30 62 44 44S52 22 66 26" className="stroke-thread-1" />
+      <path d="M78 22c4-6 10-9 14-7s4 7-1 12L58 58" className="stroke-edge" strokeWidth="2.5" />
+      <path d="M83 25c2-3 5-5 7-4s1 3-1 5" className="stroke-edge" strokeWidth="2" />
+    </svg>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { PlanAnswer } from '../../../shared/plans/plan-answer.tsx'
+import { ChevronDownIcon } from '../../../shared/ui/icons.tsx'
+import { SiteText } from '../site-text.tsx'
+import { LinkToQuestion } from './link-to-question.tsx'
+import type { Question } from './question.ts'
+
+interface QuestionItemProps {
+  readonly question: Question
+  /** Opens it, and marks it while it is what the address names. */
+  readonly isAddressed: boolean
+  /** Opens it, as it is among the few that were found. */
+  readonly isFound: boolean
+}
+
+/** A question that opens on its answer; the browser does so without any script as well. */
+export function QuestionItem({ question, isAddressed, isFound }: QuestionItemProps) {
+  const { id, answer, isAboutPlans = false } = question
+  const details = useRef<HTMLDetailsElement>(null)
+  const isOpened = isAddressed || isFound
+  useEffect(() => {
+    if (isOpened && details.current !== null) details.current.open = true
+  }, [isOpened])
+  useEffect(() => {
+    if (isAddressed) details.current?.scrollIntoView({ block: 'start' })
+  }, [isAddressed])
+  return (
+    <details
+      ref={details}
+      data-addressed={isAddressed || undefined}
+      className="group scroll-mt-6 border-b border-line data-addressed:bg-card data-addressed:shadow-[inset_3px_0_0_var(--color-accent)]"
+    >
+      <summary className="flex cursor-pointer list-none items-start gap-3 py-3.5 pr-2 pl-4 hover:bg-wash/60 [&::-webkit-details-marker]:hidden">
+        <h3 className="grow text-base/6 font-semibold">{question.question}</h3>
+        <ChevronDownIcon className="mt-1 size-4 text-faint transition-transform group-open:rotate-180 print:hidden" />
+      </summary>
+      {/* An address that names it opens it also where no script does. */}
+      <div id={id} className="max-w-prose scroll-mt-24 space-y-2 pr-4 pb-5 pl-4 text-soft">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>
+            <SiteText text={paragraph} />
+          </p>
+        ))}
+        {isAboutPlans && <PlanAnswer />}
+        <LinkToQuestion id={id} question={question.question} />
+      </div>
+    </details>
+  )
+}

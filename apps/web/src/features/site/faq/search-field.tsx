@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { SearchIcon } from '../../../shared/ui/icons.tsx'
+import { FAQ_TEXTS } from './texts.ts'
+
+interface SearchFieldProps {
+  readonly query: string
+  readonly onQuery: (query: string) => void
+  /** How many questions show. */
+  readonly outcome: string
+}
+
+/** Narrows the questions while one types; not there where no script runs. */
+export function SearchField({ query, onQuery, outcome }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const takeOver = useRef(onQuery)
+  useEffect(() => {
+    // Typed before the page answered.
+    const typed = field.current?.value ?? ''
+    if (typed !== '') takeOver.current(typed)
+  }, [])
+  return (
+    <search className="noscript:hidden print:hidden">
+      <div className="relative">
+        <SearchIcon className="pointer-events-none absolute top-3.5 left-3.5 size-4 text-faint" />
+        <input
+          ref={field}
+          type="search"
+          aria-label={FAQ_TEXTS.search}
+          placeholder={FAQ_TEXTS.search}
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="min-h-11 w-full rounded-md border border-edge bg-card pr-3 pl-10 text-base/6"
+        />
+      </div>
+      <p role="status" className="mt-2 text-[13px]/5 text-soft tabular-nums">
+        {outcome}
+      </p>
+    </search>
+  )
+}

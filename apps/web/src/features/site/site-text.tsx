@@ -1,0 +1,65 @@
+import { API_DOCS_PATH } from '@wordloom/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Kbd } from '../../shared/ui/kbd.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+
+/** Where the marked parts of a text lead. */
+const PATHS = {
+  generator: '/',
+  features: '/features',
+  guides: '/features#guides',
+  how: '/how-to-use',
+  import: '/how-to-use#import',
+  faq: '/faq',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  account: '/account',
+  dashboard: '/dashboard',
+  projects: '/projects',
+  signup: '/signup',
+  forgot: '/forgot-password',
+  api: API_DOCS_PATH,
+  ads: '/google-ads-guide',
+  seo: '/seo-guide',
+  domains: '/domainers-guide',
+  skus: '/data-entry-guide',
+  social: '/social-media-guide',
+} as const
+
+const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
+  ...Object.fromEntries(
+    Object.entries(PATHS).map(([name, path]) => [
+      name,
+      (children: string) => (
+        <Link to={path} className={TEXT_LINK}>
+          {children}
+        </Link>
+      ),
+    ]),
+  ),
+  // A document of its own, with the policy that payments need.
+  plans: (children) => (
+    <Link to="/subscription" reloadDocument className={TEXT_LINK}>
+      {children}
+    </Link>
+  ),
+  code: (children) => <Code>{children}</Code>,
+  key: (children) => <Kbd>{children}</Kbd>,
+  b: (children) => <strong className="font-semibold text-ink">{children}</strong>,
+}
+
+/** A text of these pages, with what is marked in it: links by their names, `<code>`, `<key>` and `<b>`. */
+export function SiteText({ text }: { readonly text: string }) {
+  return <RichText text={text} tags={TAGS} />
+}
+
+function Code({ children }: { readonly children: ReactNode }) {
+  return (
+    <code className="rounded-sm border border-line bg-wash px-1 py-px font-mono text-[0.9em] break-words whitespace-pre-wrap text-ink">
+      {children}
+    </code>
+  )
+}
