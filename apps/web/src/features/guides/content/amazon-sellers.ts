@@ -1,28 +1,77 @@
 import type { Guide } from '../guide.ts'
 
 export const amazonSellers: Guide = {
-  title: 'Amazon sellers',
-  description: 'Amazon sellers',
-  badge: 'Amazon sellers',
-  heading: 'Amazon sellers',
-  lead: 'Amazon sellers',
+  title: 'Amazon keyword, title and SKU generator',
+  description:
+    'Combine what shoppers ask for, your products and their uses into Amazon ad keywords, variation titles and SKUs. With rules for search terms.',
+  badge: 'Sellers on Amazon',
+  heading: 'Ad keywords, titles and SKUs from three short lists',
+  lead: 'Four qualities, three kinds of lunch bag and five uses make sixty things a shopper may type. Enter each word once and get them all, in the order people write them, ready for a manual campaign.',
   applications: [
-    { title: '1', text: 'Amazon sellers' },
-    { title: '2', text: 'Amazon sellers' },
-    { title: '3', text: 'Amazon sellers' },
-    { title: '4', text: 'Amazon sellers' },
+    {
+      title: 'Manual campaigns',
+      text: 'Quality first, then the product, then the use or the person. Each line is a keyword for Sponsored Products. Read the list before you pay for it and drop what nobody would type.',
+    },
+    {
+      title: 'Titles of variations',
+      text: 'Product, colour, pack size. All children of a parent get a title built the same way, so a shopper who picks another colour does not land on a listing that sounds like another product.',
+    },
+    {
+      title: 'SKUs that say something',
+      text: 'Product code, colour code, pack. CUP350-SGE-2PK tells whoever packs it what belongs in the box. A SKU that Amazon made up for you does not.',
+    },
+    {
+      title: 'Negative keywords',
+      text: 'Used, repair, replacement lid: cross the words that cost clicks with the names of your products, and add the lines as negatives before the campaign has paid to learn them.',
+    },
   ],
-  examples: [1, 2, 3].map((title) => ({
-    title: String(title),
-    text: 'Amazon sellers',
-    headings: ['First', 'Second', 'Third'],
-    columns: [
-      ['a', 'b'],
-      ['c', 'd'],
-      ['e', 'f'],
+  examples: [
+    {
+      title: 'Keywords for Sponsored Products',
+      text: 'Shoppers describe the thing, name it, then say what or whom it is for. Columns in that order read like searches. Start with exact match on the lines you can picture somebody typing, let an automatic campaign find the rest, and move over what sells.',
+      headings: ['Quality', 'Product', 'Use'],
+      columns: [
+        ['insulated', 'leakproof', 'large', 'foldable'],
+        ['lunch bag', 'lunch box', 'cooler bag'],
+        ['for work', 'for men', 'for women', 'for kids', 'for picnics'],
+      ],
+      options: { separator: 'space' },
+    },
+    {
+      title: 'Titles for a family of towels',
+      text: 'Listings of one family should differ where the products differ and nowhere else. A comma and a space as custom separator give the usual form of a title. Paste the lines into the title column of your listing file and check them against the length your category allows.',
+      headings: ['Item', 'Colour', 'Set'],
+      columns: [
+        ['Harrowby Cotton Bath Towel', 'Harrowby Cotton Hand Towel', 'Harrowby Cotton Face Cloth'],
+        ['Charcoal', 'Sage', 'Oatmeal', 'Dusty Rose', 'White'],
+        ['Set of 2', 'Set of 4', 'Set of 6'],
+      ],
+      options: { separator: 'custom', customSeparator: ', ' },
+    },
+    {
+      title: 'SKUs for two ways of shipping',
+      text: 'Stock that Amazon ships and stock you ship yourself are two offers, each with a SKU of its own. Put -FBA into the suffix of a custom wrap and generate. Then make it -FBM and generate again: the two lists match line by line.',
+      headings: ['Product', 'Colour', 'Pack'],
+      columns: [
+        ['CUP250', 'CUP350', 'CUP450'],
+        ['SGE', 'CHR', 'OAT', 'WHT'],
+        ['1PK', '2PK', '4PK'],
+      ],
+      options: { separator: 'minus', wrap: 'custom', customPrefix: '', customSuffix: '-FBA' },
+    },
+  ],
+  facts: {
+    title: 'The search terms field is another matter',
+    points: [
+      'It takes less than 250 bytes. Bytes are not characters: ä, é and ñ need two each, most Japanese characters three.',
+      'Do not paste combinations there. Amazon asks sellers to avoid repeated words and to put spaces, not punctuation, between them. Write each word of your columns once; that is the list.',
+      'Brand names, your own among them, ASINs and claims such as best or cheapest do not belong in it either, by Amazon’s own guidance.',
+      'Combinations always come in the order of the columns. Titles and SKUs made from lists in the same order stand beside each other in the right rows.',
     ],
-    options: { separator: 'space' },
-  })) as unknown as Guide['examples'],
-  closing: { title: 'Amazon sellers', text: 'Amazon sellers' },
-  related: ['/seo-guide', '/google-ads-guide', '/ecommerce-guide'],
+  },
+  closing: {
+    title: 'Begin with a product that sells',
+    text: 'Its search term report shows what people typed before they bought. Sort them into three columns, generate, and hold the result against the keywords you bid on today.',
+  },
+  related: ['/ecommerce-guide', '/google-ads-guide', '/print-on-demand-guide'],
 }
