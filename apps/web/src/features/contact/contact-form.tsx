@@ -41,15 +41,15 @@ export function ContactForm({
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
       <div>
         <h2 className="text-xl/7 font-semibold tracking-tight">{TEXTS.title}</h2>
-        <div className="mt-4 flex items-center gap-3 text-[13px]/5 text-faint">
-          <span>{TEXTS.you}</span>
-          <span className="min-w-12 grow">
-            <ThreeThreads
-              isDrawn={[isFilled(email), isFilled(subject), isFilled(message)]}
-              isRunning={isSending}
-            />
-          </span>
-          <span className="wrap-anywhere">{supportEmail}</span>
+        <div className="mt-3">
+          <ThreeThreads
+            isDrawn={[isFilled(email), isFilled(subject), isFilled(message)]}
+            isRunning={isSending}
+          />
+          <p aria-hidden="true" className="flex justify-between gap-4 text-[13px]/5 text-faint">
+            <span>{TEXTS.you}</span>
+            <span className="text-right wrap-anywhere">{supportEmail}</span>
+          </p>
         </div>
       </div>
       <SegmentedControl

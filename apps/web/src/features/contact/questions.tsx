@@ -23,23 +23,18 @@ export function Questions({ hasForm }: QuestionsProps) {
       : []),
   ]
   return (
-    <section
-      aria-labelledby="questions"
-      className="grid gap-x-16 gap-y-6 border-t border-line pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-    >
-      <h2 id="questions" className="text-2xl/8 font-bold tracking-[-0.018em] text-balance">
+    <section aria-labelledby="questions" className="space-y-5">
+      <h2 id="questions" className="text-lg/7 font-semibold tracking-tight">
         {TEXTS.title}
       </h2>
-      <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-        {questions.map(({ question, answer }) => (
-          <div key={question}>
-            <h3 className="text-base/6 font-semibold">{question}</h3>
-            <p className="mt-1 text-soft">
-              <RichText text={answer} tags={LINKS} />
-            </p>
-          </div>
-        ))}
-      </div>
+      {questions.map(({ question, answer }) => (
+        <div key={question}>
+          <h3 className="text-[15px]/6 font-semibold">{question}</h3>
+          <p className="mt-0.5 text-sm/6 text-soft">
+            <RichText text={answer} tags={LINKS} />
+          </p>
+        </div>
+      ))}
     </section>
   )
 }

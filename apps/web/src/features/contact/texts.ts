@@ -5,7 +5,7 @@ export const CONTACT_TEXTS = {
   title: 'Contact',
   description:
     'Write to the people who run this site: a question, a problem, an idea for a feature. Answers to what most people ask stand below the form.',
-  lead: 'A question, a problem, an idea: it goes straight to the people who run this site.',
+  lead: 'For questions, problems and ideas: what is answered at once, and the people who run this site.',
   byEmail: 'Or by email',
   responseTime: 'We usually answer within 24 hours.',
   demo: 'Running on this machine: messages stay here, at <link>/dev/mail</link>.',

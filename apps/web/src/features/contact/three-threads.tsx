@@ -1,15 +1,19 @@
 interface ThreadsProps {
   /** Which of the three are there, from above. */
   readonly isDrawn: readonly [boolean, boolean, boolean]
-  /** While the message is under way they run. */
+  /** Whether the message is under way. */
   readonly isRunning?: boolean
 }
 
 const THREADS = [
-  { path: 'M8 6C70 6 90 34 160 34S250 20 312 20', stroke: 'stroke-thread-1' },
-  { path: 'M8 34C70 34 90 6 160 6S250 20 312 20', stroke: 'stroke-thread-2' },
-  { path: 'M8 20H312', stroke: 'stroke-thread-3' },
+  { path: 'M4 6C66 6 86 34 156 34S250 20 316 20', stroke: 'stroke-thread-1' },
+  { path: 'M4 34C66 34 86 6 156 6S250 20 316 20', stroke: 'stroke-thread-2' },
+  { path: 'M4 20H316', stroke: 'stroke-thread-3' },
 ] as const
+
+/** Beyond the path, so that the ends of its stroke are not cut off. */
+const WHOLE = '[clip-path:inset(-4px)]'
+const NOTHING = '[clip-path:inset(-4px_100%_-4px_-4px)]'
 
 /** A thread for each of what a message needs: they lead from who writes to who reads, and run into one. */
 export function ThreeThreads({ isDrawn, isRunning = false }: ThreadsProps) {
@@ -21,22 +25,21 @@ export function ThreeThreads({ isDrawn, isRunning = false }: ThreadsProps) {
       strokeLinecap="round"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="block h-8 w-full"
+      className="block h-9 w-full"
     >
       {THREADS.map(({ path }) => (
         <path key={path} d={path} vectorEffect="non-scaling-stroke" className="stroke-line" />
       ))}
-      {THREADS.map(({ path, stroke }, place) => (
-        <path
-          key={stroke}
-          d={path}
-          pathLength="1"
-          strokeDasharray={isRunning ? '0.12 0.08' : '1 1'}
-          strokeDashoffset={isRunning || isDrawn[place] ? 0 : 1}
-          vectorEffect="non-scaling-stroke"
-          className={`${stroke} transition-[stroke-dashoffset,opacity] duration-200 ease-out ${isRunning ? 'animate-weave' : ''} ${isRunning || isDrawn[place] ? '' : 'opacity-0'}`}
-        />
-      ))}
+      <g className={isRunning ? 'animate-pulse' : ''}>
+        {THREADS.map(({ path, stroke }, place) => (
+          <path
+            key={stroke}
+            d={path}
+            vectorEffect="non-scaling-stroke"
+            className={`${stroke} transition-[clip-path,opacity] duration-200 ease-out ${isDrawn[place] ? WHOLE : `opacity-0 ${NOTHING}`}`}
+          />
+        ))}
+      </g>
     </svg>
   )
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { WovenRule } from '../../shared/ui/woven-rule.tsx'
+import { CONTACT_TEXTS as TEXTS } from './texts.ts'
+
+interface HalvesProps {
+  /** Where else a message may go. */
+  readonly address?: ReactNode
+  /** Stands below the form where there is no room beside it. */
+  readonly more: ReactNode
+  readonly form: ReactNode
+}
+
+/** What the page is about, with the form beside it. */
+export function Halves({ address, more, form }: HalvesProps) {
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <div>
+        <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">
+          {TEXTS.title}
+        </h1>
+        <WovenRule className="mt-4" />
+        <p className="mt-4 max-w-md text-[17px]/7 text-soft">{TEXTS.lead}</p>
+        {address !== undefined && <div className="mt-6">{address}</div>}
+      </div>
+      <div className="self-start rounded-md border border-line bg-card p-5 sm:p-8 lg:row-span-2">{form}</div>
+      <div className="border-t border-line pt-7 lg:max-w-md">{more}</div>
+    </div>
+  )
+}
