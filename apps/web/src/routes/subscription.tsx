@@ -2,16 +2,15 @@ import { lazy, Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
 import { AskToSignIn } from '../features/subscription/ask-to-sign-in.tsx'
 import { useOwnDocument } from '../features/subscription/own-document.ts'
+import { SUBSCRIPTION_TEXTS } from '../features/subscription/texts.ts'
+import { memberMeta } from '../shared/document/page-meta.ts'
 import { PageSpinner } from '../shared/ui/page-spinner.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 // What is not imported here is not named on every page.
 const SubscriptionPage = lazy(() => import('../features/subscription/subscription-page.tsx'))
 
-export const meta: MetaFunction = () => [
-  { title: 'Plans · Wordloom' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction = () => memberMeta(SUBSCRIPTION_TEXTS.title)
 
 export default function Subscription() {
   const isOwnDocument = useOwnDocument('/subscription')

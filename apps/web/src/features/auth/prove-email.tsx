@@ -5,11 +5,11 @@ import { call } from '../../shared/lib/api.ts'
 import { toFailure } from '../../shared/lib/failure.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { DoneDrawing } from '../../shared/ui/step-drawings.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { recheckSession } from '../../shared/user/session.ts'
 import { useUser } from '../../shared/user/use-user.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { DoneDrawing } from './drawings.tsx'
 import { FAILED, EMAIL_PROVEN_TEXTS as PROVEN, PROVE_EMAIL_TEXTS as T } from './texts.ts'
 
 /** Programs that look into mails open links, some of them with scripts: only a person presses a button. */

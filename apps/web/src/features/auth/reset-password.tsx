@@ -9,12 +9,12 @@ import { toFailure } from '../../shared/lib/failure.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { BrokenDrawing, DoneDrawing } from '../../shared/ui/step-drawings.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { showToast } from '../../shared/ui/toast.ts'
 import { recheckSession } from '../../shared/user/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { BrokenDrawing, DoneDrawing } from './drawings.tsx'
 import { useLinkToken } from './link-token.ts'
 import {
   RESET_DONE_TEXTS as DONE,

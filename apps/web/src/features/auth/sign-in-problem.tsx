@@ -1,8 +1,8 @@
 import { SIGN_IN_PATH, SIGN_IN_PROBLEMS, type SignInProblem } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { buttonClass } from '../../shared/ui/button.tsx'
+import { BrokenDrawing } from '../../shared/ui/step-drawings.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { BrokenDrawing } from './drawings.tsx'
 import { SIGN_IN_PROBLEM_TEXTS as T } from './texts.ts'
 
 const TRY_AGAIN = (

@@ -1,11 +1,12 @@
 import { type Subscription, subscriptions } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
+import { planStatus } from '../../shared/plans/plan-status.ts'
 import { recheckSession } from '../../shared/user/session.ts'
 
 /** What the page of the plans asks the server for. */
 export const subscriptionQueries = {
-  status: { queryKey: [subscriptions.status.path], queryFn: () => call(subscriptions.status) },
+  status: planStatus,
   payments: { queryKey: [subscriptions.payments.path], queryFn: () => call(subscriptions.payments) },
 } as const
 

@@ -1,4 +1,5 @@
 import { Button } from '../../shared/ui/button.tsx'
+import { ARRIVAL_TEXTS as T } from './texts.ts'
 import type { Arrival } from './use-payment-arrival.ts'
 
 interface ArrivalNoteProps {
@@ -11,11 +12,9 @@ export function ArrivalNote({ arrival, onLookAgain }: ArrivalNoteProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line bg-wash px-4 py-3 text-sm/6">
       <p role="status" className="grow basis-80">
-        {arrival === 'awaited'
-          ? 'Your payment is still being processed…'
-          : 'No payment has arrived yet. Some take a few minutes; your plan changes as soon as it is there.'}
+        {arrival === 'awaited' ? T.awaited : T.late}
       </p>
-      {arrival === 'late' && <Button onClick={onLookAgain}>Look again</Button>}
+      {arrival === 'late' && <Button onClick={onLookAgain}>{T.again}</Button>}
     </div>
   )
 }

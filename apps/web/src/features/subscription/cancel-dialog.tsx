@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { subscriptions } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
+import { DATE } from '../../shared/plans/dates.ts'
+import type { Standing } from '../../shared/plans/standing.ts'
+import { TestMode } from '../../shared/plans/test-mode.tsx'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { PLAN_NAMES } from '../../shared/user/plan-names.ts'
 import { takeOver } from './api.ts'
-import { DATE } from './dates.ts'
-import type { Standing } from './standing.ts'
 import { tellFailure } from './tell.ts'
+import { CANCEL_DIALOG_TEXTS as T, TELL_TEXTS } from './texts.ts'
 
 type Cancelable = Extract<Standing, { kind: 'renews' | 'unpaid' }>
 
@@ -16,42 +18,32 @@ interface CancelDialogProps {
   readonly onClose: () => void
 }
 
-const STAYS =
-  'Your words, lists, results and projects stay; columns beyond those of the Free plan can no longer be added.'
-
 export default function CancelDialog({ standing, onClose }: CancelDialogProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(subscriptions.cancel),
     onSuccess: (subscription) => {
       takeOver(subscription)
       showToast({
-        title: 'Success',
-        description:
-          subscription.status === 'canceled'
-            ? "Subscription cancelled. You'll have access until the end of your billing period."
-            : 'Subscription cancelled. Nothing more is charged.',
+        title: TELL_TEXTS.success,
+        description: subscription.status === 'canceled' ? T.done : T.doneAtOnce,
       })
       onClose()
     },
-    onError: (error) => tellFailure(error, 'Failed to cancel subscription'),
+    onError: (error) => tellFailure(error, T.failed),
   })
   return (
     <AlertDialog
-      title={`Cancel the ${PLAN_NAMES[standing.plan]} plan?`}
-      description={`${toConsequence(standing)} ${STAYS}`}
-      confirmLabel="Cancel subscription"
-      cancelLabel="Keep subscription"
+      title={T.title(PLAN_NAMES[standing.plan])}
+      description={standing.kind === 'renews' ? T.renewsUntil(DATE.format(standing.on)) : T.unpaid}
+      confirmLabel={T.confirm}
+      cancelLabel={T.keep}
       confirmLook="danger"
       isPending={isPending}
-      pendingLabel="Cancelling…"
+      pendingLabel={T.pending}
       onConfirm={mutate}
       onClose={onClose}
-    />
+    >
+      <TestMode />
+    </AlertDialog>
   )
-}
-
-function toConsequence(standing: Cancelable): string {
-  return standing.kind === 'renews'
-    ? `You have access until ${DATE.format(standing.on)} and are not charged again.`
-    : 'It ends at once, and what could not be charged is not charged any more.'
 }

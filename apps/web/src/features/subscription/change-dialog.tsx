@@ -1,7 +1,9 @@
 import { PAID_PLANS, type PaidPlan, type Plan } from '@wordloom/contract'
 import { TERMS } from '../../shared/plans/prices.ts'
+import { TestMode } from '../../shared/plans/test-mode.tsx'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { PLAN_NAMES } from '../../shared/user/plan-names.ts'
+import { CHANGE_DIALOG_TEXTS as T } from './texts.ts'
 
 interface ChangeDialogProps {
   readonly plan: PaidPlan
@@ -19,17 +21,15 @@ export default function ChangeDialog({ plan, from, isPending, onConfirm, onClose
   const costsLess = present !== undefined && price < TERMS[present].price
   return (
     <AlertDialog
-      title={`Change to ${PLAN_NAMES[plan]}?`}
-      description={
-        costsLess
-          ? `Your plan costs $${price} per ${period} from now on. What is left of the time you have paid for is taken off what comes.`
-          : `Your card is charged now: $${price} for a ${period}, less what is left of the time you have paid for.`
-      }
-      confirmLabel={`Change to ${PLAN_NAMES[plan]}`}
+      title={T.title(PLAN_NAMES[plan])}
+      description={costsLess ? T.cheaper(price, period) : T.dearer(price, period)}
+      confirmLabel={T.confirm(PLAN_NAMES[plan])}
       isPending={isPending}
-      pendingLabel="Changing…"
+      pendingLabel={T.pending}
       onConfirm={onConfirm}
       onClose={onClose}
-    />
+    >
+      <TestMode />
+    </AlertDialog>
   )
 }

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type Entitlements, SUBSCRIPTION_MESSAGES, subscriptions } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 import { toFeatures } from '../../shared/plans/plan-features.ts'
+import { PlanThreads } from '../../shared/plans/plan-threads.tsx'
+import { buttonClass } from '../../shared/ui/button.tsx'
 import { CheckIcon } from '../../shared/ui/icons.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { askToSignIn } from './ask-to-sign-in.tsx'
-import { PlanThreads } from './plan-threads.tsx'
 import { PlansSkeleton } from './plans-skeleton.tsx'
+import { NOTHING_SOLD_TEXTS as T } from './texts.ts'
 
 /** Where nothing is to be paid: what everybody may do. */
 export function NothingSold() {
@@ -16,10 +18,8 @@ export function NothingSold() {
   })
   return (
     <>
-      <p className="mt-6 max-w-2xl rounded-md border border-line bg-card px-5 py-4">
-        {SUBSCRIPTION_MESSAGES.paymentsOff}
-      </p>
-      <Loaded query={query} what="What you may use" skeleton={<PlansSkeleton />} onSignedOut={askToSignIn}>
+      <p className="mt-6 text-lg/7 text-pretty text-soft">{SUBSCRIPTION_MESSAGES.paymentsOff}</p>
+      <Loaded query={query} what={T.what} skeleton={<PlansSkeleton />} onSignedOut={askToSignIn}>
         {(entitlements) => <Everything entitlements={entitlements} />}
       </Loaded>
     </>
@@ -28,21 +28,28 @@ export function NothingSold() {
 
 function Everything({ entitlements }: { readonly entitlements: Entitlements }) {
   return (
-    <section aria-labelledby="everything" className="mt-8">
-      <h2 id="everything" className="text-lg/7 font-semibold tracking-tight">
-        What everybody has here
-      </h2>
-      <div className="mt-4">
-        <PlanThreads columns={entitlements.columns} />
+    <section
+      aria-labelledby="everything"
+      className="mt-8 grid max-w-3xl items-center gap-x-12 gap-y-6 rounded-md border border-line bg-card p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-9"
+    >
+      <PlanThreads columns={entitlements.columns} className="h-18 w-66 max-w-full" />
+      <div>
+        <h2 id="everything" className="text-lg/7 font-semibold tracking-tight">
+          {T.title}
+        </h2>
+        <ul className="mt-3 space-y-2">
+          {toFeatures(entitlements).map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <CheckIcon className="mt-1 size-4 text-thread-ink-3" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {/* This page comes, and leaves, by a document of its own. */}
+        <a href="/" className={buttonClass('primary', 'mt-6 min-h-10')}>
+          {T.open}
+        </a>
       </div>
-      <ul className="mt-4 space-y-2">
-        {toFeatures(entitlements).map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <CheckIcon className="mt-1 size-4 text-thread-ink-3" />
-            {feature}
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { PAYMENT_DIALOG_TEXTS as T } from './texts.ts'
 
 interface PayButtonProps {
   readonly isPending: boolean
@@ -9,8 +10,8 @@ interface PayButtonProps {
 export function PayButton({ isPending, isDisabled = false }: PayButtonProps) {
   return (
     <div className="mt-6 flex justify-end">
-      <SubmitButton isPending={isPending} isDisabled={isDisabled} pendingLabel="Paying…">
-        Pay now
+      <SubmitButton isPending={isPending} isDisabled={isDisabled} pendingLabel={T.paying}>
+        {T.pay}
       </SubmitButton>
     </div>
   )

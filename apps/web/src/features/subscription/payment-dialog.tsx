@@ -4,6 +4,7 @@ import { TERMS } from '../../shared/plans/prices.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
 import { PLAN_NAMES } from '../../shared/user/plan-names.ts'
+import { PAYMENT_DIALOG_TEXTS as T } from './texts.ts'
 import { useReturnFromPayment } from './use-payment-arrival.ts'
 import type { PaymentToMake } from './use-subscribing.ts'
 
@@ -27,8 +28,8 @@ export default function PaymentDialog({ options, payment, onClose }: PaymentDial
   }
   return (
     <Dialog
-      title={`Subscribe to ${PLAN_NAMES[plan]}`}
-      description={`$${price} per ${period}, until you cancel. You can cancel at any time and keep the plan to the end of what you have paid for.`}
+      title={T.title(PLAN_NAMES[plan])}
+      description={T.description(price, period)}
       // The bank's question opens above this dialog, in the page, by Stripe's hand.
       isModal={!isStripe}
       onClose={onClose}
@@ -51,7 +52,7 @@ export default function PaymentDialog({ options, payment, onClose }: PaymentDial
 
 function FormSkeleton() {
   return (
-    <Skeleton label="Loading the payment form…">
+    <Skeleton label={T.loading}>
       <Bone className="mt-6 h-4 w-24" />
       <Bone className="mt-2 h-10 w-full" />
       <Bone className="mt-4 h-10 w-full" />

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { PlanThreads } from '../../shared/plans/plan-threads.tsx'
 import { CheckIcon } from '../../shared/ui/icons.tsx'
-import { PlanThreads } from './plan-threads.tsx'
+import { PLAN_CARD_TEXTS } from './texts.ts'
 
 interface PlanCardProps {
   readonly name: string
@@ -33,7 +34,7 @@ export function PlanCard({
     <section
       aria-labelledby={id}
       aria-current={isCurrent ? 'true' : undefined}
-      className={`flex flex-col rounded-md border bg-card p-6 ${isCurrent ? 'border-accent shadow-[inset_0_3px_0_var(--color-accent)]' : 'border-line'}`}
+      className={`flex flex-col rounded-md border bg-card p-5 lg:p-6 ${isCurrent ? 'border-accent shadow-[inset_0_3px_0_var(--color-accent)]' : 'border-line'}`}
     >
       <div className="flex min-h-7 items-center justify-between gap-3">
         <h3 id={id} className="text-lg/7 font-semibold tracking-tight">
@@ -45,7 +46,7 @@ export function PlanCard({
           </span>
         )}
       </div>
-      <p className="mt-3 flex items-baseline gap-1.5">
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-1.5">
         <span className="text-4xl/11 font-bold tracking-[-0.03em] tabular-nums">{price}</span>
         <span className="text-sm text-soft">{period}</span>
       </p>
@@ -63,7 +64,9 @@ export function PlanCard({
       </ul>
       <div className="mt-auto">
         {isCurrent ? (
-          <p className="flex min-h-10 items-center text-sm font-semibold text-accent">Current plan</p>
+          <p className="flex min-h-10 items-center text-sm font-semibold text-accent">
+            {PLAN_CARD_TEXTS.current}
+          </p>
         ) : (
           children
         )}

@@ -1,13 +1,11 @@
 import { type Entitlements, entitlementsOf, PAID_PLANS, type PaidPlan } from '@wordloom/contract'
 import { toFeatures } from '../../shared/plans/plan-features.ts'
 import { TERMS, YEARLY_SAVING } from '../../shared/plans/prices.ts'
+import { type Offer, offerOf, planInForce, type Standing } from '../../shared/plans/standing.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { PLAN_NAMES } from '../../shared/user/plan-names.ts'
 import { PlanCard } from './plan-card.tsx'
-import { type Offer, offerOf, planInForce, type Standing } from './standing.ts'
-
-/** What whoever sells the plans promises beside what the server grants. */
-const PROMISES = ['Priority support']
+import { PLAN_CARD_TEXTS as T } from './texts.ts'
 
 interface PlanCardsProps {
   readonly freePlan: Entitlements
@@ -28,17 +26,17 @@ export function PlanCards({ freePlan, standing, pending, isPending, onTake }: Pl
       {isFriend && (
         <PlanCard
           name={PLAN_NAMES.friends_family}
-          price="$0"
-          period="Free pro plan"
+          price={T.price(0)}
+          period={T.givenPeriod}
           columns={given.columns}
-          features={[...toFeatures(given), ...PROMISES]}
+          features={[...toFeatures(given), ...T.promises]}
           isCurrent
         />
       )}
       <PlanCard
         name={PLAN_NAMES.free}
-        price="$0"
-        period="for as long as you like"
+        price={T.price(0)}
+        period={T.freePeriod}
         columns={freePlan.columns}
         features={toFeatures(freePlan)}
         isCurrent={inForce === 'free'}
@@ -52,12 +50,12 @@ export function PlanCards({ freePlan, standing, pending, isPending, onTake }: Pl
           <PlanCard
             key={plan}
             name={PLAN_NAMES[plan]}
-            badge={isYearly ? `Save ${YEARLY_SAVING.percent}%` : undefined}
-            price={`$${price}`}
-            period={`per ${period}`}
-            {...(isYearly && { note: `Save $${YEARLY_SAVING.dollars}/year` })}
+            badge={isYearly ? T.savePercent(YEARLY_SAVING.percent) : undefined}
+            price={T.price(price)}
+            period={T.per(period)}
+            {...(isYearly && { note: T.saveDollars(YEARLY_SAVING.dollars) })}
             columns={granted.columns}
-            features={[...toFeatures(granted), ...PROMISES]}
+            features={[...toFeatures(granted), ...T.promises]}
             isCurrent={inForce === plan}
           >
             {offer !== null && (
@@ -67,7 +65,7 @@ export function PlanCards({ freePlan, standing, pending, isPending, onTake }: Pl
                 aria-disabled={isPending}
                 onClick={() => isPending || onTake(offer, plan)}
               >
-                {pending === plan ? 'One moment…' : LABELS[offer](PLAN_NAMES[plan])}
+                {pending === plan ? T.pending : T[offer](PLAN_NAMES[plan])}
               </Button>
             )}
           </PlanCard>
@@ -75,9 +73,4 @@ export function PlanCards({ freePlan, standing, pending, isPending, onTake }: Pl
       })}
     </div>
   )
-}
-
-const LABELS: Readonly<Record<Offer, (name: string) => string>> = {
-  subscribe: (name) => `Subscribe to ${name}`,
-  change: (name) => `Change to ${name}`,
 }

@@ -1,4 +1,5 @@
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { SUBSCRIPTION_TEXTS } from './texts.ts'
 
 const CARDS = ['free', 'monthly', 'yearly'] as const
 const LINES = ['w-40', 'w-48', 'w-36', 'w-44'] as const
@@ -6,7 +7,7 @@ const LINES = ['w-40', 'w-48', 'w-36', 'w-44'] as const
 /** The plans while it is being found out which one counts. */
 export function PlansSkeleton() {
   return (
-    <Skeleton label="Loading the plans…">
+    <Skeleton label={SUBSCRIPTION_TEXTS.loading}>
       <div className="mt-6 rounded-md border border-line bg-card px-5 py-6">
         <Bone className="h-5 w-72 max-w-full" />
       </div>

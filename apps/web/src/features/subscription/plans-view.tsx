@@ -1,10 +1,11 @@
 import type { PaidPlan, PaymentOptions, Subscription } from '@wordloom/contract'
 import { lazy, Suspense, useState } from 'react'
-import { TestModeNote } from '../../shared/plans/test-mode-note.tsx'
+import { type Offer, toStanding } from '../../shared/plans/standing.ts'
+import { TestMode } from '../../shared/plans/test-mode.tsx'
 import { ArrivalNote } from './arrival-note.tsx'
 import { PlanCards } from './plan-cards.tsx'
-import { type Offer, toStanding } from './standing.ts'
 import { StandingSection } from './standing-section.tsx'
+import { SUBSCRIPTION_TEXTS } from './texts.ts'
 import { usePaymentArrival } from './use-payment-arrival.ts'
 import { useSubscribing } from './use-subscribing.ts'
 
@@ -32,9 +33,7 @@ export function PlansView({ options, subscription }: PlansViewProps) {
   const close = () => setAsking(null)
   return (
     <>
-      {options.payments === 'sandbox' && (
-        <TestModeNote>Plans can be tried here with test card numbers: no money moves.</TestModeNote>
-      )}
+      <TestMode />
       {arrival !== 'none' && <ArrivalNote arrival={arrival} onLookAgain={watch} />}
       <StandingSection
         standing={standing}
@@ -43,7 +42,7 @@ export function PlansView({ options, subscription }: PlansViewProps) {
         onResume={resume}
         onPay={begin}
       />
-      <h2 className="sr-only">All plans</h2>
+      <h2 className="sr-only">{SUBSCRIPTION_TEXTS.allPlans}</h2>
       <div className="mt-8">
         <PlanCards
           freePlan={options.freePlan}

@@ -1,7 +1,8 @@
 import { PAID_PLANS, type PaidPlan } from '@wordloom/contract'
+import type { Standing } from '../../shared/plans/standing.ts'
+import { StandingSentence } from '../../shared/plans/standing-sentence.tsx'
 import { Button, type ButtonLook } from '../../shared/ui/button.tsx'
-import type { Standing } from './standing.ts'
-import { StandingSentence } from './standing-sentence.tsx'
+import { OWN_PLAN_TEXTS as T } from './texts.ts'
 
 interface StandingSectionProps {
   readonly standing: Standing
@@ -22,16 +23,16 @@ export function StandingSection({ standing, isPending, onCancel, onResume, onPay
   )
   return (
     <section
-      aria-label="Your plan"
+      aria-label={T.label}
       className={`mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border px-5 py-4 ${kind === 'unpaid' ? 'border-danger/40 bg-danger/8' : 'border-line bg-card'}`}
     >
       <p className="min-w-0 grow basis-80">
         <StandingSentence standing={standing} />
       </p>
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {(kind === 'renews' || kind === 'unpaid') && button('Cancel subscription', 'quiet', onCancel)}
-        {kind === 'ends' && button('Resume subscription', 'plain', onResume)}
-        {unpaid !== undefined && button('Pay now', 'primary', () => onPay(unpaid))}
+        {(kind === 'renews' || kind === 'unpaid') && button(T.cancel, 'plain', onCancel)}
+        {kind === 'ends' && button(T.resume, 'plain', onResume)}
+        {unpaid !== undefined && button(T.pay, 'primary', () => onPay(unpaid))}
       </div>
     </section>
   )

@@ -8,15 +8,16 @@ import { NothingSold } from './nothing-sold.tsx'
 import { PaymentsSection } from './payments-section.tsx'
 import { PlansSkeleton } from './plans-skeleton.tsx'
 import { PlansView } from './plans-view.tsx'
+import { SUBSCRIPTION_TEXTS as T } from './texts.ts'
 
 /** The plans, the one of the account, and paying for it. */
 export default function SubscriptionPage() {
   const options = useQuery(planOptions)
   const status = useQuery(subscriptionQueries.status)
-  const parts = { what: 'The plans', skeleton: <PlansSkeleton />, onSignedOut: askToSignIn }
+  const parts = { what: T.what, skeleton: <PlansSkeleton />, onSignedOut: askToSignIn }
   return (
     <main className="mx-auto w-full max-w-6xl grow px-4 py-10 sm:px-8 sm:py-14">
-      <h1 className="text-[26px]/8 font-bold tracking-[-0.022em]">Plans</h1>
+      <h1 className="text-[26px]/8 font-bold tracking-[-0.022em]">{T.title}</h1>
       <WovenRule className="mt-3" />
       <Loaded {...parts} query={options}>
         {(paying) =>

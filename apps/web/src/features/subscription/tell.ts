@@ -2,14 +2,15 @@ import { isUnauthorized } from '../../shared/lib/api.ts'
 import { toReason } from '../../shared/library/tell.ts'
 import { showToast } from '../../shared/ui/toast.ts'
 import { askToSignIn } from './ask-to-sign-in.tsx'
+import { TELL_TEXTS } from './texts.ts'
 
 /** Says that something could not be done, in the sentence that is specified for it, and why where that is known. */
 export function tellFailure(error: unknown, sentence: string): void {
   if (isUnauthorized(error)) askToSignIn()
-  else showToast({ title: 'Error', description: toReason(error, sentence) })
+  else showToast({ title: TELL_TEXTS.error, description: toReason(error, sentence) })
 }
 
 /** Says that nothing was paid, in the words of whoever refused. */
 export function tellPaymentFailed(description: string): void {
-  showToast({ title: 'Payment Failed', description })
+  showToast({ title: TELL_TEXTS.paymentFailed, description })
 }

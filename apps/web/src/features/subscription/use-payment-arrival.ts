@@ -7,12 +7,8 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { takeOver } from './api.ts'
 import { toOutcome, withoutOutcome } from './outcome.ts'
 import { tellFailure, tellPaymentFailed } from './tell.ts'
+import { ARRIVAL_TEXTS as T } from './texts.ts'
 import { waitForPayment } from './wait-for-payment.ts'
-
-const SUCCESS = {
-  title: 'Success!',
-  description: 'Your subscription has been activated successfully!',
-} as const
 
 /** `late`: it has not arrived for as long as anybody would watch. */
 export type Arrival = 'none' | 'awaited' | 'late'
@@ -48,16 +44,16 @@ export function usePaymentArrival(): { readonly arrival: Arrival; readonly watch
     },
     onSuccess: ({ subscription, hasArrived }) => {
       takeOver(subscription)
-      if (hasArrived) showToast(SUCCESS)
+      if (hasArrived) showToast(T.done)
     },
-    onError: (error) => tellFailure(error, 'The payment could not be looked up'),
+    onError: (error) => tellFailure(error, T.unknown),
     onSettled: clean,
   })
 
   useEffect(() => {
     if (outcome === 'made') mutate(plan)
     if (outcome !== 'failed') return
-    tellPaymentFailed('The payment was not made. Nothing was charged: please try again.')
+    tellPaymentFailed(T.notMade)
     clean()
   }, [outcome, plan, mutate, clean])
 

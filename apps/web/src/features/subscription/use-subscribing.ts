@@ -5,6 +5,7 @@ import { call } from '../../shared/lib/api.ts'
 import { showToast } from '../../shared/ui/toast.ts'
 import { takeOver } from './api.ts'
 import { tellFailure } from './tell.ts'
+import { OWN_PLAN_TEXTS, PLAN_CARD_TEXTS, TELL_TEXTS } from './texts.ts'
 import { useReturnFromPayment } from './use-payment-arrival.ts'
 
 /** A payment that is to be confirmed in the page. */
@@ -24,15 +25,15 @@ export function useSubscribing() {
       if (clientSecret === null) returnFromPayment(plan)
       else setPayment({ plan, clientSecret })
     },
-    onError: (error) => tellFailure(error, 'Failed to start subscription process'),
+    onError: (error) => tellFailure(error, PLAN_CARD_TEXTS.failed),
   })
   const resuming = useMutation({
     mutationFn: () => call(subscriptions.resume),
     onSuccess: (subscription) => {
       takeOver(subscription)
-      showToast({ title: 'Success', description: 'Your subscription goes on.' })
+      showToast({ title: TELL_TEXTS.success, description: OWN_PLAN_TEXTS.resumed })
     },
-    onError: (error) => tellFailure(error, 'Failed to resume subscription'),
+    onError: (error) => tellFailure(error, OWN_PLAN_TEXTS.resumeFailed),
   })
 
   return {

@@ -1,50 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
 import { entitlementsOf } from '@wordloom/contract'
 import { Link } from 'react-router'
+import { RichText } from '../ui/rich-text.tsx'
 import { TEXT_LINK } from '../ui/text-link.ts'
 import { toFeatures } from './plan-features.ts'
 import { planOptions } from './plan-options.ts'
 import { TERMS, YEARLY_SAVING } from './prices.ts'
+import { TestModeName } from './test-mode-note.tsx'
+import { PLAN_ANSWER_TEXTS as T } from './texts.ts'
 
 /** What the plans give and cost on this installation, in sentences. */
 export function PlanAnswer() {
   const { data: options } = useQuery(planOptions)
-  if (options === undefined) {
-    return (
-      <p className="text-soft">
-        Whoever runs this installation decides what the free plan gives. <ToPlans />
-      </p>
-    )
+  if (options === undefined) return <Paragraph text={T.unknown} />
+  if (options.payments === 'off') return <Paragraph text={T.nothingSold(toPhrase(options.freePlan))} />
+  const prices = {
+    monthly: TERMS.monthly.price,
+    yearly: TERMS.yearly.price,
+    saving: YEARLY_SAVING.percent,
   }
-  if (options.payments === 'off') {
-    return (
-      <p className="text-soft">
-        Nothing is sold on this installation. Everybody has {toPhrase(options.freePlan)}.
-      </p>
-    )
-  }
-  const { monthly, yearly } = TERMS
   return (
     <>
-      <p className="text-soft">
-        Free costs nothing and gives {toPhrase(options.freePlan)}. Professional gives{' '}
-        {toPhrase(entitlementsOf('monthly'))}, for ${monthly.price} per {monthly.period} or ${yearly.price}{' '}
-        per {yearly.period}, which saves {YEARLY_SAVING.percent}%. Friends & Family gives the same as
-        Professional to people whom an administrator has chosen.
-      </p>
-      <p className="text-soft">
-        {options.payments === 'sandbox' && 'This installation is in test mode: no money moves. '}
-        <ToPlans />
-      </p>
+      <Paragraph text={T.plans(toPhrase(options.freePlan), toPhrase(entitlementsOf('monthly')), prices)} />
+      {options.payments === 'sandbox' && <Paragraph text={T.testMode} />}
+      <Paragraph text={T.toPlans} />
     </>
   )
 }
 
-function ToPlans() {
+function Paragraph({ text }: { readonly text: string }) {
   return (
-    <Link to="/subscription" reloadDocument className={TEXT_LINK}>
-      See the plans
-    </Link>
+    <p className="text-soft">
+      <RichText
+        text={text}
+        tags={{
+          link: (children) => (
+            <Link to="/subscription" reloadDocument className={TEXT_LINK}>
+              {children}
+            </Link>
+          ),
+          mark: (name) => <TestModeName>{name}</TestModeName>,
+        }}
+      />
+    </p>
   )
 }
 

@@ -1,9 +1,10 @@
 import { type PaidPlan, PRICES } from '@wordloom/contract'
+import { PERIOD_TEXTS } from './texts.ts'
 
 /** What is charged each time, and for how long that is. */
 export const TERMS: Readonly<Record<PaidPlan, { readonly price: number; readonly period: string }>> = {
-  monthly: { price: PRICES.monthly, period: 'month' },
-  yearly: { price: PRICES.yearly, period: 'year' },
+  monthly: { price: PRICES.monthly, period: PERIOD_TEXTS.monthly },
+  yearly: { price: PRICES.yearly, period: PERIOD_TEXTS.yearly },
 }
 
 const TWELVE_MONTHS = 12 * PRICES.monthly

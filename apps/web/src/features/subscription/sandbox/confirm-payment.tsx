@@ -4,6 +4,7 @@ import { TestModeNote } from '../../../shared/plans/test-mode-note.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { FormAlert } from '../../../shared/ui/form-alert.tsx'
 import { tellRefusal, toRefusal } from '../refusal.ts'
+import { CONFIRM_PAYMENT_TEXTS as T } from './texts.ts'
 
 interface ConfirmPaymentProps {
   readonly onConfirm: () => Promise<void>
@@ -20,17 +21,15 @@ export function ConfirmPayment({ onConfirm, onRefuse }: ConfirmPaymentProps) {
   }, [])
   return (
     <>
-      <TestModeNote>A bank would ask you now.</TestModeNote>
+      <TestModeNote>{T.testMode}</TestModeNote>
       <h3 ref={heading} tabIndex={-1} className="mt-5 font-semibold">
-        Is this payment yours?
+        {T.title}
       </h3>
-      <p className="mt-1 text-sm/6 text-soft">
-        Your bank wants to know that it is you who pays before it lets the payment through.
-      </p>
+      <p className="mt-1 text-sm/6 text-soft">{T.about}</p>
       <div className="mt-4 empty:hidden">{error !== null && <FormAlert>{toRefusal(error)}</FormAlert>}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button className="min-h-10" onClick={onRefuse}>
-          No, stop it
+          {T.refuse}
         </Button>
         <Button
           look="primary"
@@ -38,7 +37,7 @@ export function ConfirmPayment({ onConfirm, onRefuse }: ConfirmPaymentProps) {
           aria-disabled={isPending}
           onClick={() => isPending || mutate()}
         >
-          {isPending ? 'Paying…' : 'Confirm payment'}
+          {isPending ? T.pending : T.confirm}
         </Button>
       </div>
     </>

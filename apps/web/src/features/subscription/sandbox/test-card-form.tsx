@@ -9,6 +9,7 @@ import { TextField } from '../../../shared/ui/text-field.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { tellRefusal, toRefusal } from '../refusal.ts'
 import { TEST_CARDS } from './test-cards.ts'
+import { TEST_CARD_TEXTS as T } from './texts.ts'
 
 const TestCard = z.strictObject({
   cardNumber: z.string().check(z.trim(), z.minLength(1, SUBSCRIPTION_MESSAGES.notATestCard)),
@@ -35,7 +36,7 @@ export function TestCardForm({ onPay }: TestCardFormProps) {
   })
   return (
     <form noValidate onSubmit={submit}>
-      <TestModeNote>No money moves. Use one of these cards:</TestModeNote>
+      <TestModeNote>{T.testMode}</TestModeNote>
       <ul className="mt-3 divide-y divide-line rounded-md border border-line">
         {TEST_CARDS.map(({ number, effect }) => (
           <li key={number}>
@@ -53,7 +54,7 @@ export function TestCardForm({ onPay }: TestCardFormProps) {
         ))}
       </ul>
       <TextField
-        label="Card number"
+        label={T.number}
         inputMode="numeric"
         isMono
         className="mt-4"

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { FormAlert } from '../../../shared/ui/form-alert.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { tellPaymentFailed } from '../tell.ts'
-
-const UNKNOWN = 'The payment was not made. Please try again.'
+import { TELL_TEXTS } from '../texts.ts'
+import { STRIPE_TEXTS as T } from './texts.ts'
 
 interface StripeFormProps {
   readonly skeleton: ReactNode
@@ -26,13 +26,13 @@ export function StripeForm({ skeleton, onPaid }: StripeFormProps) {
         confirmParams: { return_url: `${location.origin}${location.pathname}?success=true` },
         redirect: 'if_required',
       })
-      if (error) throw new Error(error.message ?? UNKNOWN)
+      if (error) throw new Error(error.message ?? TELL_TEXTS.notPaid)
     },
     onSuccess: onPaid,
     onError: ({ message }) => tellPaymentFailed(message),
   })
   if (hasFailed) {
-    return <FormAlert>Stripe cannot show its payment form. Please close this dialog and try again.</FormAlert>
+    return <FormAlert>{T.broken}</FormAlert>
   }
   return (
     <form

@@ -6,6 +6,7 @@ import { Loaded } from '../../../shared/ui/loaded.tsx'
 import { toAppearance } from './appearance.ts'
 import { openStripe } from './open-stripe.ts'
 import { StripeForm } from './stripe-form.tsx'
+import { STRIPE_TEXTS } from './texts.ts'
 
 interface StripePaymentProps {
   readonly publishableKey: string
@@ -30,7 +31,7 @@ export default function StripePayment({
   })
   return (
     <div className="mt-5">
-      <Loaded query={query} what="The payment form of Stripe" skeleton={skeleton}>
+      <Loaded query={query} what={STRIPE_TEXTS.what} skeleton={skeleton}>
         {(stripe) => (
           <Elements stripe={stripe} options={{ clientSecret, appearance: toAppearance(theme) }}>
             <StripeForm skeleton={skeleton} onPaid={onPaid} />

@@ -1,7 +1,12 @@
 import { MAX_COLUMNS } from '@wordloom/contract'
 
+interface PlanThreadsProps {
+  readonly columns: number
+  readonly className?: string
+}
+
 /** A thread for each column that a plan gives, beside those that it does not. */
-export function PlanThreads({ columns }: { readonly columns: number }) {
+export function PlanThreads({ columns, className = 'h-9 w-33' }: PlanThreadsProps) {
   return (
     <svg
       viewBox="0 0 132 36"
@@ -9,7 +14,7 @@ export function PlanThreads({ columns }: { readonly columns: number }) {
       strokeWidth="3"
       strokeLinecap="round"
       aria-hidden="true"
-      className="h-9 w-33"
+      className={className}
     >
       {STRANDS.slice(0, MAX_COLUMNS).map((stroke, place) => {
         const from = 3 + place * 6

@@ -1,0 +1,38 @@
+import { PAID_PLANS } from '@wordloom/contract'
+import { RichText } from '../ui/rich-text.tsx'
+import { PLAN_NAMES } from '../user/plan-names.ts'
+import { DATE } from './dates.ts'
+import { TERMS } from './prices.ts'
+import type { Standing } from './standing.ts'
+import { STANDING_TEXTS as T } from './texts.ts'
+
+/** Which plan the account has and until when, in a sentence or two. */
+export function StandingSentence({ standing }: { readonly standing: Standing }) {
+  return (
+    <RichText
+      text={toSentence(standing)}
+      tags={{ plan: (name) => <strong className="font-semibold">{name}</strong> }}
+    />
+  )
+}
+
+function toSentence(standing: Standing): string {
+  if (standing.kind === 'free') return T.free(PLAN_NAMES.free)
+  const name = PLAN_NAMES[standing.plan]
+  switch (standing.kind) {
+    case 'given':
+      return T.given(name)
+    case 'renews': {
+      const paid = PAID_PLANS.find((plan) => plan === standing.plan)
+      return T.renews(name, DATE.format(standing.on), paid === undefined ? null : TERMS[paid].price)
+    }
+    case 'ends':
+      return T.ends(name, DATE.format(standing.on))
+    case 'unpaid': {
+      const date = DATE.format(standing.countsUntil)
+      return standing.counts ? T.unpaid(name, date) : T.unpaidTooLong(name, date)
+    }
+    case 'over':
+      return T.over(name, PLAN_NAMES.free)
+  }
+}

@@ -1,0 +1,58 @@
+export const TEST_MODE_TEXTS = {
+  name: 'Test mode',
+  /** Where plans are shown. */
+  plans: 'Plans can be tried here with test card numbers: no money moves.',
+  /** Where there is a line for it. */
+  line: '<mark>Test mode</mark>: no money moves.',
+} as const
+
+/** What the prices are for. */
+export const PERIOD_TEXTS = { monthly: 'month', yearly: 'year' } as const
+
+export const PLAN_FEATURE_TEXTS = {
+  columns: (most: number) => `Up to ${most} columns`,
+  fullProjects: 'Full project management',
+  basicProjects: (columns: number) => `Basic projects: up to ${columns} columns each`,
+  lists: (most: number | null) => toQuantity(most, 'saved lists'),
+  results: (most: number | null) => toQuantity(most, 'saved results'),
+  both: (most: number | null) => toQuantity(most, 'saved lists and results', ' each'),
+} as const
+
+function toQuantity(most: number | null, what: string, each = ''): string {
+  if (most === null) return `Unlimited ${what}`
+  return most === 0 ? `No ${what}` : `Up to ${most} ${what}${each}`
+}
+
+interface Prices {
+  readonly monthly: number
+  readonly yearly: number
+  /** Percent that a year saves. */
+  readonly saving: number
+}
+
+/** What the plans give and cost, in sentences. `free` and `paid` are phrases such as 'up to 3 columns, and …'. */
+export const PLAN_ANSWER_TEXTS = {
+  unknown: 'Whoever runs this installation decides what the free plan gives. <link>See the plans</link>',
+  nothingSold: (everybody: string) => `Nothing is sold on this installation. Everybody has ${everybody}.`,
+  plans: (free: string, paid: string, { monthly, yearly, saving }: Prices) =>
+    `Free costs nothing and gives ${free}. Professional gives ${paid}, for $${monthly} per ${PERIOD_TEXTS.monthly} or $${yearly} per ${PERIOD_TEXTS.yearly}, which saves ${saving}%. Friends & Family gives the same as Professional to people whom an administrator has chosen.`,
+  toPlans: '<link>See the plans</link>',
+  testMode: '<mark>Test mode</mark>: no money moves on this installation.',
+} as const
+
+/** Which plan an account has. Its name stands between the marks. */
+export const STANDING_TEXTS = {
+  free: (free: string) => `You are on the <plan>${free}</plan> plan.`,
+  given: (plan: string) =>
+    `You are on the <plan>${plan}</plan> plan. It was given to you: there is nothing to pay.`,
+  renews: (plan: string, date: string, price: number | null) =>
+    `You are on the <plan>${plan}</plan> plan. It renews on ${date}${price === null ? '' : ` for $${price}`}.`,
+  ends: (plan: string, date: string) =>
+    `You have cancelled the <plan>${plan}</plan> plan. You have access until ${date}; then your account is on the Free plan. What you have saved stays.`,
+  unpaid: (plan: string, date: string) =>
+    `The last payment for your <plan>${plan}</plan> plan did not go through. The plan counts until ${date}: please pay before then.`,
+  unpaidTooLong: (plan: string, date: string) =>
+    `The last payment for your <plan>${plan}</plan> plan did not go through. It has not counted since ${date}. Pay now and it counts again.`,
+  over: (plan: string, free: string) =>
+    `Your <plan>${plan}</plan> plan has ended: you are on the <plan>${free}</plan> plan.`,
+} as const
