@@ -1,28 +1,84 @@
 import type { Guide } from '../guide.ts'
 
 export const socialMedia: Guide = {
-  title: 'Social media',
-  description: 'Social media',
-  badge: 'Social media',
-  heading: 'Social media',
-  lead: 'Social media',
+  title: 'Hashtag generator and UTM link builder',
+  description:
+    'Build niche hashtags that can be read aloud, tracking parameters for each post and network, and Boolean queries for social listening.',
+  badge: 'For social media managers',
+  heading: 'Hashtags, tracking links and listening queries from one table',
+  lead: 'Five networks, four campaigns and a brand that people spell in three ways: your work is full of small grids. Fill in the edges here and take the cells with you.',
   applications: [
-    { title: '1', text: 'Social media' },
-    { title: '2', text: 'Social media' },
-    { title: '3', text: 'Social media' },
-    { title: '4', text: 'Social media' },
+    {
+      title: 'Niche hashtags by theme and town',
+      text: 'A broad tag drowns a small account. Diet, dish and town in three columns make tags narrow enough to be found in, and the prefix # stands in front of each.',
+    },
+    {
+      title: 'Parameters for every link you post',
+      text: 'Network, kind of post and campaign, joined by & behind a question mark. Paste the one you need after the address of the page, and your analytics will not call it all “direct”.',
+    },
+    {
+      title: 'Listening for what people really write',
+      text: 'Spellings of the brand, topics and moods are three columns of a Boolean search. Each line is one query, and you can see which mood belongs to which topic.',
+    },
+    {
+      title: 'Names for ad sets',
+      text: 'Audience, placement and creative give each ad set a name that sorts well in the ads manager. The list is also the order of work for whoever sets up the campaign.',
+    },
   ],
-  examples: [1, 2, 3].map((title) => ({
-    title: String(title),
-    text: 'Social media',
-    headings: ['First', 'Second', 'Third'],
-    columns: [
-      ['a', 'b'],
-      ['c', 'd'],
-      ['e', 'f'],
+  examples: [
+    {
+      title: 'Hashtags for a bakery with four shops',
+      text: 'The separator is Nothing, which also takes the space out of “Gluten Free”; the wrap puts # in front and nothing behind. Keep the tags that show recent posts by people, not by bots, and rotate them by shop.',
+      headings: ['Diet', 'Dish', 'Town'],
+      columns: [
+        ['Vegan', 'Gluten Free', 'Organic'],
+        ['Cakes', 'Brunch', 'Bakery'],
+        ['London', 'Bristol', 'Leeds', 'Cardiff'],
+      ],
+      options: { separator: 'nothing', wrap: 'custom', customPrefix: '#', customSuffix: '' },
+    },
+    {
+      title: 'Tracking parameters for an autumn campaign',
+      text: 'Make these on the day on which the campaign is named. An ampersand joins the three parameters and the prefix is a question mark, so each line can follow the address of a page. Give the sheet to everybody who posts.',
+      headings: ['Network', 'Kind of post', 'Campaign'],
+      columns: [
+        ['utm_source=instagram', 'utm_source=linkedin', 'utm_source=facebook', 'utm_source=pinterest'],
+        ['utm_medium=social', 'utm_medium=paid_social', 'utm_medium=influencer'],
+        ['utm_campaign=autumn-menu', 'utm_campaign=bake-along', 'utm_campaign=christmas-orders'],
+      ],
+      options: {
+        separator: 'custom',
+        customSeparator: '&',
+        wrap: 'custom',
+        customPrefix: '?',
+        customSuffix: '',
+      },
+    },
+    {
+      title: 'Boolean queries about a bike rental',
+      text: 'For listening tools that read AND and OR in capitals. AND, with a space on both sides, is a custom separator; what is alike stands in brackets in the column. Make alerts of the queries about brakes, and read the rest once a week.',
+      headings: ['Name', 'Topic', 'Mood'],
+      columns: [
+        ['meadowbikes', '@meadowbikes', '#meadowbikes'],
+        ['(app OR login)', '(brakes OR battery)', '(dock OR return)', '(refund OR deposit)'],
+        ['(broken OR stuck)', '(thanks OR love)', '(help OR question)'],
+      ],
+      options: { separator: 'custom', customSeparator: ' AND ' },
+    },
+  ],
+  facts: {
+    title: 'Good to know before you post',
+    points: [
+      'Begin each word of a hashtag with a capital. Screen readers can then tell the words apart, and so can everybody else.',
+      'A hashtag ends at the first space or punctuation mark, and one of digits alone is not a link.',
+      'Say a joined tag aloud before it is printed on a poster. Where one word ends and the next begins is for strangers to guess.',
+      'An address has one question mark. If yours already has one, put & in its place as the prefix.',
+      'Links inside your own site should carry no UTM parameters: they hide where the visitor really came from.',
     ],
-    options: { separator: 'space' },
-  })) as unknown as Guide['examples'],
-  closing: { title: 'Social media', text: 'Social media' },
-  related: ['/seo-guide', '/google-ads-guide', '/ecommerce-guide'],
+  },
+  closing: {
+    title: 'Have the grid of your next campaign ready by lunch',
+    text: 'Networks, formats, campaigns: three short columns. What you type stays in your browser until you choose to save it, so names under embargo stay there too.',
+  },
+  related: ['/content-creators-guide', '/youtubers-guide', '/email-marketing-guide'],
 }
