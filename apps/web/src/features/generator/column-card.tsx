@@ -4,9 +4,10 @@ import { WordEditor } from '../../shared/editor/word-editor.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { CloseIcon } from '../../shared/ui/icons.tsx'
+import { threadColours } from '../../shared/ui/thread-colours.ts'
 import type { Column } from './loom/loom.ts'
 import { toWordCount } from './quantities.ts'
-import { threadColours } from './thread-colours.ts'
+import { COLUMN_TEXTS } from './texts.ts'
 
 interface ColumnCardProps {
   readonly column: Column
@@ -19,50 +20,46 @@ interface ColumnCardProps {
   readonly onRemove: (() => void) | null
 }
 
+/** On a phone it is as high as its words, within bounds: three empty columns must not push all else out of sight. */
+const EDITOR_SPACE =
+  'h-52 border-y border-line max-sm:h-44 max-sm:has-[textarea]:h-auto max-sm:[&_textarea]:max-h-44 max-sm:[&_textarea]:min-h-23'
+
+const ACT = 'min-h-8 px-2.5 py-1 text-[13px]'
+
 export function ColumnCard({ column, place, savedLists, onClear, onSave, onRemove }: ColumnCardProps) {
   const colours = threadColours(place)
-  const name = `Column ${place + 1}`
+  const name = COLUMN_TEXTS.name(place)
   return (
     <li
       data-column={column.id}
-      className="flex min-w-0 flex-col overflow-hidden rounded-md border border-line bg-card focus-within:border-edge"
+      className="flex min-w-0 flex-col overflow-hidden rounded-md border border-line bg-card transition-colors focus-within:border-edge"
     >
       <div className={`h-1 shrink-0 ${colours.edge} forced-color-adjust-none`} />
       <div className="flex min-h-10 items-center gap-2 pr-1.5 pl-3">
         <h3 className="text-sm/5 font-semibold">{name}</h3>
-        <span className={`ml-auto truncate pr-1.5 text-[13px]/5 font-semibold tabular-nums ${colours.text}`}>
-          {column.items === null ? 'Counting…' : toWordCount(column.items)}
+        <span className={`ml-auto truncate pr-1.5 text-[13px]/5 font-semibold tabular-nums ${colours.ink}`}>
+          {column.items === null ? COLUMN_TEXTS.counting : toWordCount(column.items)}
         </span>
         {onRemove !== null && (
-          <IconButton label={`Remove ${name}`} className="size-7" onClick={onRemove}>
+          <IconButton label={COLUMN_TEXTS.remove(name)} className="size-7" onClick={onRemove}>
             <CloseIcon className="size-3.5" />
           </IconButton>
         )}
       </div>
       {savedLists}
-      <div className="h-40 border-y border-line sm:h-52">
+      <div className={EDITOR_SPACE}>
         <WordEditor
           key={column.documentId}
           document={column.document}
-          label={`${name} words`}
+          label={COLUMN_TEXTS.words(name)}
           placeholder={GENERATOR_LABELS.wordsPlaceholder}
         />
       </div>
-      <div className="flex gap-1 bg-wash/60 p-1">
-        <Button
-          look="quiet"
-          className="min-h-8 px-2.5 text-[13px]"
-          aria-label={`Clear ${name}`}
-          onClick={onClear}
-        >
+      <div className="flex gap-1 bg-wash/60 p-1 max-sm:p-0.5">
+        <Button look="quiet" className={ACT} aria-label={COLUMN_TEXTS.clear(name)} onClick={onClear}>
           {GENERATOR_LABELS.clear}
         </Button>
-        <Button
-          look="quiet"
-          className="min-h-8 px-2.5 text-[13px]"
-          aria-label={`Save ${name}`}
-          onClick={onSave}
-        >
+        <Button look="quiet" className={ACT} aria-label={COLUMN_TEXTS.save(name)} onClick={onSave}>
           {GENERATOR_LABELS.save}
         </Button>
       </div>

@@ -1,22 +1,24 @@
 import type { Project } from '@wordloom/contract'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { showToast } from '../../shared/ui/toast.ts'
 import { usePresence } from '../../shared/user/presence.ts'
+import { GenerateBar } from './count/generate-bar.tsx'
 import { Hero } from './hero.tsx'
 import { hasWords } from './loom/column.ts'
 import { useLoom } from './loom/use-loom.ts'
 import { toSavedPlace } from './opening/saved-place.ts'
-import { OptionsCard } from './options-card.tsx'
-import type { Saving } from './sign-in-dialog.tsx'
+import { OptionsCard } from './options/options-card.tsx'
+import type { Saving } from './saving/sign-in-dialog.tsx'
+import { GENERATOR_TEXTS } from './texts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { WordListsCard } from './word-lists-card.tsx'
 
-const loadResultsCard = () => import('./results-card.tsx')
+const loadResultsCard = () => import('./results/results-card.tsx')
 const ResultsCard = lazy(loadResultsCard)
 const Threads = lazy(() => import('./threads.tsx'))
-const UpgradeDialog = lazy(() => import('./upgrade-dialog.tsx'))
-const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
+const UpgradeDialog = lazy(() => import('./upgrade/upgrade-dialog.tsx'))
+const SignInDialog = lazy(() => import('./saving/sign-in-dialog.tsx'))
 const SaveListDialog = lazy(() => import('./saving/save-list-dialog.tsx'))
 const SaveResultsDialog = lazy(() => import('./saving/save-results-dialog.tsx'))
 const OpenSaved = lazy(() => import('./opening/open-saved.tsx'))
@@ -35,21 +37,26 @@ type OpenDialog =
 interface GeneratorProps {
   /** Whose columns and options these are; those of the home page without one. */
   readonly project?: Project
+  /** What stands below it on the home page. */
+  readonly children?: ReactNode
 }
 
-export function Generator({ project }: GeneratorProps) {
+export function Generator({ project, children }: GeneratorProps) {
   const frame = useRef<HTMLElement>(null)
   if (project !== undefined) {
     return (
-      <section ref={frame} aria-label="Word Merger">
+      <section ref={frame} aria-label={GENERATOR_TEXTS.inProject}>
         <Bench key={project.id} project={project} frame={frame} />
       </section>
     )
   }
   return (
-    <main ref={frame} className="mx-auto w-full max-w-[1720px] grow px-4 py-7 sm:px-8">
-      <Hero />
-      <Bench project={null} frame={frame} />
+    <main ref={frame} className="grow">
+      <div className="mx-auto w-full max-w-[1720px] px-4 pt-5 pb-8 sm:px-8 sm:pt-7 sm:pb-10">
+        <Hero />
+        <Bench project={null} frame={frame} />
+      </div>
+      {children}
     </main>
   )
 }
@@ -82,12 +89,16 @@ function Bench({ project, frame }: BenchProps) {
   function generate() {
     // By what is typed: the count follows that by a moment.
     if (columns.some(hasWords)) return actions.generate()
-    showToast({ title: 'Nothing to combine yet', description: 'Type words into at least one column.' })
+    showToast(GENERATOR_TEXTS.nothingToCombine)
+  }
+  async function tryExample() {
+    const example = await import('./opening/try-example.ts')
+    await example.tryExample(loom)
   }
   async function addColumn() {
     if (isAsking.current) return
     isAsking.current = true
-    const { fetchEntitlements } = await import('./entitlements.ts')
+    const { fetchEntitlements } = await import('./upgrade/entitlements.ts')
     const plan = await fetchEntitlements().finally(() => {
       isAsking.current = false
     })
@@ -120,6 +131,11 @@ function Bench({ project, frame }: BenchProps) {
 
   return (
     <>
+      <noscript>
+        <p className="mb-4 rounded-md border border-line bg-card px-4 py-3 text-sm/6">
+          {GENERATOR_TEXTS.needsScript}
+        </p>
+      </noscript>
       {loom.project !== null && (
         <Suspense>
           <ProjectBar link={loom.project} />
@@ -132,12 +148,20 @@ function Bench({ project, frame }: BenchProps) {
         onAdd={addColumn}
         onSave={saveList}
       />
-      <Suspense fallback={<div className="h-14" />}>
-        <Threads columns={columns} />
-      </Suspense>
-      <OptionsCard loom={loom} isTinted={isTinted} onGenerate={generate} />
+      <div className={THREAD_SPACE}>
+        <Suspense>
+          <Threads columns={columns} isWeaving={results.kind === 'preparing'} />
+        </Suspense>
+      </div>
+      <OptionsCard loom={loom} isTinted={isTinted} />
+      <GenerateBar
+        count={loom.count}
+        isUnique={loom.options.unique}
+        onGenerate={generate}
+        onTryExample={projectId === null ? tryExample : null}
+      />
       {results.kind !== 'none' && (
-        <Suspense fallback={<p className="mt-4 text-soft">Preparing combinations…</p>}>
+        <Suspense fallback={<p className="mt-4 text-soft">{GENERATOR_TEXTS.preparing}</p>}>
           <ResultsCard loom={loom} isTinted={isTinted} onTint={setIsTinted} onSave={saveResults} />
         </Suspense>
       )}
@@ -161,6 +185,9 @@ function Bench({ project, frame }: BenchProps) {
     </>
   )
 }
+
+/** What the threads run through. Where all columns stand side by side it reaches up to their cards. */
+const THREAD_SPACE = 'pointer-events-none relative h-8 sm:h-14 xl:-mt-4 xl:h-18 print:hidden'
 
 function focusSearch(): boolean {
   const field = document.getElementById('result-search')

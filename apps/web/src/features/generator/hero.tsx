@@ -1,23 +1,31 @@
-import { PRODUCT_TEXTS } from '@wordloom/contract'
+import { type GuidePath, PRODUCT_TEXTS } from '@wordloom/contract'
+import { Link } from 'react-router'
+import { GENERATOR_TEXTS } from './texts.ts'
 import { Welcome } from './welcome.tsx'
 
 export function Hero() {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 sm:mb-6 print:hidden">
       <div className="max-w-3xl">
-        <h1 className="text-[26px]/8 font-bold tracking-[-0.022em] text-balance sm:text-[32px]/10">
+        <h1 className="text-[24px]/7.5 font-bold tracking-[-0.022em] text-balance sm:text-[32px]/10">
           {PRODUCT_TEXTS.headline}
         </h1>
         <p className="mt-1.5 text-soft sm:text-base/6">{PRODUCT_TEXTS.tagline}.</p>
       </div>
-      <div className="space-y-2.5">
-        <ul aria-label="Made for" className="flex flex-wrap gap-1.5">
+      <div className="min-w-0 space-y-2 max-sm:w-full">
+        {/* On a phone they are one row to be pushed along: the columns are near. */}
+        <ul
+          aria-label={GENERATOR_TEXTS.madeFor}
+          className="flex gap-1.5 scrollbar-none max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:flex-wrap"
+        >
           {PRODUCT_TEXTS.categories.map((category) => (
-            <li
-              key={category}
-              className="rounded-full border border-line bg-card px-3 py-0.5 text-[13px]/5 text-soft"
-            >
-              {category}
+            <li key={category}>
+              <Link
+                to={GUIDES[category]}
+                className="flex min-h-7 items-center rounded-full border border-line bg-card px-3 text-[13px]/5 whitespace-nowrap text-soft transition-colors hover:border-edge hover:text-ink"
+              >
+                {category}
+              </Link>
             </li>
           ))}
         </ul>
@@ -25,4 +33,14 @@ export function Hero() {
       </div>
     </div>
   )
+}
+
+/** What each category is told about. */
+const GUIDES: Record<(typeof PRODUCT_TEXTS.categories)[number], GuidePath> = {
+  SEO: '/seo-guide',
+  PPC: '/google-ads-guide',
+  Databases: '/data-entry-guide',
+  'Affiliate Marketing': '/affiliate-marketing-guide',
+  Domaining: '/domainers-guide',
+  'Ecommerce Pros': '/ecommerce-guide',
 }

@@ -1,3 +1,5 @@
+import { COLUMN_TEXTS } from './texts.ts'
+
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const
 
 /** A number grouped as the reader's language does. */
@@ -7,7 +9,7 @@ export function toGrouped(count: number | bigint): string {
 
 /** `1 word`, `1,000 words`. */
 export function toWordCount(count: number): string {
-  return `${toGrouped(count)} ${count === 1 ? 'word' : 'words'}`
+  return COLUMN_TEXTS.wordCount(toGrouped(count), count === 1)
 }
 
 /** A size in decimal units with three digits: `31.6 GB`. Past the units there are powers of ten. */

@@ -1,24 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
+import { threadColours } from '../../shared/ui/thread-colours.ts'
 import type { Column } from './loom/loom.ts'
-import { threadColours } from './thread-colours.ts'
 
-const HEIGHT = 56
 /** Between the ends of two threads where they are woven. */
 const STITCH = 9
 /** As the grid of the columns is laid out: its distance from the edge of the card, and between two columns. */
 const INSET = 16
 const GAP = 14
 
-/** A thread from the middle of each column into the options; it is drawn when words arrive. */
-export default function Threads({ columns }: { readonly columns: readonly Column[] }) {
-  const [width, holder] = useWidth()
+interface ThreadsProps {
+  readonly columns: readonly Column[]
+  /** Whether combinations are being prepared: the threads run. */
+  readonly isWeaving: boolean
+}
+
+/** A thread from the middle of each column into the options; it is drawn when words arrive. It fills its parent. */
+export default function Threads({ columns, isWeaving }: ThreadsProps) {
+  const [{ width, height }, holder] = useSize()
   const columnWidth = (width - 2 * INSET - (columns.length - 1) * GAP) / columns.length
   return (
-    <div ref={holder} className="h-14">
+    <div ref={holder} className="size-full">
       {width > 0 && (
         <svg
           aria-hidden="true"
-          viewBox={`0 0 ${width} ${HEIGHT}`}
+          viewBox={`0 0 ${width} ${height}`}
           fill="none"
           strokeWidth="3"
           className="block size-full"
@@ -26,23 +31,20 @@ export default function Threads({ columns }: { readonly columns: readonly Column
           {columns.map(({ id, items }, place) => {
             const from = INSET + place * (columnWidth + GAP) + columnWidth / 2
             const to = width / 2 + (place - (columns.length - 1) / 2) * STITCH
-            const path = `M${from} 0C${from} ${HEIGHT * 0.72} ${to} ${HEIGHT * 0.28} ${to} ${HEIGHT}`
+            const path = `M${from} 0C${from} ${height * 0.72} ${to} ${height * 0.28} ${to} ${height}`
             const isDrawn = items !== 0
+            const { stroke } = threadColours(place)
             return (
-              <g key={id}>
-                <path
-                  d={path}
-                  strokeWidth="1.5"
-                  strokeDasharray="1 5"
-                  strokeLinecap="round"
-                  className="stroke-edge/60"
-                />
+              <g key={id} className={stroke}>
+                <path d={path} strokeWidth="2" className="opacity-30" />
                 <path
                   d={path}
                   pathLength="1"
-                  strokeDasharray="1"
+                  strokeDasharray={isWeaving ? '0.06 0.04' : '1'}
                   strokeDashoffset={isDrawn ? 0 : 1}
-                  className={`transition-[stroke-dashoffset] duration-500 ease-out ${threadColours(place).stroke}`}
+                  className={
+                    isWeaving ? 'animate-weave' : 'transition-[stroke-dashoffset] duration-200 ease-out'
+                  }
                 />
               </g>
             )
@@ -53,15 +55,17 @@ export default function Threads({ columns }: { readonly columns: readonly Column
   )
 }
 
-function useWidth() {
+function useSize() {
   const holder = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
+  const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {
     const element = holder.current
     if (element === null) return
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return [width, holder] as const
+  return [size, holder] as const
 }

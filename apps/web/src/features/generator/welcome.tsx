@@ -1,6 +1,7 @@
 import { GENERATOR_MESSAGES, type User } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { useUser } from '../../shared/user/use-user.ts'
+import { WELCOME_TEXTS } from './texts.ts'
 
 /** Invites a visitor, greets the signed-in. Which of both is decided before the first paint; the line never moves. */
 export function Welcome() {
@@ -21,5 +22,5 @@ export function Welcome() {
 }
 
 function greet({ firstName, email }: User): string {
-  return firstName === null ? `Signed in as ${email}` : `Welcome back, ${firstName}!`
+  return firstName === null ? WELCOME_TEXTS.signedInAs(email) : WELCOME_TEXTS.back(firstName)
 }

@@ -5,6 +5,7 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { ColumnCard } from './column-card.tsx'
 import { SavedListsSlot } from './lists/saved-lists-slot.tsx'
 import type { Column, LoomActions } from './loom/loom.ts'
+import { COLUMN_TEXTS, GENERATOR_TEXTS } from './texts.ts'
 
 /** All columns side by side as soon as they fit. */
 const GRIDS: Record<number, string> = {
@@ -25,20 +26,22 @@ interface WordListsCardProps {
 export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: WordListsCardProps) {
   function remove(id: string, place: number) {
     const undo = actions.removeColumn(id)
-    showToast({ title: `Column ${place + 1} removed`, action: { label: 'Undo', run: undo } })
+    const title = COLUMN_TEXTS.removed(COLUMN_TEXTS.name(place))
+    showToast({ title, action: { label: GENERATOR_TEXTS.undo, run: undo } })
   }
   function clear({ id }: Column, place: number) {
     const undo = actions.clearColumn(id)
     if (undo === null) return
-    showToast({ title: `Column ${place + 1} cleared`, action: { label: 'Undo', run: undo } })
+    const title = COLUMN_TEXTS.cleared(COLUMN_TEXTS.name(place))
+    showToast({ title, action: { label: GENERATOR_TEXTS.undo, run: undo } })
   }
   return (
-    <section aria-labelledby="word-lists" className="rounded-md border border-line bg-card">
-      <div className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+    <section aria-labelledby="word-lists" className="rounded-md border border-line bg-card print:hidden">
+      <div className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 max-sm:min-h-0 max-sm:px-3 max-sm:py-2.5">
         <h2 id="word-lists" className="text-base/6 font-semibold tracking-tight">
           {GENERATOR_LABELS.wordLists}
         </h2>
-        <span className="text-[13px]/5 text-soft tabular-nums">{columns.length} columns</span>
+        <span className="text-[13px]/5 text-soft tabular-nums">{COLUMN_TEXTS.columns(columns.length)}</span>
         {columns.length < MAX_COLUMNS && (
           <Button className="ml-auto" onClick={onAdd}>
             <PlusIcon />
@@ -46,7 +49,9 @@ export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: Wo
           </Button>
         )}
       </div>
-      <ol className={`grid gap-3.5 px-4 pb-4 ${GRIDS[columns.length] ?? ''}`}>
+      <ol
+        className={`grid gap-3.5 px-4 pb-4 max-sm:gap-2.5 max-sm:px-3 max-sm:pb-3 ${GRIDS[columns.length] ?? ''}`}
+      >
         {columns.map((column, place) => (
           <ColumnCard
             key={column.id}
@@ -57,7 +62,7 @@ export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: Wo
             savedLists={
               <SavedListsSlot
                 column={column}
-                name={`Column ${place + 1}`}
+                name={COLUMN_TEXTS.name(place)}
                 actions={actions}
                 projectId={projectId}
               />

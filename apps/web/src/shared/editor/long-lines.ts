@@ -1,5 +1,6 @@
 import { type EditorState, type Range, StateField, type Text, type Transaction } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
+import { EDITOR_TEXTS } from './texts.ts'
 
 /** From here on a line is shown without its middle: laying out millions of characters would hold up typing. */
 const LONG = 10_000
@@ -80,7 +81,7 @@ class CutWidget extends WidgetType {
   override toDOM(): HTMLElement {
     const note = document.createElement('span')
     note.className = 'cm-cut'
-    note.textContent = ` … ${new Intl.NumberFormat().format(this.#characters)} more characters … `
+    note.textContent = EDITOR_TEXTS.cut(new Intl.NumberFormat().format(this.#characters))
     return note
   }
 }

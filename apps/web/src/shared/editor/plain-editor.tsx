@@ -77,7 +77,7 @@ export function PlainEditor({
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
-      className="block h-full w-full resize-none bg-transparent px-3 py-2.5 outline-none [unicode-bidi:plaintext] placeholder:text-faint"
+      className="block h-full w-full field-sizing-content resize-none bg-transparent px-3 py-2.5 outline-none [unicode-bidi:plaintext] placeholder:text-faint"
       onFocus={() => document.prepare()}
       onChange={(event) => document.typed(event.currentTarget.value)}
       onPaste={paste}

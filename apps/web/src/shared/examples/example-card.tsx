@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
+import { threadColours } from '../ui/thread-colours.ts'
 import type { WorkedExample } from './example.ts'
 import { ExampleRows } from './example-rows.tsx'
 import { toGeneratorAddress } from './generator-address.ts'
 import { EXAMPLE_TEXTS } from './texts.ts'
-import { EXAMPLE_THREADS } from './threads.ts'
 
 interface ExampleCardProps {
   readonly title: string
@@ -22,9 +22,9 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
         {columns.map((words, place) => (
           <section
             key={EXAMPLE_TEXTS.column(place + 1)}
-            className={`border-t-3 bg-card px-3 py-2.5 sm:px-4 ${EXAMPLE_THREADS[place]?.edge ?? ''}`}
+            className={`border-t-3 bg-card px-3 py-2.5 sm:px-4 ${threadColours(place).border}`}
           >
-            <h4 className={`text-[13px]/5 font-semibold ${EXAMPLE_THREADS[place]?.ink ?? ''}`}>
+            <h4 className={`text-[13px]/5 font-semibold ${threadColours(place).ink}`}>
               <span className="block text-xs/4 font-normal text-faint">
                 {EXAMPLE_TEXTS.column(place + 1)}
               </span>
@@ -82,7 +82,7 @@ function Weave() {
             key={from}
             d={`M${from} 0C${from} 30 ${to} 12 ${to} 44`}
             vectorEffect="non-scaling-stroke"
-            className={EXAMPLE_THREADS[place]?.stroke}
+            className={threadColours(place).stroke}
           />
         )
       })}

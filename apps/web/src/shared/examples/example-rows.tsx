@@ -1,7 +1,7 @@
 import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
 import { Fragment } from 'react'
+import { threadColours } from '../ui/thread-colours.ts'
 import type { WorkedExample } from './example.ts'
-import { EXAMPLE_THREADS } from './threads.ts'
 
 interface ExampleRowsProps {
   readonly example: WorkedExample
@@ -19,7 +19,7 @@ export function ExampleRows({ example: { rows, options }, most = rows.length }: 
         // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its place alone
         <Fragment key={place}>
           {place > 0 && separator !== '' && <span className="text-faint">{separator}</span>}
-          <span className={EXAMPLE_THREADS[place]?.ink}>{word}</span>
+          <span className={threadColours(place).ink}>{word}</span>
         </Fragment>
       ))}
       {suffix !== '' && <span className="text-faint">{suffix}</span>}

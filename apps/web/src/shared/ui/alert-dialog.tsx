@@ -4,6 +4,7 @@ import { Button, type ButtonLook } from './button.tsx'
 import { PANEL, SCRIM } from './dialog.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { DIALOG_TEXTS } from './texts.ts'
 import { useOpener } from './use-opener.ts'
 
 interface AlertDialogProps {
@@ -31,7 +32,7 @@ export function AlertDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = DIALOG_TEXTS.cancel,
   confirmLook = 'primary',
   pendingLabel = confirmLabel,
   isPending = false,

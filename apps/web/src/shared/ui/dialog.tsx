@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { CloseIcon } from './icons.tsx'
+import { DIALOG_TEXTS } from './texts.ts'
 import { useOpener } from './use-opener.ts'
 
 export const SCRIM = 'fixed inset-0 z-40 bg-scrim'
@@ -44,7 +45,7 @@ export function Dialog({
           )}
           {children}
           <Radix.Close
-            aria-label="Close"
+            aria-label={DIALOG_TEXTS.close}
             className="absolute top-4 right-4 inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-wash hover:text-ink"
           >
             <CloseIcon />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { FIELD_TEXTS } from './texts.ts'
 
 interface FieldProps {
   readonly label: string
@@ -24,7 +25,7 @@ export function Field({ label, help, error, isOptional = false, className, child
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-[13px]/5 font-medium text-soft">
         {label}
-        {isOptional && <span className="font-normal text-faint"> (optional)</span>}
+        {isOptional && <span className="font-normal text-faint"> {FIELD_TEXTS.optional}</span>}
       </label>
       {children({
         id,

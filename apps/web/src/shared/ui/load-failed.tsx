@@ -1,4 +1,5 @@
 import { Button } from './button.tsx'
+import { LOADING_TEXTS } from './texts.ts'
 
 interface LoadFailedProps {
   /** What is not there, and why. */
@@ -15,7 +16,7 @@ export function LoadFailed({ message, isRetrying, onRetry }: LoadFailedProps) {
         {message}
       </p>
       <Button aria-disabled={isRetrying} onClick={() => isRetrying || onRetry()}>
-        {isRetrying ? 'Trying again…' : 'Retry'}
+        {isRetrying ? LOADING_TEXTS.retrying : LOADING_TEXTS.retry}
       </Button>
     </div>
   )

@@ -4,6 +4,7 @@ import { isUnauthorized } from '../lib/api.ts'
 import { toFailure } from '../lib/failure.ts'
 import { leaveToSignIn } from '../user/session-over.ts'
 import { LoadFailed } from './load-failed.tsx'
+import { LOADING_TEXTS } from './texts.ts'
 
 interface LoadedProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & {
@@ -32,12 +33,8 @@ export function Loaded<Data>({
   }, [isOver, onSignedOut])
   if (data !== undefined) return children(data)
   if (error === null || isOver) return skeleton
-  const { description } = toFailure(error, { title: '', description: 'Please try again.' })
+  const { description } = toFailure(error, { title: '', description: LOADING_TEXTS.tryAgain })
   return (
-    <LoadFailed
-      message={`${what} could not be loaded. ${description}`}
-      isRetrying={isFetching}
-      onRetry={refetch}
-    />
+    <LoadFailed message={LOADING_TEXTS.failed(what, description)} isRetrying={isFetching} onRetry={refetch} />
   )
 }

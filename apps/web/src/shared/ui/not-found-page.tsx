@@ -1,7 +1,9 @@
+import { PRODUCT_TEXTS } from '@wordloom/contract'
 import { useEffect } from 'react'
 import { NoticePage } from './notice-page.tsx'
+import { NOT_FOUND_TEXTS } from './texts.ts'
 
-export const NOT_FOUND_TITLE = 'Page Not Found · Wordloom'
+export const NOT_FOUND_TITLE = `${NOT_FOUND_TEXTS.title} · ${PRODUCT_TEXTS.name}`
 
 /** What shows at an address without a page, and where there is none for whoever asks. */
 export function NotFoundPage() {
@@ -9,8 +11,8 @@ export function NotFoundPage() {
     document.title = NOT_FOUND_TITLE
   }, [])
   return (
-    <NoticePage title="Page Not Found">
-      <p>404: there is no page at this address. It may have moved, or the link may be mistyped.</p>
+    <NoticePage title={NOT_FOUND_TEXTS.title}>
+      <p>{NOT_FOUND_TEXTS.text}</p>
     </NoticePage>
   )
 }

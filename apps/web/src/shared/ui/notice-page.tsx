@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from './button.tsx'
 import { MessagePage } from './message-page.tsx'
+import { NOTICE_TEXTS } from './texts.ts'
 
 interface NoticePageProps {
   readonly title: string
@@ -15,7 +16,7 @@ export function NoticePage({ title, children }: NoticePageProps) {
       title={title}
       actions={
         <Link to="/" className={buttonClass('primary')}>
-          Open the generator
+          {NOTICE_TEXTS.openGenerator}
         </Link>
       }
     >

@@ -1,9 +1,11 @@
+import { LOADING_TEXTS } from './texts.ts'
+
 /** Stands where a page will be as soon as it is known what it shows. */
 export function PageSpinner() {
   return (
     <main aria-busy="true" className="flex w-full grow items-center justify-center px-4 py-24">
       <div role="status" className="animate-appear">
-        <span className="sr-only">Loading…</span>
+        <span className="sr-only">{LOADING_TEXTS.page}</span>
         <svg
           viewBox="0 0 32 32"
           fill="none"

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { EyeIcon, EyeOffIcon } from './icons.tsx'
 import { TextField } from './text-field.tsx'
+import { FIELD_TEXTS } from './texts.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'isMono'>
 
@@ -8,7 +9,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trail
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOffIcon : EyeIcon
-  const name = `${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`
+  const name = (isShown ? FIELD_TEXTS.hidePassword : FIELD_TEXTS.showPassword)(props.label)
   return (
     <TextField
       {...props}

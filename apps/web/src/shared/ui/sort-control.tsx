@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx'
 import { SELECT } from './select-class.ts'
+import { SORT_TEXTS } from './texts.ts'
 
 export interface Sorting<By extends string> {
   readonly by: By
@@ -17,12 +18,12 @@ interface SortControlProps<By extends string> {
 export function SortControl<By extends string>({ choices, sorting, onChange }: SortControlProps<By>) {
   const id = useId()
   const { by, isDescending } = sorting
-  const name = isDescending ? 'Descending: sort ascending' : 'Ascending: sort descending'
+  const name = isDescending ? SORT_TEXTS.isDescending : SORT_TEXTS.isAscending
   const Arrow = isDescending ? ArrowDownIcon : ArrowUpIcon
   return (
     <div className="flex items-center">
       <label htmlFor={id} className="sr-only">
-        Sort by
+        {SORT_TEXTS.by}
       </label>
       <select
         id={id}

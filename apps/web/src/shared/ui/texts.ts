@@ -2,3 +2,45 @@ export const BREADCRUMB_TEXTS = {
   label: 'Breadcrumb',
   home: 'Home',
 } as const
+
+export const DIALOG_TEXTS = {
+  close: 'Close',
+  cancel: 'Cancel',
+} as const
+
+export const NOTIFICATION_TEXTS = {
+  close: 'Close',
+  /** `{hotkey}` is the key that leads there. */
+  label: 'Notifications ({hotkey})',
+} as const
+
+export const FIELD_TEXTS = {
+  /** After the label of a field that may stay empty. */
+  optional: '(optional)',
+  showPassword: (label: string) => `Show ${label.toLowerCase()}`,
+  hidePassword: (label: string) => `Hide ${label.toLowerCase()}`,
+} as const
+
+export const LOADING_TEXTS = {
+  page: 'Loading…',
+  /** @param what - is not there, as a sentence begins with it. */
+  failed: (what: string, reason: string) => `${what} could not be loaded. ${reason}`,
+  tryAgain: 'Please try again.',
+  retry: 'Retry',
+  retrying: 'Trying again…',
+} as const
+
+export const SORT_TEXTS = {
+  by: 'Sort by',
+  isAscending: 'Ascending: sort descending',
+  isDescending: 'Descending: sort ascending',
+} as const
+
+export const NOTICE_TEXTS = {
+  openGenerator: 'Open the generator',
+} as const
+
+export const NOT_FOUND_TEXTS = {
+  title: 'Page Not Found',
+  text: '404: there is no page at this address. It may have moved, or the link may be mistyped.',
+} as const

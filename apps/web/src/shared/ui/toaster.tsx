@@ -2,6 +2,7 @@ import { Toast as Radix } from 'radix-ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { showCarriedNotice } from '../user/session-over.ts'
 import { CloseIcon } from './icons.tsx'
+import { NOTIFICATION_TEXTS } from './texts.ts'
 import { currentToast, hideToast } from './toast.ts'
 
 const DISPLAY_MILLISECONDS = 5000
@@ -39,7 +40,7 @@ export default function Toaster() {
             </Radix.Action>
           )}
           <Radix.Close
-            aria-label="Close"
+            aria-label={NOTIFICATION_TEXTS.close}
             className="inline-flex size-8 shrink-0 items-center justify-center rounded-md text-soft hover:bg-wash hover:text-ink"
           >
             <CloseIcon />
@@ -48,8 +49,8 @@ export default function Toaster() {
       )}
       <Radix.Viewport
         hotkey={['F8']}
-        label="Notifications ({hotkey})"
-        className="fixed right-4 bottom-4 z-60 w-[calc(100vw-2rem)] max-w-sm rounded-md outline-offset-4"
+        label={NOTIFICATION_TEXTS.label}
+        className="fixed right-4 bottom-[calc(1rem+var(--below,0px))] z-60 print:hidden w-[calc(100vw-2rem)] max-w-sm rounded-md outline-offset-4"
       />
     </Radix.Provider>
   )

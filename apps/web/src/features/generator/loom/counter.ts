@@ -1,4 +1,5 @@
 import { toTexts } from '@wordloom/contract'
+import { COUNT_TEXTS } from '../texts.ts'
 import type { DeskLink } from './desk-link.ts'
 import type { Column, LoomState } from './loom.ts'
 import type { Store } from './store.ts'
@@ -122,5 +123,5 @@ function withItems(column: Column, items: number | null): Column {
 }
 
 function toCountFailure(error: unknown): string {
-  return `These words could not be counted: ${error instanceof Error ? error.message : String(error)}`
+  return COUNT_TEXTS.failed(error instanceof Error ? error.message : String(error))
 }

@@ -10,6 +10,7 @@ import { DraftSession } from '../draft/draft-session.ts'
 import type { Scope } from '../draft/scope.ts'
 import { typedMemory } from '../draft/typed-memory.ts'
 import type { Outlets } from '../export/outlets.ts'
+import { DRAFT_TEXTS } from '../texts.ts'
 import { hasWords, toColumn, toEmpty } from './column.ts'
 import { Counter } from './counter.ts'
 import type { Laid, RestoredColumn } from './desk.worker.ts'
@@ -20,9 +21,6 @@ import type { Column, Fill, LoomActions, LoomState } from './loom.ts'
 import { createId } from './random-id.ts'
 import { Store } from './store.ts'
 import { NewestWeaving } from './weaving.ts'
-
-const DRAFT_UNAVAILABLE =
-  'Your words cannot be kept on this device: storage is full or not allowed. Everything else works; they are gone when this page closes.'
 
 /** What runs while the page is open. */
 interface Running {
@@ -292,7 +290,7 @@ export class LoomMachine {
     const { draft } = this.store.get()
     if (isKept && draft.kind === 'loading') this.store.set({ draft: { kind: 'kept' } })
     if (!isKept && draft.kind !== 'unavailable') {
-      this.store.set({ draft: { kind: 'unavailable', message: DRAFT_UNAVAILABLE } })
+      this.store.set({ draft: { kind: 'unavailable', message: DRAFT_TEXTS.notKept } })
     }
   }
 }

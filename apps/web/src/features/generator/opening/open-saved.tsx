@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { tellFailure } from '../../../shared/library/tell.ts'
 import { loadList, loadRecipe } from '../../../shared/library/texts.ts'
 import { showToast } from '../../../shared/ui/toast.ts'
-import { fetchEntitlements } from '../entitlements.ts'
 import type { Loom } from '../loom/loom.ts'
+import { fetchEntitlements } from '../upgrade/entitlements.ts'
 import type { SavedPlace } from './saved-place.ts'
 
 interface OpenSavedProps {

@@ -1,5 +1,5 @@
+import { threadColours } from '../../../shared/ui/thread-colours.ts'
 import { toWordCount } from '../quantities.ts'
-import { threadColours } from '../thread-colours.ts'
 import type { Glance } from './project-state.ts'
 
 /** Enough of a version of a project to tell it from another. */
@@ -12,7 +12,7 @@ export function GlanceBox({ heading, glance }: { readonly heading: string; reado
           // Columns of a version have no identity but their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: as said above.
           <li key={place} className="min-w-0">
-            <p className={`text-[13px]/5 font-semibold tabular-nums ${threadColours(place).text}`}>
+            <p className={`text-[13px]/5 font-semibold tabular-nums ${threadColours(place).ink}`}>
               {toWordCount(count)}
             </p>
             <pre className="overflow-hidden font-mono text-[13px]/5 text-ellipsis">

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { Button } from '../../shared/ui/button.tsx'
-import { showToast } from '../../shared/ui/toast.ts'
-import type { CopyState } from './loom/loom.ts'
-import { toGrouped } from './quantities.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { showToast } from '../../../shared/ui/toast.ts'
+import type { CopyState } from '../loom/loom.ts'
+import { toGrouped } from '../quantities.ts'
 
 interface CopyNoteProps {
   readonly copying: CopyState

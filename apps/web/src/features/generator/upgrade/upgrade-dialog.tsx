@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { entitlementsOf, PAID_PLANS } from '@wordloom/contract'
 import { Link } from 'react-router'
-import { toFeatures } from '../../shared/plans/plan-features.ts'
-import { planOptions } from '../../shared/plans/plan-options.ts'
-import { TERMS } from '../../shared/plans/prices.ts'
-import { TestModeNote } from '../../shared/plans/test-mode-note.tsx'
-import { buttonClass } from '../../shared/ui/button.tsx'
-import { Dialog } from '../../shared/ui/dialog.tsx'
-import { CheckIcon } from '../../shared/ui/icons.tsx'
-import { PLAN_NAMES } from '../../shared/user/plan-names.ts'
+import { toFeatures } from '../../../shared/plans/plan-features.ts'
+import { planOptions } from '../../../shared/plans/plan-options.ts'
+import { TERMS } from '../../../shared/plans/prices.ts'
+import { TestModeNote } from '../../../shared/plans/test-mode-note.tsx'
+import { buttonClass } from '../../../shared/ui/button.tsx'
+import { Dialog } from '../../../shared/ui/dialog.tsx'
+import { CheckIcon } from '../../../shared/ui/icons.tsx'
+import { PLAN_NAMES } from '../../../shared/user/plan-names.ts'
 
 interface UpgradeDialogProps {
   /** Columns of the plan in force. */

@@ -1,9 +1,9 @@
 import { GENERATOR_LABELS, WRAP_CHOICES, WRAP_LABELS } from '@wordloom/contract'
 import { lazy, Suspense } from 'react'
-import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { SegmentedControl } from '../../../shared/ui/segmented-control.tsx'
 import type { OptionsProps } from './separator-options.tsx'
 
-const CustomWrap = lazy(() => import('./custom-wrap.tsx'))
+const CustomWrap = lazy(() => import('./custom/custom-wrap.tsx'))
 
 const CHOICES = WRAP_CHOICES.map((value) => ({ value, label: WRAP_LABELS[value] }))
 

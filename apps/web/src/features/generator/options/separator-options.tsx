@@ -5,10 +5,10 @@ import {
   SEPARATOR_LABELS,
 } from '@wordloom/contract'
 import { lazy, Suspense } from 'react'
-import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
-import type { LoomActions } from './loom/loom.ts'
+import { SegmentedControl } from '../../../shared/ui/segmented-control.tsx'
+import type { LoomActions } from '../loom/loom.ts'
 
-const CustomSeparator = lazy(() => import('./custom-separator.tsx'))
+const CustomSeparator = lazy(() => import('./custom/custom-separator.tsx'))
 
 const CHOICES = SEPARATOR_CHOICES.map((value) => ({ value, label: SEPARATOR_LABELS[value] }))
 

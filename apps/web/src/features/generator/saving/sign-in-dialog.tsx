@@ -1,5 +1,5 @@
 import { GENERATOR_MESSAGES, SIGN_IN_PATH } from '@wordloom/contract'
-import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
 
 const SENTENCES = {
   lists: GENERATOR_MESSAGES.signInToSaveLists,

@@ -1,6 +1,6 @@
-import { Button } from '../../shared/ui/button.tsx'
-import type { LoomActions, Results } from './loom/loom.ts'
-import { toDuration, toGrouped } from './quantities.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import type { LoomActions, Results } from '../loom/loom.ts'
+import { toDuration, toGrouped } from '../quantities.ts'
 
 interface ResultsSummaryProps {
   readonly results: Results

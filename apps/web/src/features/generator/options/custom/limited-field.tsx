@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
-import { TextField } from '../../shared/ui/text-field.tsx'
+import { TextField } from '../../../../shared/ui/text-field.tsx'
 import { limitInsertion } from './characters.ts'
+import { LIMIT_TEXTS } from './texts.ts'
 
 interface LimitedFieldProps {
   readonly label: string
@@ -40,7 +41,7 @@ export function LimitedField({ label, limit, value, onChange, className = '' }: 
         onBlur={() => setIsFull(false)}
       />
       <p role="status" className="mt-1 text-xs/5 text-soft empty:hidden">
-        {isFull && `At most ${limit} characters`}
+        {isFull && LIMIT_TEXTS.full(limit)}
       </p>
     </div>
   )

@@ -1,0 +1,68 @@
+import { GENERATOR_LABELS } from '@wordloom/contract'
+import { useRef, useSyncExternalStore } from 'react'
+import { commandKey } from '../../../shared/lib/keys.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import type { Count } from '../loom/loom.ts'
+import { CountLine } from './count-line.tsx'
+
+interface GenerateBarProps {
+  readonly count: Count
+  readonly isUnique: boolean
+  readonly onGenerate: () => void
+  /** Fills empty columns; null where nobody is offered that. */
+  readonly onTryExample: (() => Promise<void>) | null
+}
+
+/** What the words make, and the button that makes it. On a phone it stays in sight while words are typed above. */
+export function GenerateBar({ count, isUnique, onGenerate, onTryExample }: GenerateBarProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  async function tryExample() {
+    await onTryExample?.()
+    // What was pressed is gone, and this is what comes next.
+    button.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div
+      data-stays-below
+      className="relative z-10 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 overflow-hidden rounded-b-md border border-line bg-card px-4 py-2.5 max-sm:mt-2 max-sm:rounded-t-md max-sm:px-3 sm:px-5 sm:py-3.5 stays-below:sticky stays-below:bottom-2 stays-below:shadow-float print:hidden"
+    >
+      {count.kind === 'pending' && <CountingBar />}
+      <CountLine
+        count={count}
+        isUnique={isUnique}
+        onTryExample={onTryExample === null ? null : () => void tryExample()}
+      />
+      <Button
+        ref={button}
+        look="primary"
+        className="min-h-11 px-5 max-sm:px-3.5 sm:row-span-2 sm:row-start-1 max-sm:col-start-2 max-sm:row-start-1"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onClick={onGenerate}
+      >
+        {GENERATOR_LABELS.generate}
+        <GenerateKeys />
+      </Button>
+    </div>
+  )
+}
+
+/** Which key it is, only the browser knows: it comes with hydration. */
+function GenerateKeys() {
+  const key = useSyncExternalStore(neverChanges, commandKey, () => '')
+  if (key === '') return null
+  return (
+    <span aria-hidden="true" className="font-mono text-xs font-normal max-sm:hidden pointer-coarse:hidden">
+      {key} ↵
+    </span>
+  )
+}
+
+const neverChanges = () => () => {}
+
+function CountingBar() {
+  return (
+    <div aria-hidden="true" className="absolute inset-x-0 top-0 h-0.5 overflow-hidden">
+      <div className="h-full w-1/4 animate-slide bg-accent" />
+    </div>
+  )
+}

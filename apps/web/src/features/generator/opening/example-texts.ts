@@ -1,0 +1,13 @@
+/** The example that an empty generator offers: what a plumber near Leeds might bid on. */
+export const TRIED_EXAMPLE_TEXTS = {
+  columns: [
+    ['emergency', 'affordable', '24 hour', 'local'],
+    ['plumber', 'boiler repair', 'drain cleaning'],
+    ['Leeds', 'York', 'Bradford', 'Wakefield'],
+  ],
+  filled: 'Filled with an example',
+  filledHelp: 'Change a word, or press Generate Combinations.',
+  undo: 'Undo',
+  emptied: 'The columns are empty again',
+  redo: 'Redo',
+} as const

@@ -1,0 +1,22 @@
+import { DEFAULT_OPTIONS } from '@wordloom/contract'
+import { showToast } from '../../../shared/ui/toast.ts'
+import type { Loom } from '../loom/loom.ts'
+import { TRIED_EXAMPLE_TEXTS as T } from './example-texts.ts'
+
+/** Fills the empty columns, and offers to empty them again; what was changed meanwhile can be brought back. */
+export async function tryExample({ columns, options, actions }: Loom): Promise<void> {
+  const texts = columns.map((_, place) => T.columns[place]?.join('\n') ?? '')
+  await actions.openAll(texts, { ...DEFAULT_OPTIONS, separator: 'space' })
+  const empty = async () => {
+    const redo = await actions.openAll(
+      columns.map(() => ''),
+      options,
+    )
+    showToast({ title: T.emptied, ...(redo && { action: { label: T.redo, run: redo } }) })
+  }
+  showToast({
+    title: T.filled,
+    description: T.filledHelp,
+    action: { label: T.undo, run: () => void empty() },
+  })
+}

@@ -1,0 +1,52 @@
+/** What stands on the generator before anything is generated. */
+export const GENERATOR_TEXTS = {
+  inProject: 'Word Merger',
+  madeFor: 'Made for',
+  needsScript:
+    'The generator needs JavaScript: your words are combined in your browser, not on a server. The pages about it read without.',
+  nothingToCombine: { title: 'Nothing to combine yet', description: 'Type words into at least one column.' },
+  preparing: 'Preparing combinations…',
+  undo: 'Undo',
+  redo: 'Redo',
+} as const
+
+export const WELCOME_TEXTS = {
+  signedInAs: (email: string) => `Signed in as ${email}`,
+  back: (firstName: string) => `Welcome back, ${firstName}!`,
+} as const
+
+export const COLUMN_TEXTS = {
+  columns: (count: number) => `${count} columns`,
+  name: (place: number) => `Column ${place + 1}`,
+  words: (name: string) => `${name} words`,
+  counting: 'Counting…',
+  wordCount: (count: string, isOne: boolean) => `${count} ${isOne ? 'word' : 'words'}`,
+  clear: (name: string) => `Clear ${name}`,
+  save: (name: string) => `Save ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} removed`,
+  cleared: (name: string) => `${name} cleared`,
+} as const
+
+export const OPTIONS_TEXTS = {
+  title: 'Options',
+  sample: 'Sample',
+  noSample: 'The first combinations show here while you type.',
+} as const
+
+export const COUNT_TEXTS = {
+  counting: 'Counting…',
+  countingCombinations: 'Counting combinations…',
+  noWords: 'Type words into at least one column',
+  noWordsOrExample: 'Type words into a column, or <example>try an example</example>',
+  distinct: (count: string) => `${count} distinct`,
+  distinctAtMost: (count: string) => `At most ${count} distinct: too many alike to count ahead`,
+  asText: (size: string) => `${size} as text`,
+  duplicatesAdvice: 'removing duplicates is advised',
+  failed: (reason: string) => `These words could not be counted: ${reason}`,
+} as const
+
+export const DRAFT_TEXTS = {
+  notKept:
+    'Your words cannot be kept on this device: storage is full or not allowed. Everything else works; they are gone when this page closes.',
+} as const
