@@ -1,0 +1,55 @@
+import { Fragment } from 'react'
+import { useStructuredData } from '../../../shared/document/structured-data.ts'
+import { Breadcrumb } from '../../../shared/ui/breadcrumb.tsx'
+import { RichText } from '../../../shared/ui/rich-text.tsx'
+import { WovenRule } from '../../../shared/ui/woven-rule.tsx'
+import { FRAME } from '../section.tsx'
+import { SiteText } from '../site-text.tsx'
+import { Contents } from './contents.tsx'
+import { LegalBlock } from './legal-block.tsx'
+import { toLegalData } from './legal-data.ts'
+import type { LegalDocument } from './legal-document.ts'
+import { LEGAL_TEXTS } from './texts.ts'
+
+/** A long text with its contents beside it; on paper it is the text alone. */
+export function LegalPage({ document }: { readonly document: LegalDocument }) {
+  useStructuredData(toLegalData(document))
+  const { path, title, lead, sections } = document
+  return (
+    <main className={`${FRAME} grow pt-6 pb-16 print:max-w-none print:p-0`}>
+      <Breadcrumb name={title} />
+      <div className="mt-6 max-w-2xl">
+        <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">{title}</h1>
+        <WovenRule className="mt-4 print:hidden" />
+        <p className="mt-4 text-[17px]/7 text-soft">{lead}</p>
+        <p className="mt-3 text-sm/6 text-faint">
+          <RichText
+            text={LEGAL_TEXTS.dated}
+            tags={{ date: (date) => <time dateTime={LEGAL_TEXTS.isoDate}>{date}</time> }}
+          />
+        </p>
+      </div>
+      <div className="mt-8 grid gap-x-16 gap-y-8 border-t border-line pt-8 sm:mt-10 sm:pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block">
+        <Contents sections={sections} />
+        <div className="max-w-2xl min-w-0 print:max-w-none">
+          {sections.map(({ id, title: heading, blocks }) => (
+            <section key={id} aria-labelledby={id} className="mt-10 space-y-3 first:mt-0 print:mt-6">
+              <h2 id={id} className="scroll-mt-8 break-after-avoid text-xl/7 font-bold tracking-tight">
+                {heading}
+              </h2>
+              {blocks.map((block, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a block is known by its place alone
+                <Fragment key={place}>
+                  <LegalBlock block={block} />
+                </Fragment>
+              ))}
+            </section>
+          ))}
+          <p className="mt-12 border-t border-line pt-6 text-soft print:hidden">
+            <SiteText text={LEGAL_TEXTS.further[path]} />
+          </p>
+        </div>
+      </div>
+    </main>
+  )
+}
