@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { type MetaFunction, Navigate } from 'react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
+import { ACCOUNT_TEXTS } from '../features/account/texts.ts'
+import { memberMeta } from '../shared/document/page-meta.ts'
 import { setPresence } from '../shared/user/presence.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
 import { leaveSession } from '../shared/user/session.ts'
 
-export const meta: MetaFunction = () => [
-  { title: 'Account · Wordloom' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction = () => memberMeta(ACCOUNT_TEXTS.title)
 
 export default function Account() {
   const [isDeleted, setIsDeleted] = useState(false)

@@ -1,13 +1,16 @@
 import type { User } from '@wordloom/contract'
 import { Avatar } from '../../shared/ui/avatar.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
 import { DataSection } from './data-section.tsx'
 import { DATE } from './dates.ts'
 import { DeleteSection } from './delete-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { PlanSection } from './plan-section.tsx'
 import { ProviderSection } from './provider-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+import { ACCOUNT_TEXTS as T } from './texts.ts'
 
 interface AccountPageProps {
   readonly user: User
@@ -23,9 +26,15 @@ export function AccountPage({ user, onDeleted }: AccountPageProps) {
       <div className="mb-10 flex items-center gap-4">
         <Avatar user={user} className="size-14 text-xl" />
         <div className="min-w-0">
-          <h1 className="text-[26px]/8 font-bold tracking-[-0.022em]">Account</h1>
-          <p className="text-sm/6 break-words text-soft">
-            {name || email}, since <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
+          <h1 className="text-[26px]/8 font-bold tracking-[-0.022em]">{T.title}</h1>
+          <p className="text-sm/6 wrap-anywhere text-soft">
+            <RichText
+              text={T.since}
+              tags={{
+                name: () => name || email,
+                date: () => <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>,
+              }}
+            />
           </p>
         </div>
       </div>
@@ -33,6 +42,7 @@ export function AccountPage({ user, onDeleted }: AccountPageProps) {
       <EmailSection user={user} />
       <PasswordSection user={user} />
       <ProviderSection user={user} />
+      <PlanSection />
       <SessionsSection />
       <DataSection />
       <DeleteSection user={user} onDeleted={onDeleted} />

@@ -4,16 +4,18 @@ interface AccountSectionProps {
   readonly title: string
   /** What it is for, in a sentence. */
   readonly about: ReactNode
+  /** The colour of the thread that it begins with. */
+  readonly thread: `before:bg-thread-${1 | 2 | 3 | 4 | 5 | 6}`
   readonly children: ReactNode
 }
 
 /** A part of the page: what it is for, and beside that what to do. */
-export function AccountSection({ title, about, children }: AccountSectionProps) {
+export function AccountSection({ title, about, thread, children }: AccountSectionProps) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-5 border-t border-line py-9 lg:grid-cols-[17rem_minmax(0,1fr)]"
+      className={`relative grid gap-x-12 gap-y-5 border-t border-line py-9 before:absolute before:-top-px before:left-0 before:h-[3px] before:w-12 before:rounded-b-sm ${thread} lg:grid-cols-[17rem_minmax(0,1fr)]`}
     >
       <div>
         <h2 id={id} className="text-lg/7 font-semibold tracking-tight">

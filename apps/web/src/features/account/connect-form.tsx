@@ -3,6 +3,7 @@ import { call } from '../../shared/lib/api.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { FormFailure } from './form-failure.tsx'
+import { PROVIDER_TEXTS as T } from './texts.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { UsernameField } from './username-field.tsx'
 
@@ -27,20 +28,20 @@ export function ConnectForm({ provider, email, hasPassword }: ConnectFormProps) 
       <UsernameField email={email} />
       {hasPassword && (
         <PasswordField
-          label="Current password"
+          label={T.currentPassword}
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
       )}
-      <FormFailure failure={failure} otherwise={`${provider} could not be reached. Please try again.`} />
+      <FormFailure failure={failure} otherwise={T.unreachable(provider)} />
       <SubmitButton
         look="plain"
         isPending={isSubmitting}
-        pendingLabel="Going on…"
+        pendingLabel={T.connecting}
         className="justify-self-start"
       >
-        Connect to {provider}
+        {T.connect(provider)}
       </SubmitButton>
     </form>
   )

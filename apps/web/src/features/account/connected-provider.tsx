@@ -7,6 +7,7 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { accountQueries } from './api.ts'
 import { DATE } from './dates.ts'
 import { tellFailure } from './tell-failure.ts'
+import { PROVIDER_TEXTS as T } from './texts.ts'
 
 interface ConnectedProviderProps {
   readonly provider: string
@@ -19,21 +20,21 @@ export function ConnectedProvider({ provider, since, hasPassword }: ConnectedPro
   const unlink = useMutation({
     mutationFn: () => call(identityProvider.unlink),
     onSuccess: async () => {
-      showToast({ title: `No longer connected to ${provider}` })
+      showToast({ title: T.disconnected(provider) })
       await queryClient.invalidateQueries(accountQueries.details)
     },
-    onError: (error) => tellFailure(error, `Your account could not be disconnected from ${provider}.`),
+    onError: (error) => tellFailure(error, T.disconnectFailed(provider)),
   })
   return (
     <div className="grid justify-items-start gap-4">
-      <p>Connected since {DATE.format(new Date(since))}.</p>
+      <p>{T.since(DATE.format(new Date(since)))}</p>
       {hasPassword ? (
         <Button
           className="min-h-10"
           aria-disabled={unlink.isPending}
           onClick={() => unlink.isPending || unlink.mutate()}
         >
-          {unlink.isPending ? 'Disconnecting…' : `Disconnect from ${provider}`}
+          {unlink.isPending ? T.disconnecting : T.disconnect(provider)}
         </Button>
       ) : (
         <p className="text-sm/6 text-soft">{IDENTITY_PROVIDER_MESSAGES.noPassword}</p>

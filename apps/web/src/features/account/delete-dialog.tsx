@@ -4,6 +4,7 @@ import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { FormFailure } from './form-failure.tsx'
+import { DELETE_TEXTS as T } from './texts.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { UsernameField } from './username-field.tsx'
 
@@ -22,19 +23,19 @@ export default function DeleteDialog({ user, hasPassword, onDeleted, onClose }: 
       await call(accounts.remove, { body })
       onDeleted()
       showToast({
-        title: 'Account deleted',
-        description: `${user.email} and all that belonged to it is gone.`,
+        title: T.done,
+        description: T.gone(user.email),
       })
     },
   )
   return (
     <AlertDialog
-      title={`Delete ${user.email}?`}
-      description="Your name and address, your password, the sign-ins of all your browsers and everything saved in the account are deleted. Nobody can bring them back."
-      confirmLabel="Delete my account"
+      title={T.question(user.email)}
+      description={T.consequences}
+      confirmLabel={T.confirm}
       confirmLook="danger"
       isPending={isSubmitting}
-      pendingLabel="Deleting…"
+      pendingLabel={T.pending}
       onConfirm={submit}
       onClose={onClose}
     >
@@ -42,13 +43,13 @@ export default function DeleteDialog({ user, hasPassword, onDeleted, onClose }: 
         <UsernameField email={user.email} />
         {hasPassword && (
           <PasswordField
-            label="Current password"
+            label={T.currentPassword}
             autoComplete="current-password"
             error={errors.currentPassword?.message}
             {...form.register('currentPassword')}
           />
         )}
-        <FormFailure failure={failure} otherwise="The account could not be deleted. Please try again." />
+        <FormFailure failure={failure} otherwise={T.failed} />
       </div>
     </AlertDialog>
   )

@@ -6,6 +6,7 @@ import { Loaded } from '../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
 import { accountQueries } from './api.ts'
+import { ACCOUNT_TEXTS, DELETE_TEXTS as T } from './texts.ts'
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
 
@@ -18,15 +19,12 @@ export function DeleteSection({ user, onDeleted }: DeleteSectionProps) {
   const details = useQuery(accountQueries.details)
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <AccountSection
-      title="Delete the account"
-      about="It goes at once and for good. What you typed into the generator stays on this device."
-    >
+    <AccountSection title={T.title} about={T.about} thread="before:bg-thread-6">
       <Loaded
         query={details}
-        what="Your account"
+        what={ACCOUNT_TEXTS.what}
         skeleton={
-          <Skeleton label="Loading your account…">
+          <Skeleton label={ACCOUNT_TEXTS.loading}>
             <Bone className="h-10 w-44" />
           </Skeleton>
         }
@@ -37,7 +35,7 @@ export function DeleteSection({ user, onDeleted }: DeleteSectionProps) {
               className="min-h-10 border-danger/50! text-danger! hover:bg-danger/8!"
               onClick={() => setIsOpen(true)}
             >
-              Delete my account
+              {T.open}
             </Button>
             {isOpen && (
               <Suspense>

@@ -7,6 +7,7 @@ import { TextField } from '../../shared/ui/text-field.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { accountQueries } from './api.ts'
 import { FormFailure } from './form-failure.tsx'
+import { EMAIL_TEXTS as T } from './texts.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { UsernameField } from './username-field.tsx'
 
@@ -23,7 +24,7 @@ export function EmailForm({ email, hasPassword }: EmailFormProps) {
     async (body) => {
       const { message } = await call(accounts.changeEmail, { body })
       form.reset()
-      showToast({ title: 'Email Sent', description: message })
+      showToast({ title: T.done, description: message })
       await queryClient.invalidateQueries(accountQueries.details)
     },
   )
@@ -31,7 +32,7 @@ export function EmailForm({ email, hasPassword }: EmailFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <UsernameField email={email} />
       <TextField
-        label="New email"
+        label={T.next}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
@@ -39,20 +40,20 @@ export function EmailForm({ email, hasPassword }: EmailFormProps) {
       />
       {hasPassword && (
         <PasswordField
-          label="Current password"
+          label={T.currentPassword}
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
       )}
-      <FormFailure failure={failure} otherwise="The link could not be sent. Please try again." />
+      <FormFailure failure={failure} otherwise={T.failed} />
       <SubmitButton
         look="plain"
         isPending={isSubmitting}
-        pendingLabel="Sending…"
+        pendingLabel={T.pending}
         className="justify-self-start"
       >
-        Change email
+        {T.submit}
       </SubmitButton>
     </form>
   )

@@ -2,6 +2,7 @@ import { SIGN_IN_PATH } from '@wordloom/contract'
 import { ApiError } from '../../shared/lib/api.ts'
 import { toFailure } from '../../shared/lib/failure.ts'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { ACCOUNT_TEXTS as T } from './texts.ts'
 
 interface FormFailureProps {
   /** What the server refused with; null before that. */
@@ -17,8 +18,7 @@ export function FormFailure({ failure, otherwise }: FormFailureProps) {
   const isTooLongAgo = failure instanceof ApiError && failure.body?.code === 'sign_in_again'
   return (
     <FormAlert>
-      {title !== '' && `${title}: `}
-      {description}
+      {title === '' ? description : T.problem(title, description)}
       {isTooLongAgo && (
         <>
           {' '}
@@ -26,7 +26,7 @@ export function FormFailure({ failure, otherwise }: FormFailureProps) {
             href={`${SIGN_IN_PATH}?returnTo=/account`}
             className="font-semibold underline underline-offset-4"
           >
-            Sign in again
+            {T.signInAgain}
           </a>
         </>
       )}

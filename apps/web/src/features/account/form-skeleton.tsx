@@ -1,9 +1,10 @@
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { ACCOUNT_TEXTS } from './texts.ts'
 
 /** A form that is not there yet, in its height. */
 export function FormSkeleton({ fields }: { readonly fields: number }) {
   return (
-    <Skeleton label="Loading your account…">
+    <Skeleton label={ACCOUNT_TEXTS.loading}>
       <div className="grid gap-4">
         {Array.from({ length: fields }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change.

@@ -6,6 +6,7 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { setUser } from '../../shared/user/session.ts'
 import { AccountSection } from './account-section.tsx'
 import { FormFailure } from './form-failure.tsx'
+import { NAME_TEXTS as T } from './texts.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 export function NameSection({ user }: { readonly user: User }) {
@@ -16,36 +17,36 @@ export function NameSection({ user }: { readonly user: User }) {
       const renamed = await call(accounts.rename, { body })
       form.reset(toFields(renamed))
       setUser(renamed)
-      showToast({ title: 'Name saved' })
+      showToast({ title: T.done })
     },
   )
   return (
-    <AccountSection title="Name" about="How Wordloom greets you. Both may stay empty.">
+    <AccountSection title={T.title} about={T.about} thread="before:bg-thread-1">
       <form noValidate onSubmit={submit} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label="First name"
+            label={T.first}
             autoComplete="given-name"
             autoCapitalize="words"
             error={errors.firstName?.message}
             {...form.register('firstName')}
           />
           <TextField
-            label="Last name"
+            label={T.last}
             autoComplete="family-name"
             autoCapitalize="words"
             error={errors.lastName?.message}
             {...form.register('lastName')}
           />
         </div>
-        <FormFailure failure={failure} otherwise="Your name could not be saved. Please try again." />
+        <FormFailure failure={failure} otherwise={T.failed} />
         <SubmitButton
           look="plain"
           isPending={isSubmitting}
-          pendingLabel="Saving…"
+          pendingLabel={T.pending}
           className="justify-self-start"
         >
-          Save name
+          {T.submit}
         </SubmitButton>
       </form>
     </AccountSection>

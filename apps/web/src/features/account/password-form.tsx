@@ -7,6 +7,7 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { setUser } from '../../shared/user/session.ts'
 import { accountQueries } from './api.ts'
 import { FormFailure } from './form-failure.tsx'
+import { PASSWORD_TEXTS as T } from './texts.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { UsernameField } from './username-field.tsx'
 
@@ -22,10 +23,7 @@ export function PasswordForm({ email, hasPassword }: PasswordFormProps) {
     async (body) => {
       setUser(await call(accounts.changePassword, { body }))
       form.reset()
-      showToast({
-        title: hasPassword ? 'Password changed' : 'Password set',
-        description: 'You are signed out everywhere else.',
-      })
+      showToast(hasPassword ? T.changed : T.isSet)
       await Promise.all([
         queryClient.invalidateQueries(accountQueries.details),
         queryClient.invalidateQueries(accountQueries.sessions),
@@ -34,35 +32,30 @@ export function PasswordForm({ email, hasPassword }: PasswordFormProps) {
   )
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {!hasPassword && (
-        <p className="text-sm/6">
-          You have signed in without a password so far. With one you can also sign in when the other way is
-          not available.
-        </p>
-      )}
+      {!hasPassword && <p className="text-sm/6">{T.none}</p>}
       <UsernameField email={email} />
       {hasPassword && (
         <PasswordField
-          label="Current password"
+          label={T.current}
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
       )}
       <PasswordField
-        label="New password"
+        label={T.next}
         autoComplete="new-password"
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
-      <FormFailure failure={failure} otherwise="Your password could not be changed. Please try again." />
+      <FormFailure failure={failure} otherwise={T.failed} />
       <SubmitButton
         look="plain"
         isPending={isSubmitting}
-        pendingLabel="Saving…"
+        pendingLabel={T.pending}
         className="justify-self-start"
       >
-        {hasPassword ? 'Change password' : 'Set a password'}
+        {hasPassword ? T.change : T.set}
       </SubmitButton>
     </form>
   )

@@ -6,6 +6,7 @@ import { accountQueries } from './api.ts'
 import { ConnectForm } from './connect-form.tsx'
 import { ConnectedProvider } from './connected-provider.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
+import { ACCOUNT_TEXTS, PROVIDER_TEXTS as T } from './texts.ts'
 
 /** Only where this installation has an identity provider. */
 export function ProviderSection({ user }: { readonly user: User }) {
@@ -14,11 +15,8 @@ export function ProviderSection({ user }: { readonly user: User }) {
   const provider = options?.identityProvider ?? null
   if (provider === null) return null
   return (
-    <AccountSection
-      title={provider}
-      about={`Connected to ${provider}, you can sign in there instead of with your password.`}
-    >
-      <Loaded query={details} what="Your account" skeleton={<FormSkeleton fields={1} />}>
+    <AccountSection title={provider} about={T.about(provider)} thread="before:bg-thread-4">
+      <Loaded query={details} what={ACCOUNT_TEXTS.what} skeleton={<FormSkeleton fields={1} />}>
         {({ hasPassword, identityProviderLinkedAt: since }) => {
           if (since !== null) {
             return <ConnectedProvider provider={provider} since={since} hasPassword={hasPassword} />

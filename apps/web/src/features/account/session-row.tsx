@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { type Session, sessions } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { DATE, toAgo } from './dates.ts'
 import { DeviceIcon } from './device-icon.tsx'
 import { tellFailure } from './tell-failure.ts'
+import { SESSIONS_TEXTS as T } from './texts.ts'
 
 interface SessionRowProps {
   readonly session: Session
@@ -18,9 +20,9 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
     mutationFn: () => call(sessions.end, { params: { id } }),
     onSuccess: () => {
       onEnded()
-      showToast({ title: 'Signed out', description: `${device}, ${address}` })
+      showToast({ title: T.signedOut, description: T.device(device, address) })
     },
-    onError: (error) => tellFailure(error, `${device} could not be signed out.`),
+    onError: (error) => tellFailure(error, T.signOutFailed(device)),
   })
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -31,23 +33,27 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           <span className="font-mono break-all">{address}</span>
           {' · '}
           <time dateTime={lastSeenAt} title={DATE.format(new Date(lastSeenAt))}>
-            {isCurrent ? 'in use now' : `last seen ${toAgo(new Date(lastSeenAt), new Date())}`}
+            {isCurrent ? T.inUse : T.lastSeen(toAgo(new Date(lastSeenAt), new Date()))}
           </time>
-          {' · '}since <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
+          {' · '}
+          <RichText
+            text={T.since}
+            tags={{ date: () => <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time> }}
+          />
         </p>
       </div>
       {isCurrent ? (
         <span className="col-start-2 justify-self-start rounded-full bg-thread-1/12 px-2.5 text-[13px]/6 font-medium text-thread-ink-1 sm:col-start-3">
-          This device
+          {T.thisDevice}
         </span>
       ) : (
         <Button
           className="col-start-2 justify-self-start sm:col-start-3"
           aria-disabled={end.isPending}
-          aria-label={`Sign out ${device}, ${address}`}
+          aria-label={T.signOutNamed(device, address)}
           onClick={() => end.isPending || end.mutate()}
         >
-          {end.isPending ? 'Signing out…' : 'Sign out'}
+          {end.isPending ? T.signingOut : T.signOut}
         </Button>
       )}
     </li>

@@ -11,15 +11,13 @@ import { AccountSection } from './account-section.tsx'
 import { accountQueries } from './api.ts'
 import { SessionRow } from './session-row.tsx'
 import { tellFailure } from './tell-failure.ts'
+import { SESSIONS_TEXTS as T } from './texts.ts'
 
 export function SessionsSection() {
   const query = useQuery(accountQueries.sessions)
   return (
-    <AccountSection
-      title="Where you are signed in"
-      about="Every browser that is signed in to your account. If you do not know one, sign it out and change your password."
-    >
-      <Loaded query={query} what="The browsers that are signed in" skeleton={<SessionsSkeleton />}>
+    <AccountSection title={T.title} about={T.about} thread="before:bg-thread-1">
+      <Loaded query={query} what={T.what} skeleton={<SessionsSkeleton />}>
         {(list) => <SessionList list={list} />}
       </Loaded>
     </AccountSection>
@@ -40,16 +38,16 @@ function SessionList({ list }: { readonly list: readonly Session[] }) {
     mutationFn: () => call(sessions.endOthers),
     onSuccess: () => {
       keep(({ isCurrent }) => isCurrent)
-      showToast({ title: 'Signed out everywhere else' })
+      showToast({ title: T.othersSignedOut })
     },
-    onError: (error) => tellFailure(error, 'The other browsers could not be signed out.'),
+    onError: (error) => tellFailure(error, T.signOutOthersFailed),
   })
   return (
     <>
       <ul
         ref={holder}
         tabIndex={-1}
-        aria-label="Browsers that are signed in"
+        aria-label={T.label}
         className="divide-y divide-line rounded-md border border-line bg-card"
       >
         {sorted.map((session) => (
@@ -66,10 +64,10 @@ function SessionList({ list }: { readonly list: readonly Session[] }) {
           aria-disabled={endOthers.isPending}
           onClick={() => endOthers.isPending || endOthers.mutate()}
         >
-          {endOthers.isPending ? 'Signing out…' : 'Sign out everywhere else'}
+          {endOthers.isPending ? T.signingOut : T.signOutOthers}
         </Button>
       ) : (
-        <p className="mt-3 text-sm/6 text-soft">You are signed in nowhere else.</p>
+        <p className="mt-3 text-sm/6 text-soft">{T.alone}</p>
       )}
     </>
   )
@@ -81,7 +79,7 @@ function byCurrentAndLastSeen(one: Session, other: Session): number {
 
 function SessionsSkeleton() {
   return (
-    <Skeleton label="Loading the browsers that are signed in…">
+    <Skeleton label={T.loading}>
       <div className="divide-y divide-line rounded-md border border-line bg-card">
         {['first', 'second'].map((name) => (
           <div key={name} className="px-4 py-3.5">

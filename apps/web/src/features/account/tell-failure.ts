@@ -2,9 +2,10 @@ import { isUnauthorized } from '../../shared/lib/api.ts'
 import { toFailure } from '../../shared/lib/failure.ts'
 import { showToast } from '../../shared/ui/toast.ts'
 import { leaveToSignIn } from '../../shared/user/session-over.ts'
+import { ACCOUNT_TEXTS } from './texts.ts'
 
 /** Tells of a button that did not do what it says. */
 export function tellFailure(error: unknown, description: string): void {
   if (isUnauthorized(error)) leaveToSignIn()
-  else showToast(toFailure(error, { title: 'Error', description }))
+  else showToast(toFailure(error, { title: ACCOUNT_TEXTS.error, description }))
 }

@@ -6,6 +6,7 @@ import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { PageSpinner } from '../ui/page-spinner.tsx'
 import { usePresence } from './presence.ts'
 import { recheckSession } from './session.ts'
+import { SIGNED_OUT_TEXTS as OUT, UNREACHABLE_TEXTS as T } from './texts.ts'
 import { useUser } from './use-user.ts'
 
 interface RequireUserProps {
@@ -38,14 +39,14 @@ function ToSignIn() {
 function SignedOut() {
   return (
     <MessagePage
-      title="You are signed out"
+      title={OUT.title}
       actions={
         <a href={SIGN_IN_PATH} className={buttonClass('primary')}>
-          Sign In
+          {OUT.signIn}
         </a>
       }
     >
-      <p>What you typed into the generator is kept on this device.</p>
+      <p>{OUT.about}</p>
     </MessagePage>
   )
 }
@@ -53,16 +54,14 @@ function SignedOut() {
 function Unreachable() {
   return (
     <MessagePage
-      title="The server cannot be reached"
+      title={T.title}
       actions={
         <Button look="primary" onClick={() => recheckSession()}>
-          Retry
+          {T.retry}
         </Button>
       }
     >
-      <p role="alert">
-        This page needs to know who is signed in. Please check your connection and try again.
-      </p>
+      <p role="alert">{T.about}</p>
     </MessagePage>
   )
 }

@@ -1,16 +1,12 @@
 import { SIGN_IN_PATH } from '@wordloom/contract'
 import { showToast } from '../ui/toast.ts'
+import { SESSION_OVER_TEXTS } from './texts.ts'
 
 const REDIRECT_MILLISECONDS = 500
 
 interface Notice {
   readonly title: string
   readonly description: string
-}
-
-const LOGGED_OUT: Notice = {
-  title: 'Unauthorized',
-  description: 'You are logged out. Logging in again...',
 }
 
 /** Where a notice is kept while one document takes the place of another. */
@@ -20,7 +16,7 @@ const CARRIED_MILLISECONDS = 10_000
 let isLeaving = false
 
 /** Says that nobody is signed in and leads to where one signs in. However many calls find out, once. */
-export function leaveToSignIn(notice: Notice = LOGGED_OUT, path: string = SIGN_IN_PATH): void {
+export function leaveToSignIn(notice: Notice = SESSION_OVER_TEXTS, path: string = SIGN_IN_PATH): void {
   if (isLeaving) return
   isLeaving = true
   showToast(notice)

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { DEMO_MAIL_PATH } from '@wordloom/contract'
+import { RichText } from '../../shared/ui/rich-text.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { accountQueries } from './api.ts'
+import { EMAIL_TEXTS as T } from './texts.ts'
+
+/** The address that is to be the account's as soon as the link is opened that was sent to it. */
+export function PendingEmail({ email }: { readonly email: string }) {
+  const { data: options } = useQuery(accountQueries.options)
+  return (
+    <div className="mb-5 border-l-3 border-thread-2 pl-3 text-sm/6">
+      <p>
+        <RichText
+          text={T.awaited}
+          tags={{ email: () => <strong className="font-semibold wrap-anywhere">{email}</strong> }}
+        />
+      </p>
+      {options?.hasDemoMail === true && (
+        <p>
+          <RichText
+            text={T.demoMail(DEMO_MAIL_PATH)}
+            tags={{
+              // A document of its own, with rules of its own.
+              link: (path) => (
+                <a href={DEMO_MAIL_PATH} className={TEXT_LINK}>
+                  {path}
+                </a>
+              ),
+            }}
+          />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { SUBSCRIPTION_MESSAGES, subscriptions } from '@wordloom/contract'
+import { Link } from 'react-router'
+import { call } from '../../shared/lib/api.ts'
+import { planOptions } from '../../shared/plans/plan-options.ts'
+import { planStatus } from '../../shared/plans/plan-status.ts'
+import { PlanThreads } from '../../shared/plans/plan-threads.tsx'
+import { toStanding } from '../../shared/plans/standing.ts'
+import { StandingSentence } from '../../shared/plans/standing-sentence.tsx'
+import { TestMode } from '../../shared/plans/test-mode.tsx'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { Loaded } from '../../shared/ui/loaded.tsx'
+import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { AccountSection } from './account-section.tsx'
+import { PLAN_TEXTS as T } from './texts.ts'
+
+/** Which plan the account has, and the way to the page where plans are chosen and paid for. */
+export function PlanSection() {
+  const options = useQuery(planOptions)
+  return (
+    <AccountSection title={T.title} about={T.about} thread="before:bg-thread-5">
+      <Loaded query={options} what={T.what} skeleton={<PlanSkeleton />}>
+        {({ payments }) => (payments === 'off' ? SUBSCRIPTION_MESSAGES.paymentsOff : <OwnPlan />)}
+      </Loaded>
+    </AccountSection>
+  )
+}
+
+function OwnPlan() {
+  const status = useQuery(planStatus)
+  const { data: entitlements } = useQuery({
+    queryKey: [subscriptions.entitlements.path],
+    queryFn: () => call(subscriptions.entitlements),
+  })
+  return (
+    <Loaded query={status} what={T.what} skeleton={<PlanSkeleton />}>
+      {(subscription) => (
+        <>
+          <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+            <PlanThreads columns={entitlements?.columns ?? 0} />
+            <div>
+              <p>
+                <StandingSentence standing={toStanding(subscription, new Date())} />
+              </p>
+              <TestMode isLine />
+            </div>
+          </div>
+          <Link to="/subscription" reloadDocument className={buttonClass('plain', 'mt-4 min-h-10')}>
+            {T.toPlans}
+          </Link>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function PlanSkeleton() {
+  return (
+    <Skeleton label={T.loading}>
+      <Bone className="h-9 w-full max-w-96" />
+      <Bone className="mt-4 h-10 w-44" />
+    </Skeleton>
+  )
+}
