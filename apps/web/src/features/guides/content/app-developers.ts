@@ -28,7 +28,7 @@ export const appDevelopers: Guide = {
   examples: [
     {
       title: 'Cases for a parametrised test',
-      text: 'A bug that only trial accounts meet, on Android, in German, needs a name before it can have a test. Every line comes quoted and with a comma behind it: paste the lot between the brackets of a Python list, a JavaScript or a Rust array, and split at the slash inside the test.',
+      text: 'A bug that only trial accounts meet, on Android, in German, needs a name before it can have a test. Every line comes quoted and with a comma behind it: paste the lot between the brackets of a Python list or a JavaScript array, and split at the slash inside the test.',
       headings: ['Platform', 'Locale', 'Account'],
       columns: [
         ['ios', 'android', 'web'],
@@ -76,7 +76,7 @@ export const appDevelopers: Guide = {
     title: 'Before you paste',
     points: [
       'Python joins two string literals that stand next to each other. Forget one comma and two test cases become one, without an error. The suffix puts the comma there every time.',
-      'Python, JavaScript and Rust allow a comma after the last item. JSON does not: for a fixture, set Wrap to Nothing and export JSON, which is a valid array.',
+      'Python and JavaScript allow a comma after the last item. JSON does not: for a fixture, set Wrap to Nothing and export JSON, which is a valid array.',
       'Full coverage multiplies. Five screen sizes on top would turn 48 cases into 240. The generator shows the number before you generate, while it is still easy to drop a locale.',
       'The same engine runs on the command line. With one word a line in each file, wordloom combine platforms.txt locales.txt accounts.txt --separator / writes the list to standard output, so a build script can make it again.',
       'example.com, example.org and example.net are reserved for examples (RFC 2606). Mail to invented people there reaches no stranger.',
