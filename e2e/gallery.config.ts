@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config.ts'
+
+const WIDTHS = [
+  { name: '390', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  { name: '768', use: { viewport: { width: 768, height: 1024 } } },
+  { name: '1440', use: { viewport: { width: 1440, height: 900 } } },
+]
+
+/** Pictures of every scene, to be looked at. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'gallery',
+  fullyParallel: true,
+  retries: 0,
+  reporter: 'list',
+  projects: WIDTHS,
+})

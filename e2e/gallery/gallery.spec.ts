@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { test } from '../scenes/casts.ts'
+import { show } from '../scenes/scene.ts'
+import { SCENES } from '../scenes/scenes.ts'
+
+const FOLDER = fileURLToPath(new URL('../../test-results/gallery/', import.meta.url))
+
+for (const scene of SCENES) {
+  test.describe(() => {
+    test.use({ cast: scene.as, contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/./] })
+
+    test(scene.name, async ({ page }, { project }) => {
+      await show(page, scene)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.screenshot({
+          path: `${FOLDER}${scene.name}-${project.name}-${colorScheme}.png`,
+          fullPage: true,
+          animations: 'disabled',
+        })
+      }
+    })
+  })
+}

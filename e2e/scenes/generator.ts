@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { subscriptions } from '@wordloom/contract'
+import { GeneratorPage } from '../fixtures/generator.ts'
+import { type Scene, scenesOf } from './scene.ts'
+
+const WORDS = [
+  ['emergency', 'affordable', 'licensed', '24 hour', 'same day'],
+  ['plumber', 'boiler repair', 'drain cleaning', 'water heater', 'leak detection'],
+  ['Leeds', 'York', 'Bradford', 'Wakefield', 'Huddersfield'],
+]
+
+async function generate(page: Page): Promise<void> {
+  const generator = new GeneratorPage(page)
+  await generator.type(...WORDS)
+  await generator.choose('Separator', 'Space')
+  await generator.generate()
+  await generator.results.getByRole('listitem').first().waitFor()
+}
+
+export const GENERATOR_SCENES: readonly Scene[] = [
+  ...scenesOf('visitor', {
+    'home-empty': { path: '/' },
+    'home-typed': {
+      path: '/',
+      act: async (page) => {
+        const generator = new GeneratorPage(page)
+        await generator.type(...WORDS)
+        await generator.choose('Separator', 'Custom')
+        await generator.choose('Wrap', 'Custom')
+        await page.getByText('125 combinations possible').waitFor()
+      },
+    },
+    'home-results': { path: '/', act: generate },
+    'home-billion': {
+      path: '/',
+      act: async (page) => {
+        const words = Array.from({ length: 1000 }, (_, place) => `word ${place}`)
+        await new GeneratorPage(page).type(words, words, words)
+        await page.getByText('1,000,000,000 combinations possible').waitFor()
+        await new GeneratorPage(page).generate()
+        await new GeneratorPage(page).results.getByRole('listitem').first().waitFor()
+      },
+    },
+    'home-nothing-found': {
+      path: '/',
+      act: async (page) => {
+        await generate(page)
+        await page.getByRole('searchbox', { name: 'Find or go to row' }).fill('nobody')
+        await page.keyboard.press('Enter')
+      },
+    },
+    'home-export-menu': {
+      path: '/',
+      act: async (page) => {
+        await generate(page)
+        await page.getByRole('button', { name: 'Export', exact: true }).click()
+        await page.getByRole('menu').waitFor()
+      },
+    },
+    'home-sign-in-dialog': {
+      path: '/',
+      act: async (page) => {
+        await new GeneratorPage(page).type(...WORDS)
+        await page.getByRole('button', { name: 'Save Column 1' }).click()
+        await page.getByRole('alertdialog').waitFor()
+      },
+    },
+    'home-upgrade-dialog': {
+      path: '/',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Add Column' }).click()
+        await page.getByRole('dialog', { name: 'More columns' }).waitFor()
+      },
+    },
+    'home-shortcuts': {
+      path: '/',
+      act: async (page) => {
+        await page.keyboard.press('?')
+        await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+      },
+    },
+  }),
+  ...scenesOf('member', {
+    'home-member': {
+      path: '/',
+      act: async (page) => {
+        await new GeneratorPage(page).savedLists(1).getByRole('checkbox').first().check()
+        await new GeneratorPage(page).savedLists(2).getByRole('checkbox').nth(1).check()
+      },
+    },
+    'home-six-columns': {
+      path: '/',
+      act: async (page) => {
+        await page.route(subscriptions.entitlements.path, (route) =>
+          route.fulfill({ json: { columns: 6, savedLists: null, savedResults: null } }),
+        )
+        for (const columns of [4, 5, 6]) {
+          await page.getByRole('button', { name: 'Add Column' }).click()
+          await page.getByText(`${columns} columns`, { exact: true }).waitFor()
+        }
+        await new GeneratorPage(page).type(...WORDS, ['today', 'now'], ['near me'], ['2027'])
+      },
+    },
+    'home-save-list': {
+      path: '/',
+      act: async (page) => {
+        await new GeneratorPage(page).type(...WORDS)
+        await page.getByRole('button', { name: 'Save Column 1' }).click()
+        await page.getByRole('dialog', { name: 'Save Word List' }).waitFor()
+      },
+    },
+    'home-save-results': {
+      path: '/',
+      act: async (page) => {
+        await generate(page)
+        await page.getByRole('button', { name: 'Save Results' }).click()
+        await page.getByRole('dialog', { name: 'Save Generated Results' }).waitFor()
+      },
+    },
+    'home-account-menu': {
+      path: '/',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Account menu' }).click()
+        await page.getByRole('menu').waitFor()
+      },
+    },
+  }),
+]

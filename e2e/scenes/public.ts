@@ -1,0 +1,39 @@
+import { INDEXED_PATHS } from '@wordloom/contract'
+import { scenesOf } from './scene.ts'
+
+const pages = Object.fromEntries(
+  INDEXED_PATHS.filter((path) => path !== '/').map((path) => [path.slice(1).replaceAll('/', '-'), { path }]),
+)
+
+export const PUBLIC_SCENES = scenesOf('visitor', {
+  ...pages,
+  'page-not-found': {
+    path: '/no-such-page',
+    expectedComplaints: [/the server responded with a status of 404/],
+  },
+  login: { path: '/login' },
+  'login-refused': {
+    path: '/login',
+    act: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
+  },
+  signup: { path: '/signup' },
+  'signup-refused': {
+    path: '/signup',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('ann')
+      await page.getByRole('button', { name: 'Sign Up' }).click()
+    },
+  },
+  'forgot-password': { path: '/forgot-password' },
+  'forgot-password-sent': {
+    path: '/forgot-password',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.org')
+      await page.getByRole('button', { name: 'Send Reset Link' }).click()
+      await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
+    },
+  },
+  'reset-password': { path: '/reset-password?token=abc' },
+  'reset-password-without-token': { path: '/reset-password' },
+  'dev-mail': { path: '/dev/mail' },
+})

@@ -1,0 +1,13 @@
+import { ACCOUNT_SCENES } from './account.ts'
+import { GENERATOR_SCENES } from './generator.ts'
+import { LIBRARY_SCENES } from './library.ts'
+import { PUBLIC_SCENES } from './public.ts'
+import type { Scene } from './scene.ts'
+
+/** Everything that the product shows, as far as it can be brought about. */
+export const SCENES: readonly Scene[] = [
+  ...GENERATOR_SCENES,
+  ...PUBLIC_SCENES,
+  ...LIBRARY_SCENES,
+  ...ACCOUNT_SCENES,
+]
