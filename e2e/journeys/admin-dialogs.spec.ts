@@ -128,7 +128,7 @@ test('asks before what was typed goes with its dialog', async ({ page }) => {
   await dialog.getByLabel('First name').fill('Anna')
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(dialog.getByLabel('First name')).toHaveValue('Anna')
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Discard' }).click()

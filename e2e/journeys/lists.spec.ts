@@ -96,9 +96,12 @@ test('lists are sorted, filtered, copied, edited and deleted, and a deletion is 
   await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Leeds\nYork\nHull\nBradford')
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Leeds\nYork\nHull\nBradford')
   await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  // It asks the same whichever way it is left.
+  await page.getByRole('dialog', { name: 'Create New List' }).getByRole('button', { name: 'Cancel' }).click()
   await question.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 

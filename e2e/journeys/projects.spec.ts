@@ -19,7 +19,7 @@ test('a project is made, found, opened, renamed and deleted with all that is in 
   await dialog.getByLabel('Description').fill('Landing pages\nfor all towns')
   await page.keyboard.press('Escape')
   const unsaved = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
-  await unsaved.getByRole('button', { name: 'Cancel' }).click()
+  await unsaved.getByRole('button', { name: 'Keep editing' }).click()
   await dialog.getByRole('button', { name: 'Create Project' }).click()
   await expect(page.getByText('Project created successfully!', { exact: true })).toBeVisible()
   await expect(dialog).toHaveCount(0)

@@ -239,7 +239,7 @@ test('results are selected by keyboard, and many deleted and brought back togeth
   await page.keyboard.press('ControlOrMeta+a')
   await expect(page.getByText('5 selected', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Delete (0)' })).toBeDisabled()
+  await expect(page.getByText('5 results', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Delete Result 3', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expectNames(page, ['Result 5', 'Result 4', 'Result 2', 'Result 1'])

@@ -14,7 +14,7 @@ import { readPresence } from '../shared/user/presence.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 const ImportDialog = lazy(() => import('../features/import/import-dialog.tsx'))
-const EditResultDialog = lazy(() => import('../features/saved-results/edit-result-dialog.tsx'))
+const EditResultDialog = lazy(() => import('../features/saved-results/editing/edit-result-dialog.tsx'))
 
 export const meta: MetaFunction = () => [
   { title: 'Dashboard · Wordloom' },

@@ -3,6 +3,7 @@ import type { Folder } from '@wordloom/contract'
 import { deleteFolder, restoreFolder } from '../../shared/library/folder-changes.ts'
 import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { DELETE_FOLDER_TEXTS as T } from './texts.ts'
 
 interface DeleteFolderDialogProps {
   readonly folder: Folder
@@ -19,30 +20,23 @@ export function DeleteFolderDialog({ folder, count, onDeleted, onClose }: Delete
     onSuccess: () => {
       onDeleted()
       onClose()
-      tellSuccess('Folder deleted successfully. Lists moved to ungrouped.', {
+      tellSuccess(T.done, {
         run: () => restoreFolder(id),
-        failure: 'Failed to restore folder',
+        failure: T.notRestored,
       })
     },
-    onError: (error) => tellFailure(error, 'Failed to delete folder'),
+    onError: (error) => tellFailure(error, T.failed),
   })
   return (
     <AlertDialog
-      title={`Delete "${name}"?`}
-      description={toConsequence(count)}
-      confirmLabel="Delete Folder"
+      title={T.title(name)}
+      description={T.consequence(count)}
+      confirmLabel={T.confirm}
       confirmLook="danger"
-      pendingLabel="Deleting..."
+      pendingLabel={T.pending}
       isPending={deletion.isPending}
       onConfirm={() => deletion.mutate()}
       onClose={onClose}
     />
   )
-}
-
-function toConsequence(count: number): string {
-  if (count === 0) return 'There are no lists in it. Lists of a deleted folder move to ungrouped.'
-  return count === 1
-    ? 'The list in it will be moved to ungrouped.'
-    : `The ${count.toLocaleString('en')} lists in it will be moved to ungrouped.`
 }

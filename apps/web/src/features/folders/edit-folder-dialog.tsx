@@ -1,7 +1,9 @@
 import type { Folder } from '@wordloom/contract'
 import { updateFolder } from '../../shared/library/folder-changes.ts'
+import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
 import { tellSuccess } from '../../shared/library/tell.ts'
 import { FolderForm } from './folder-form.tsx'
+import { EDIT_FOLDER_TEXTS as T } from './texts.ts'
 
 interface EditFolderDialogProps {
   readonly folder: Folder
@@ -11,15 +13,15 @@ interface EditFolderDialogProps {
 export function EditFolderDialog({ folder, onClose }: EditFolderDialogProps) {
   return (
     <FolderForm
-      title="Edit Folder"
+      title={T.title}
       initial={folder}
-      submitLabel="Save Changes"
-      pendingLabel="Saving..."
+      submitLabel={FORM_TEXTS.save}
+      pendingLabel={FORM_TEXTS.saving}
       needsName={false}
-      failure="Failed to update folder"
+      failure={T.failed}
       onSend={async (draft) => {
         await updateFolder(folder.id, draft)
-        tellSuccess('Folder updated successfully')
+        tellSuccess(T.done)
       }}
       onClose={onClose}
     />

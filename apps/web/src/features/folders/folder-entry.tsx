@@ -1,9 +1,11 @@
 import type { Folder } from '@wordloom/contract'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { FolderDot } from '../../shared/library/folder-dot.tsx'
+import { NO_PLACE_TEXTS, toNumber } from '../../shared/library/library-texts.ts'
 import { toFolderSearch } from '../../shared/library/open-folder.ts'
 import { RowMenu } from '../../shared/ui/row-menu.tsx'
-import { FolderDot } from './folder-dot.tsx'
+import { FOLDERS_TEXTS as T } from './texts.ts'
 import { useListDrop } from './use-list-drop.ts'
 
 interface FolderEntryProps {
@@ -20,7 +22,7 @@ export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderE
   const [params] = useSearchParams()
   const { isOver, dropProps } = useListDrop(folder?.id ?? null)
   const entry = useRef<HTMLLIElement>(null)
-  const name = folder?.name ?? 'Ungrouped'
+  const name = folder?.name ?? NO_PLACE_TEXTS.folder
   useEffect(() => {
     // On a narrow screen the folders stand in a row that scrolls.
     if (isOpen) entry.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -42,8 +44,11 @@ export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderE
         <FolderDot color={folder?.color ?? null} />
         <span className="max-w-48 grow truncate lg:max-w-none">{name}</span>
         <span className="text-[13px] text-soft tabular-nums lg:mr-8">
-          {count?.toLocaleString('en')}
-          <span className="sr-only"> {count === 1 ? 'list' : 'lists'}</span>
+          {count !== undefined && (
+            <>
+              {toNumber(count)} <span className="sr-only">{T.counted(count)}</span>
+            </>
+          )}
         </span>
       </Link>
       {folder !== null && onEdit !== undefined && onDelete !== undefined && (
@@ -51,11 +56,11 @@ export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderE
           className={`lg:absolute lg:right-0.5 ${isOpen ? '' : 'opacity-0 group-hover:opacity-100 focus-within:opacity-100 max-lg:hidden'}`}
         >
           <RowMenu
-            label={`Actions for folder ${name}`}
+            label={T.actions(name)}
             className="size-8"
             items={[
-              { key: 'edit', label: 'Edit Folder', onSelect: onEdit },
-              { key: 'delete', label: 'Delete Folder', onSelect: onDelete },
+              { key: 'edit', label: T.edit, onSelect: onEdit },
+              { key: 'delete', label: T.remove, onSelect: onDelete },
             ]}
           />
         </div>

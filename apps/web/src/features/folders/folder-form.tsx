@@ -1,12 +1,15 @@
 import { FOLDER_COLORS, type FolderColor, folders } from '@wordloom/contract'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { FolderDot } from '../../shared/library/folder-dot.tsx'
+import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
+import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
-import { FolderDot } from './folder-dot.tsx'
+import { FOLDER_FORM_TEXTS as T } from './texts.ts'
 
 interface FolderDraft {
   readonly name: string
@@ -24,15 +27,6 @@ interface FolderFormProps {
   /** The sentence for when that fails. */
   readonly failure: string
   readonly onClose: () => void
-}
-
-const COLOR_NAMES: Readonly<Record<FolderColor, string>> = {
-  '#3b82f6': 'Blue',
-  '#ef4444': 'Red',
-  '#10b981': 'Green',
-  '#f59e0b': 'Amber',
-  '#8b5cf6': 'Violet',
-  '#ec4899': 'Pink',
 }
 
 /** The name and the color of a folder. */
@@ -58,30 +52,35 @@ export function FolderForm({
       },
     },
   )
-  const isNameless = form.watch('name')?.trim() === ''
+  const name = form.watch('name')
+  const isNameless = name?.trim() === ''
+  const { check, leave, question } = useUnsaved(onClose)
+  useEffect(() => {
+    check.current = () => Promise.resolve(name !== initial.name || color !== initial.color)
+  })
   const group = useId()
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={leave}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <TextField
-          label="Folder name"
+          label={T.name}
           autoCapitalize="sentences"
           error={errors.name?.message}
           {...form.register('name')}
         />
         <fieldset>
-          <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">Color</legend>
+          <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">{T.color}</legend>
           <div className="flex flex-wrap gap-2">
             {FOLDER_COLORS.map((each) => (
               <label
                 key={each}
-                title={COLOR_NAMES[each]}
+                title={T.colors[each]}
                 className="relative flex size-10 cursor-pointer items-center justify-center rounded-md border border-line has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
               >
                 <input
                   type="radio"
                   name={group}
-                  aria-label={COLOR_NAMES[each]}
+                  aria-label={T.colors[each]}
                   checked={each === color}
                   onChange={() => setColor(each)}
                   className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
@@ -93,8 +92,8 @@ export function FolderForm({
         </fieldset>
         {problem !== null && <FormAlert>{problem}</FormAlert>}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button className="min-h-10" onClick={onClose}>
-            Cancel
+          <Button className="min-h-10" onClick={leave}>
+            {FORM_TEXTS.cancel}
           </Button>
           <SubmitButton
             isPending={isSubmitting}
@@ -105,6 +104,7 @@ export function FolderForm({
           </SubmitButton>
         </div>
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -8,6 +8,7 @@ import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
 import { DeleteFolderDialog } from './delete-folder-dialog.tsx'
 import { EditFolderDialog } from './edit-folder-dialog.tsx'
 import { FolderEntry } from './folder-entry.tsx'
+import { FOLDERS_TEXTS as T } from './texts.ts'
 
 interface OpenDialog {
   readonly kind: 'edit' | 'delete'
@@ -39,9 +40,9 @@ export function FolderSidebar() {
   return (
     <nav aria-labelledby={heading} className="min-w-0">
       <h2 id={heading} className="mb-1.5 px-2.5 text-[13px]/5 font-medium text-soft max-lg:sr-only">
-        Folders
+        {T.heading}
       </h2>
-      <Loaded query={folders} what="Your folders" skeleton={<FoldersSkeleton />}>
+      <Loaded query={folders} what={T.what} skeleton={<FoldersSkeleton />}>
         {(all) => (
           <ul className="flex gap-1 max-lg:-mx-1 max-lg:overflow-x-auto max-lg:p-1 lg:grid lg:grid-cols-1 lg:gap-0.5">
             <FolderEntry folder={null} count={countOf(null)} isOpen={open === null} />
@@ -73,7 +74,7 @@ export function FolderSidebar() {
 
 function FoldersSkeleton() {
   return (
-    <Skeleton label="Loading your folders…">
+    <Skeleton label={T.loading}>
       <div className="flex gap-2 overflow-hidden lg:grid">
         {['first', 'second', 'third'].map((name) => (
           <Bone key={name} className="h-9 w-32 shrink-0 lg:w-full" />

@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { carriesLists, droppedLists } from '../../shared/library/dragged-lists.ts'
-import { MOVE_FAILURE, moveToFolder } from '../../shared/library/move-to-folder.ts'
+import { MOVE_LISTS_TEXTS } from '../../shared/library/library-texts.ts'
+import { moveToFolder } from '../../shared/library/move-to-folder.ts'
 import { useLists } from '../../shared/library/queries.ts'
 import { tellFailure } from '../../shared/library/tell.ts'
 
@@ -23,7 +24,7 @@ export function useListDrop(folderId: number | null) {
     if (!carriesLists(event.dataTransfer)) return
     event.preventDefault()
     moveToFolder(droppedLists(event.dataTransfer, lists), folderId).catch((error: unknown) =>
-      tellFailure(error, MOVE_FAILURE),
+      tellFailure(error, MOVE_LISTS_TEXTS.failed),
     )
   }
   return {

@@ -1,9 +1,10 @@
 import type { SavedListSummary } from '@wordloom/contract'
+import { SAVED_LISTS_TEXTS } from './texts.ts'
 
 export const SORT_CHOICES = [
-  { value: 'name', label: 'Name' },
-  { value: 'date', label: 'Date' },
-  { value: 'words', label: 'Word count' },
+  { value: 'name', label: SAVED_LISTS_TEXTS.sort.name },
+  { value: 'date', label: SAVED_LISTS_TEXTS.sort.date },
+  { value: 'words', label: SAVED_LISTS_TEXTS.sort.words },
 ] as const
 export type SortBy = (typeof SORT_CHOICES)[number]['value']
 

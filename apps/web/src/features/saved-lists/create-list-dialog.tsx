@@ -9,7 +9,7 @@ import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FolderSelect } from './folder-select.tsx'
 import { ListForm } from './list-form.tsx'
-import { DASHBOARD_MESSAGES, PROJECT_MESSAGES } from './list-messages.ts'
+import { DASHBOARD_MESSAGES, PROJECT_MESSAGES, CREATE_LIST_TEXTS as T } from './texts.ts'
 
 interface CreateListDialogProps {
   /** The project that it is made in, if it is. */
@@ -28,20 +28,20 @@ export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) 
   const messages = isInProject ? PROJECT_MESSAGES : DASHBOARD_MESSAGES
   const place = isInProject ? { projectId } : { folderId }
   return (
-    <Dialog title="Create New List" onClose={leave}>
+    <Dialog title={T.title} onClose={leave}>
       <ListForm
         initial={{ name: '', text: '' }}
         nameless={messages.nameless}
         wordless={ITEM_FIELD_MESSAGES.wordsText}
-        submitLabel="Create List"
-        pendingLabel="Creating..."
+        submitLabel={T.submit}
+        pendingLabel={T.pending}
         failure={messages.notCreated}
         onSend={async ({ name, text }) => {
           await createList({ name, text, ...place }, keyOf([name, text, folderId]))
           tellSuccess(messages.created)
           onClose()
         }}
-        onClose={onClose}
+        onCancel={leave}
         unsaved={check}
       >
         {!isInProject && folders.length > 0 && (

@@ -6,7 +6,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
 import { EditList } from './edit-list.tsx'
-import { DASHBOARD_MESSAGES, type ListMessages } from './list-messages.ts'
+import { DASHBOARD_MESSAGES, type ListMessages, EDIT_LIST_TEXTS as T } from './texts.ts'
 
 interface EditListDialogProps {
   readonly list: SavedListSummary
@@ -23,10 +23,17 @@ export function EditListDialog({ list, messages = DASHBOARD_MESSAGES, onClose }:
     gcTime: 0,
   })
   return (
-    <Dialog title="Edit List" onClose={leave}>
-      <Loaded query={query} what="The list" skeleton={<WordsSkeleton />}>
+    <Dialog title={T.title} onClose={leave}>
+      <Loaded query={query} what={T.what} skeleton={<WordsSkeleton />}>
         {(loaded) => (
-          <EditList list={list} loaded={loaded} messages={messages} unsaved={check} onClose={onClose} />
+          <EditList
+            list={list}
+            loaded={loaded}
+            messages={messages}
+            unsaved={check}
+            onClose={onClose}
+            onCancel={leave}
+          />
         )}
       </Loaded>
       {question}
@@ -36,7 +43,7 @@ export function EditListDialog({ list, messages = DASHBOARD_MESSAGES, onClose }:
 
 function WordsSkeleton() {
   return (
-    <Skeleton label="Loading the list…">
+    <Skeleton label={T.loading}>
       <Bone className="mt-4 h-10 w-full" />
       <Bone className="mt-4 h-56 w-full" />
     </Skeleton>

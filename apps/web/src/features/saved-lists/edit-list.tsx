@@ -1,12 +1,13 @@
 import { ITEM_FIELD_MESSAGES, type SavedListSummary } from '@wordloom/contract'
 import { useState } from 'react'
 import { Conflict } from '../../shared/library/conflict.tsx'
+import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
 import { renameList } from '../../shared/library/list-changes.ts'
 import { tellSuccess } from '../../shared/library/tell.ts'
 import { type ListText, replaceList } from '../../shared/library/texts.ts'
 import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
 import { type ListDraft, ListForm } from './list-form.tsx'
-import type { ListMessages } from './list-messages.ts'
+import type { ListMessages } from './texts.ts'
 import { toTheirs } from './their-list.ts'
 import { useListConflict } from './use-list-conflict.ts'
 
@@ -16,11 +17,14 @@ interface EditListProps {
   readonly loaded: ListText
   readonly messages: ListMessages
   readonly unsaved: UnsavedCheck
+  /** Saved, or given up. */
   readonly onClose: () => void
+  /** As `onClose`, once it is clear that nothing is lost unasked. */
+  readonly onCancel: () => void
 }
 
 /** Edits a list, and never overwrites silently what was changed elsewhere meanwhile. */
-export function EditList({ list, loaded, messages, unsaved, onClose }: EditListProps) {
+export function EditList({ list, loaded, messages, unsaved, onClose, onCancel }: EditListProps) {
   const [base, setBase] = useState(loaded)
   const conflict = useListConflict({
     list,
@@ -55,11 +59,11 @@ export function EditList({ list, loaded, messages, unsaved, onClose }: EditListP
           initial={base}
           nameless={messages.nameless}
           wordless={ITEM_FIELD_MESSAGES.words}
-          submitLabel="Save Changes"
-          pendingLabel="Saving..."
+          submitLabel={FORM_TEXTS.save}
+          pendingLabel={FORM_TEXTS.saving}
           failure={messages.notUpdated}
           onSend={(draft) => save(draft, base.version)}
-          onClose={onClose}
+          onCancel={onCancel}
           unsaved={unsaved}
         />
       </div>

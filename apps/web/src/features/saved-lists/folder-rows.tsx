@@ -5,9 +5,9 @@ import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-remov
 import { useSelection } from '../../shared/library/use-selection.ts'
 import { VirtualList } from '../../shared/ui/virtual-list.tsx'
 import { ListDialogs } from './list-dialogs.tsx'
-import { DASHBOARD_MESSAGES } from './list-messages.ts'
 import { ListRow } from './list-row.tsx'
 import { ListSelectionBar } from './list-selection-bar.tsx'
+import { DASHBOARD_MESSAGES } from './texts.ts'
 import { useListActs } from './use-list-acts.ts'
 
 const ROW_HEIGHT = 45

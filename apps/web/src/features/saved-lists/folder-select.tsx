@@ -1,6 +1,8 @@
 import type { Folder } from '@wordloom/contract'
+import { NO_PLACE_TEXTS } from '../../shared/library/library-texts.ts'
 import { Field } from '../../shared/ui/field.tsx'
 import { SELECT } from '../../shared/ui/select-class.ts'
+import { FOLDER_SELECT_TEXTS as T } from './texts.ts'
 
 interface FolderSelectProps {
   readonly folders: readonly Folder[]
@@ -13,7 +15,7 @@ const NONE = ''
 
 export function FolderSelect({ folders, value, onChange }: FolderSelectProps) {
   return (
-    <Field label="Folder">
+    <Field label={T.label}>
       {(control) => (
         <select
           {...control}
@@ -21,7 +23,7 @@ export function FolderSelect({ folders, value, onChange }: FolderSelectProps) {
           onChange={({ target }) => onChange(target.value === NONE ? null : Number(target.value))}
           className={`${SELECT} min-h-10 w-full`}
         >
-          <option value={NONE}>Ungrouped</option>
+          <option value={NONE}>{NO_PLACE_TEXTS.folder}</option>
           {folders.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -1,24 +1,28 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { useDeferredValue, useId, useMemo } from 'react'
-import { Link } from 'react-router'
 import { useTypedParam } from '../../shared/document/use-typed-param.ts'
-import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { useSorting } from '../../shared/library/use-sorting.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { NothingFoundDrawing } from '../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { FilterField } from '../../shared/ui/filter-field.tsx'
 import { SortControl } from '../../shared/ui/sort-control.tsx'
 import { arrange, SORT_CHOICES } from './arrange.ts'
 import { FolderRows } from './folder-rows.tsx'
-import { useSorting } from './use-sorting.ts'
+import { type Emptiness, NoLists } from './no-lists.tsx'
+import { SAVED_LISTS_TEXTS as T } from './texts.ts'
 
 interface FolderViewProps {
   readonly title: string
   /** Those of the folder. */
   readonly lists: readonly SavedListSummary[]
+  /** What it is that is empty if there are none. */
+  readonly emptiness: Emptiness
 }
 
 /** The lists of a folder, sorted and filtered. */
-export function FolderView({ title, lists }: FolderViewProps) {
-  const [sorting, setSorting] = useSorting()
+export function FolderView({ title, lists, emptiness }: FolderViewProps) {
+  const [sorting, setSorting] = useSorting(SORT_CHOICES)
   const [typed, setTyped] = useTypedParam('filter')
   const heading = useId()
   const filter = useDeferredValue(typed)
@@ -31,9 +35,9 @@ export function FolderView({ title, lists }: FolderViewProps) {
           {title}
         </h2>
         {lists.length > 0 && (
-          <div className="flex flex-wrap gap-2 max-sm:w-full">
+          <div className="flex flex-wrap gap-2 max-sm:w-full print:hidden">
             <FilterField
-              label="Filter lists"
+              label={T.filter}
               value={typed}
               onChange={setTyped}
               className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-32 sm:w-52"
@@ -44,23 +48,14 @@ export function FolderView({ title, lists }: FolderViewProps) {
       </div>
       <FolderRows label={title} lists={shown}>
         {lists.length === 0 ? (
-          <EmptyState
-            title="No saved lists here yet"
-            action={
-              <Link to="/" className={buttonClass('primary')}>
-                Go to the generator
-              </Link>
-            }
-          >
-            Type words into a column of the generator and save them, or bring words here with Import Lists or
-            Create List.
-          </EmptyState>
+          <NoLists of={emptiness} />
         ) : (
           <EmptyState
-            title="No lists match"
-            action={<Button onClick={() => setTyped('')}>Clear the filter</Button>}
+            title={T.noMatch}
+            drawing={<NothingFoundDrawing />}
+            action={<Button onClick={() => setTyped('')}>{T.clearFilter}</Button>}
           >
-            No list here has “{typed.trim()}” in its name.
+            {T.noMatchText(typed.trim())}
           </EmptyState>
         )}
       </FolderRows>

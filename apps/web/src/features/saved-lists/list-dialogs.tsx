@@ -1,15 +1,14 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { useRef } from 'react'
 import { createKey } from '../../shared/library/create-key.ts'
+import { MOVE_LISTS_TEXTS } from '../../shared/library/library-texts.ts'
 import { moveLists } from '../../shared/library/list-changes.ts'
-import { MOVE_FAILURE, toMoved } from '../../shared/library/move-to-folder.ts'
 import { ProjectPicker } from '../../shared/library/project-picker.tsx'
 import { tellSuccess } from '../../shared/library/tell.ts'
 import { addListToProject } from '../../shared/library/texts.ts'
 import { EditListDialog } from './edit-list-dialog.tsx'
-import type { ListMessages } from './list-messages.ts'
-import { toLists } from './list-texts.ts'
 import { MoveToFolderDialog } from './move-to-folder-dialog.tsx'
+import { ADD_LIST_TEXTS, type ListMessages, MOVE_TEXTS } from './texts.ts'
 import type { ListDialog } from './use-list-acts.ts'
 
 interface ListDialogsProps {
@@ -44,16 +43,16 @@ function MoveToProject({ lists, onClose }: MoveToProjectProps) {
   const [place] = places
   return (
     <ProjectPicker
-      title="Move to Project"
-      description={lists.length === 1 ? `"${lists[0]?.name}"` : toLists(lists.length)}
-      confirmLabel="Move"
-      pendingLabel="Moving..."
+      title={MOVE_TEXTS.toProject}
+      description={MOVE_TEXTS.what(lists)}
+      confirmLabel={MOVE_TEXTS.submit}
+      pendingLabel={MOVE_TEXTS.pending}
       allowsNone
       {...(places.size === 1 && place !== undefined && { current: place })}
-      failure={MOVE_FAILURE}
+      failure={MOVE_LISTS_TEXTS.failed}
       onPick={async (projectId) => {
         await moveLists(lists, projectId)
-        tellSuccess(toMoved(lists.length))
+        tellSuccess(MOVE_LISTS_TEXTS.moved(lists.length))
       }}
       onClose={onClose}
     />
@@ -70,17 +69,17 @@ function AddToProject({ id, name, onClose }: AddToProjectProps) {
   const keys = useRef(new Map<number, string>())
   return (
     <ProjectPicker
-      title="Add to Project"
-      description={`A copy of "${name}" is added to the project.`}
-      confirmLabel="Add to Project"
-      pendingLabel="Adding..."
-      failure="Failed to add item to project"
+      title={ADD_LIST_TEXTS.title}
+      description={ADD_LIST_TEXTS.description(name)}
+      confirmLabel={ADD_LIST_TEXTS.submit}
+      pendingLabel={ADD_LIST_TEXTS.pending}
+      failure={ADD_LIST_TEXTS.failed}
       onPick={async (projectId) => {
         if (projectId === null) return
         const key = keys.current.get(projectId) ?? createKey()
         keys.current.set(projectId, key)
         await addListToProject(id, projectId, key)
-        tellSuccess('Item added to project successfully')
+        tellSuccess(ADD_LIST_TEXTS.done)
       }}
       onClose={onClose}
     />

@@ -3,12 +3,14 @@ import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef } from 're
 import * as z from 'zod/mini'
 import { useTextDocument } from '../../shared/editor/use-text-document.ts'
 import { WordEditor, type WordEditorHandle } from '../../shared/editor/word-editor.tsx'
+import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
 import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
+import { LIST_FORM_TEXTS as T } from './texts.ts'
 import { useWordsProblem } from './use-words-problem.ts'
 
 export interface ListDraft {
@@ -28,7 +30,7 @@ interface ListFormProps {
   readonly onSend: (draft: ListDraft) => Promise<void>
   /** The sentence for when that fails. */
   readonly failure: string
-  readonly onClose: () => void
+  readonly onCancel: () => void
   readonly unsaved: UnsavedCheck
   /** More fields. */
   readonly children?: ReactNode
@@ -43,7 +45,7 @@ export function ListForm({
   pendingLabel,
   onSend,
   failure,
-  onClose,
+  onCancel,
   unsaved,
   children,
 }: ListFormProps) {
@@ -85,14 +87,14 @@ export function ListForm({
   return (
     <form noValidate onSubmit={check} className="mt-4 grid gap-4">
       <TextField
-        label="List name"
+        label={T.name}
         autoCapitalize="sentences"
         error={errors.name?.message}
         {...form.register('name')}
       />
       <div>
         <p aria-hidden="true" className="mb-1.5 text-[13px]/5 font-medium text-soft">
-          Words
+          {T.words}
         </p>
         <div
           className={`h-56 overflow-hidden rounded-md border bg-card text-sm/6 has-focus-visible:outline-2 has-focus-visible:outline-accent ${wordsProblem.message === null ? 'border-edge' : 'border-danger'}`}
@@ -100,7 +102,7 @@ export function ListForm({
           <WordEditor
             ref={editor}
             document={words.document}
-            label="Words"
+            label={T.words}
             placeholder={GENERATOR_LABELS.wordsPlaceholder}
             isInvalid={wordsProblem.message !== null}
           />
@@ -114,8 +116,8 @@ export function ListForm({
       {children}
       {problem !== null && <FormAlert>{problem}</FormAlert>}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button className="min-h-10" onClick={onClose}>
-          Cancel
+        <Button className="min-h-10" onClick={onCancel}>
+          {FORM_TEXTS.cancel}
         </Button>
         <SubmitButton isPending={isSubmitting} pendingLabel={pendingLabel}>
           {submitLabel}

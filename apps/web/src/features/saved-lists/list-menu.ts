@@ -1,17 +1,19 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import type { MenuItem } from '../../shared/ui/menu.tsx'
+import { LIST_MENU_TEXTS as T } from './texts.ts'
 import type { ListActs } from './use-list-acts.ts'
 
 /** All that can be done with a list: on a phone the menu has no buttons beside it. */
 export function toMenu(list: SavedListSummary, acts: ListActs): readonly MenuItem[] {
   const lists = [list]
   return [
-    { key: 'copy', label: 'Copy to Clipboard', onSelect: () => acts.copy(list) },
-    { key: 'edit', label: 'Edit List', onSelect: () => acts.ask({ kind: 'edit', list }) },
-    { key: 'folder', label: 'Move to Folder', onSelect: () => acts.ask({ kind: 'move-to-folder', lists }) },
-    { key: 'add', label: 'Add to Project', onSelect: () => acts.ask({ kind: 'add-to-project', list }) },
-    { key: 'move', label: 'Move to Project', onSelect: () => acts.ask({ kind: 'move-to-project', lists }) },
-    { key: 'generator', label: 'Open in Generator', onSelect: () => acts.openInGenerator(list) },
-    { key: 'delete', label: 'Delete List', onSelect: () => acts.remove(lists) },
+    { key: 'copy', label: T.copy, onSelect: () => acts.copy(list) },
+    { key: 'edit', label: T.edit, onSelect: () => acts.ask({ kind: 'edit', list }) },
+    { key: 'folder', label: T.folder, onSelect: () => acts.ask({ kind: 'move-to-folder', lists }) },
+    { key: 'add', label: T.add, onSelect: () => acts.ask({ kind: 'add-to-project', list }) },
+    { key: 'move', label: T.move, onSelect: () => acts.ask({ kind: 'move-to-project', lists }) },
+    { key: 'generator', label: T.generator, onSelect: () => acts.openInGenerator(list) },
+    { key: 'print', label: T.print, onSelect: () => acts.print(list) },
+    { key: 'delete', label: T.remove, onSelect: () => acts.remove(lists) },
   ]
 }

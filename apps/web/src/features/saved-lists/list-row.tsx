@@ -1,13 +1,15 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import type { DragEvent } from 'react'
 import { carryLists } from '../../shared/library/dragged-lists.ts'
+import { toDate, toLists, toWords } from '../../shared/library/library-texts.ts'
 import { SelectBox } from '../../shared/library/select-box.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { CopyIcon, FolderIcon, PencilIcon } from '../../shared/ui/icons.tsx'
 import { RowMenu } from '../../shared/ui/row-menu.tsx'
 import { dragLabel } from './drag-label.ts'
 import { toMenu } from './list-menu.ts'
-import { toDate, toLists, toPreviewText, toWords } from './list-texts.ts'
+import { toPreviewText } from './preview-text.ts'
+import { LIST_ROW_TEXTS as T } from './texts.ts'
 import type { ListActs } from './use-list-acts.ts'
 
 interface ListRowProps {
@@ -38,19 +40,17 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
     <div
       draggable
       onDragStart={drag}
-      className={`grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-0.5 pr-1.5 pl-3 transition-colors md:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)_7rem_6.25rem_auto] ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
+      className={`grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-0.5 pr-1.5 pl-3 transition-colors md:grid-cols-[auto_minmax(0,7fr)_minmax(0,8fr)_6.5rem_6.25rem_auto] ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
     >
-      <SelectBox label={`Select ${name}`} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
+      <SelectBox label={T.select(name)} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm/5">
         <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">{name}</span>
-        {projectName !== undefined && (
-          <span className="max-w-40 truncate rounded-full border border-line px-2 text-xs/5 text-soft">
-            <span className="sr-only">Project </span>
-            {projectName}
-          </span>
-        )}
+        {projectName !== undefined && <ProjectChip name={projectName} className="max-w-40 md:hidden" />}
       </p>
-      <p className="truncate font-mono text-[13px]/5 text-soft max-md:hidden">{toPreviewText(list)}</p>
+      <p className="flex min-w-0 items-center gap-x-2 max-md:hidden">
+        {projectName !== undefined && <ProjectChip name={projectName} className="max-w-2/5 shrink-0" />}
+        <span className="truncate font-mono text-[13px]/5 text-soft">{toPreviewText(list)}</span>
+      </p>
       <div className="text-right text-[13px]/5 text-soft tabular-nums md:contents">
         <p>{toWords(wordCount)}</p>
         <p className="md:text-left">
@@ -59,7 +59,7 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
       </div>
       <div className="flex">
         <IconButton
-          label={`Copy ${name} to clipboard`}
+          label={T.copy(name)}
           tabIndex={tabIndex}
           onClick={() => acts.copy(list)}
           className="max-md:hidden"
@@ -67,7 +67,7 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
           <CopyIcon />
         </IconButton>
         <IconButton
-          label={`Edit ${name}`}
+          label={T.edit(name)}
           tabIndex={tabIndex}
           onClick={() => acts.ask({ kind: 'edit', list })}
           className="max-md:hidden"
@@ -75,15 +75,25 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
           <PencilIcon />
         </IconButton>
         <IconButton
-          label={`Move ${name} to folder`}
+          label={T.moveToFolder(name)}
           tabIndex={tabIndex}
           onClick={() => acts.ask({ kind: 'move-to-folder', lists: [list] })}
           className="max-md:hidden"
         >
           <FolderIcon />
         </IconButton>
-        <RowMenu label={`More actions for ${name}`} tabIndex={tabIndex} items={toMenu(list, acts)} />
+        <RowMenu label={T.more(name)} tabIndex={tabIndex} items={toMenu(list, acts)} />
       </div>
     </div>
+  )
+}
+
+/** Which project a list belongs to. */
+function ProjectChip({ name, className }: { readonly name: string; readonly className: string }) {
+  return (
+    <span className={`truncate rounded-full border border-line px-2 text-xs/5 text-soft ${className}`}>
+      <span className="sr-only">{T.inProject} </span>
+      {name}
+    </span>
   )
 }

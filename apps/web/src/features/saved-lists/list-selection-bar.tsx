@@ -1,7 +1,8 @@
 import type { SavedListSummary } from '@wordloom/contract'
+import { toLists } from '../../shared/library/library-texts.ts'
 import { SelectionBar } from '../../shared/library/selection-bar.tsx'
 import type { Selection } from '../../shared/library/use-selection.ts'
-import { toLists } from './list-texts.ts'
+import { LIST_MENU_TEXTS as T } from './texts.ts'
 import type { ListActs } from './use-list-acts.ts'
 
 interface ListSelectionBarProps {
@@ -10,26 +11,30 @@ interface ListSelectionBarProps {
   /** How many lists there are to select. */
   readonly total: number
   readonly hasFolders: boolean
+  /** Whether what can be done shows already while nothing is selected. */
+  readonly isBulk?: boolean
   readonly acts: ListActs
 }
 
 /** What can be done with several lists. Those that could not be deleted stay selected. */
-export function ListSelectionBar({ selection, selected, total, hasFolders, acts }: ListSelectionBarProps) {
+export function ListSelectionBar(props: ListSelectionBarProps) {
+  const { selection, selected, total, hasFolders, isBulk = false, acts } = props
   const { selectAll, add, clear } = selection
   return (
     <SelectionBar
       selected={selected.length}
       total={total}
       idle={toLists(total)}
+      isBulk={isBulk}
       onSelectAll={selectAll}
       onClear={clear}
       actions={[
         ...(hasFolders
-          ? [{ label: 'Move to Folder', run: () => acts.ask({ kind: 'move-to-folder', lists: selected }) }]
+          ? [{ label: T.folder, run: () => acts.ask({ kind: 'move-to-folder', lists: selected }) }]
           : []),
-        { label: 'Move to Project', run: () => acts.ask({ kind: 'move-to-project', lists: selected }) },
+        { label: T.move, run: () => acts.ask({ kind: 'move-to-project', lists: selected }) },
         {
-          label: `Delete (${selected.length.toLocaleString('en')})`,
+          label: T.removeSelected(selected.length),
           isLoss: true,
           run: () => acts.remove(selected, add),
         },

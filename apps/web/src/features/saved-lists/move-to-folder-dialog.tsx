@@ -1,7 +1,8 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { type SubmitEvent, useState } from 'react'
 import { isUnauthorized } from '../../shared/lib/api.ts'
-import { MOVE_FAILURE, moveToFolder } from '../../shared/library/move-to-folder.ts'
+import { FORM_TEXTS, MOVE_LISTS_TEXTS } from '../../shared/library/library-texts.ts'
+import { moveToFolder } from '../../shared/library/move-to-folder.ts'
 import { useFolders } from '../../shared/library/queries.ts'
 import { tellFailure, toReason } from '../../shared/library/tell.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -9,7 +10,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { FolderSelect } from './folder-select.tsx'
-import { toLists } from './list-texts.ts'
+import { MOVE_TEXTS as T } from './texts.ts'
 
 interface MoveToFolderDialogProps {
   readonly lists: readonly SavedListSummary[]
@@ -31,27 +32,23 @@ export function MoveToFolderDialog({ lists, onClose }: MoveToFolderDialogProps) 
       await moveToFolder(lists, folderId)
       onClose()
     } catch (error) {
-      tellFailure(error, MOVE_FAILURE)
-      if (!isUnauthorized(error)) setProblem(toReason(error, MOVE_FAILURE))
+      tellFailure(error, MOVE_LISTS_TEXTS.failed)
+      if (!isUnauthorized(error)) setProblem(toReason(error, MOVE_LISTS_TEXTS.failed))
     } finally {
       setIsPending(false)
     }
   }
   return (
-    <Dialog
-      title="Move to Folder"
-      description={lists.length === 1 ? `"${lists[0]?.name}"` : toLists(lists.length)}
-      onClose={onClose}
-    >
+    <Dialog title={T.toFolder} description={T.what(lists)} onClose={onClose}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <FolderSelect folders={folders} value={folderId} onChange={setFolderId} />
         {problem !== null && <FormAlert>{problem}</FormAlert>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button className="min-h-10" onClick={onClose}>
-            Cancel
+            {FORM_TEXTS.cancel}
           </Button>
-          <SubmitButton isPending={isPending} pendingLabel="Moving...">
-            Move
+          <SubmitButton isPending={isPending} pendingLabel={T.pending}>
+            {T.submit}
           </SubmitButton>
         </div>
       </form>

@@ -1,8 +1,10 @@
 import type { SavedListSummary } from '@wordloom/contract'
+import { toDate, toWords } from '../../shared/library/library-texts.ts'
 import { SelectBox } from '../../shared/library/select-box.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { CopyIcon, PencilIcon, ProjectIcon, TrashIcon } from '../../shared/ui/icons.tsx'
-import { toDate, toPreviewText, toWords } from './list-texts.ts'
+import { toPreviewText } from './preview-text.ts'
+import { LIST_ROW_TEXTS as T } from './texts.ts'
 import type { ListActs } from './use-list-acts.ts'
 
 interface ProjectListCardProps {
@@ -30,12 +32,7 @@ export function ProjectListCard({
       className={`flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4 ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
     >
       {isSelecting && (
-        <SelectBox
-          label={`Select ${name}`}
-          isSelected={isSelected}
-          isCurrent={isCurrent}
-          onChoose={onChoose}
-        />
+        <SelectBox label={T.select(name)} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
       )}
       <div className="min-w-0 grow basis-48">
         <p className="text-sm/5 font-semibold wrap-anywhere">{name}</p>
@@ -45,24 +42,20 @@ export function ProjectListCard({
         {toWords(wordCount)} · <time dateTime={createdAt}>{toDate(createdAt)}</time>
       </p>
       <div className="ml-auto flex">
-        <IconButton label={`Copy ${name} to clipboard`} tabIndex={tabIndex} onClick={() => acts.copy(list)}>
+        <IconButton label={T.copy(name)} tabIndex={tabIndex} onClick={() => acts.copy(list)}>
           <CopyIcon />
         </IconButton>
-        <IconButton
-          label={`Edit ${name}`}
-          tabIndex={tabIndex}
-          onClick={() => acts.ask({ kind: 'edit', list })}
-        >
+        <IconButton label={T.edit(name)} tabIndex={tabIndex} onClick={() => acts.ask({ kind: 'edit', list })}>
           <PencilIcon />
         </IconButton>
         <IconButton
-          label={`Move ${name}`}
+          label={T.move(name)}
           tabIndex={tabIndex}
           onClick={() => acts.ask({ kind: 'move-to-project', lists: [list] })}
         >
           <ProjectIcon />
         </IconButton>
-        <IconButton label={`Delete ${name}`} tabIndex={tabIndex} onClick={() => acts.remove([list])}>
+        <IconButton label={T.remove(name)} tabIndex={tabIndex} onClick={() => acts.remove([list])}>
           <TrashIcon />
         </IconButton>
       </div>

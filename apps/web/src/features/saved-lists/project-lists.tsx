@@ -2,11 +2,13 @@ import type { SavedListSummary } from '@wordloom/contract'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLists } from '../../shared/library/queries.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { NoListsDrawing } from '../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
 import { CreateListDialog } from './create-list-dialog.tsx'
 import { ProjectRows } from './project-rows.tsx'
+import { PROJECT_LISTS_TEXTS as T } from './texts.ts'
 
 interface ProjectListsProps {
   readonly projectId: number
@@ -20,15 +22,15 @@ export function ProjectLists({ projectId, importLists }: ProjectListsProps) {
   const close = () => setDialog(null)
   const buttons = (
     <>
-      <Button onClick={() => setDialog('import')}>Import Lists</Button>
+      <Button onClick={() => setDialog('import')}>{T.importLists}</Button>
       <Button look="primary" onClick={() => setDialog('create')}>
-        Create List
+        {T.create}
       </Button>
     </>
   )
   return (
     <>
-      <Loaded query={useLists()} what="The lists" skeleton={<RowsSkeleton label="Loading the lists…" />}>
+      <Loaded query={useLists()} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
         {(lists) => <OfProject lists={lists} projectId={projectId} buttons={buttons} />}
       </Loaded>
       {dialog === 'create' && <CreateListDialog projectId={projectId} onClose={close} />}
@@ -47,8 +49,8 @@ function OfProject({ lists, projectId, buttons }: OfProjectProps) {
   const own = useMemo(() => lists.filter((list) => list.projectId === projectId), [lists, projectId])
   return (
     <ProjectRows lists={own} buttons={buttons}>
-      <EmptyState title="No word lists yet" action={buttons}>
-        Save a column of this project's Word Merger, create a list or import some: they are kept here.
+      <EmptyState title={T.empty} drawing={<NoListsDrawing />} action={buttons}>
+        {T.emptyText}
       </EmptyState>
     </ProjectRows>
   )

@@ -5,9 +5,9 @@ import { useSelection } from '../../shared/library/use-selection.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { VirtualList } from '../../shared/ui/virtual-list.tsx'
 import { ListDialogs } from './list-dialogs.tsx'
-import { PROJECT_MESSAGES } from './list-messages.ts'
 import { ListSelectionBar } from './list-selection-bar.tsx'
 import { ProjectListCard } from './project-list-card.tsx'
+import { PROJECT_MESSAGES, PROJECT_LISTS_TEXTS as T } from './texts.ts'
 import { useListActs } from './use-list-acts.ts'
 
 const CARD_HEIGHT = 64
@@ -46,9 +46,7 @@ export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
     <>
       <div {...holderProps} tabIndex={-1} className="outline-none">
         <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-2">
-          <h2 className="text-base/6 font-semibold tracking-tight tabular-nums">
-            Word Lists ({lists.length.toLocaleString('en')})
-          </h2>
+          <h2 className="text-base/6 font-semibold tracking-tight tabular-nums">{T.heading(lists.length)}</h2>
           {lists.length > 0 && (
             <div className="flex flex-wrap gap-2">
               <Button
@@ -57,7 +55,7 @@ export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
                   setIsBulk(!isBulk)
                 }}
               >
-                {isBulk ? 'Exit Bulk Mode' : 'Bulk Mode'}
+                {isBulk ? T.exitBulk : T.bulk}
               </Button>
               {buttons}
             </div>
@@ -73,11 +71,12 @@ export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
                 selected={selected}
                 total={lists.length}
                 hasFolders={false}
+                isBulk
                 acts={acts}
               />
             )}
             <VirtualList
-              label="Word lists"
+              label={T.label}
               items={lists}
               rowHeight={CARD_HEIGHT}
               kept={current}

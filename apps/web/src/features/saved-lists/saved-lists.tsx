@@ -5,6 +5,8 @@ import { useFolders, useLists } from '../../shared/library/queries.ts'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
 import { FolderView } from './folder-view.tsx'
+import type { Emptiness } from './no-lists.tsx'
+import { SAVED_LISTS_TEXTS as T } from './texts.ts'
 
 interface SavedListsProps {
   /** The folders, one of which is open. */
@@ -15,13 +17,13 @@ interface SavedListsProps {
 export function SavedLists({ folders }: SavedListsProps) {
   const query = useLists()
   const open = useOpenFolder()
-  const title = useFolderTitle(open)
+  const folder = useFolder(open)
   return (
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       {folders}
       <div className="min-w-0">
-        <Loaded query={query} what="Your lists" skeleton={<RowsSkeleton label="Loading your lists…" />}>
-          {(lists) => <OfFolder key={open} lists={lists} folderId={open} title={title} />}
+        <Loaded query={query} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
+          {(lists) => <OfFolder key={open} lists={lists} folderId={open} folder={folder} />}
         </Loaded>
       </div>
     </div>
@@ -31,17 +33,25 @@ export function SavedLists({ folders }: SavedListsProps) {
 interface OfFolderProps {
   readonly lists: readonly SavedListSummary[]
   readonly folderId: number | null
-  readonly title: string
+  readonly folder: OpenFolder
 }
 
-function OfFolder({ lists, folderId, title }: OfFolderProps) {
+function OfFolder({ lists, folderId, folder }: OfFolderProps) {
   const own = useMemo(() => lists.filter((list) => list.folderId === folderId), [lists, folderId])
-  return <FolderView title={title} lists={own} />
+  return <FolderView {...folder} lists={own} />
 }
 
-function useFolderTitle(open: number | null): string {
+interface OpenFolder {
+  readonly title: string
+  readonly emptiness: Emptiness
+}
+
+function useFolder(open: number | null): OpenFolder {
   const { data: folders } = useFolders()
-  if (open === null) return 'Ungrouped Lists'
-  if (folders === undefined) return 'Lists'
-  return folders.find(({ id }) => id === open)?.name ?? 'Unknown Folder'
+  if (open === null) return { title: T.ungrouped, emptiness: 'ungrouped' }
+  if (folders === undefined) return { title: T.titleUnknownYet, emptiness: 'folder' }
+  const folder = folders.find(({ id }) => id === open)
+  return folder === undefined
+    ? { title: T.unknownFolder, emptiness: 'unknown' }
+    : { title: folder.name, emptiness: 'folder' }
 }

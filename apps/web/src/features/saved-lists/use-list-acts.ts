@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { copyLoaded } from '../../shared/library/copy-item.ts'
 import { deleteLists, restoreLists } from '../../shared/library/list-changes.ts'
+import { printLoaded } from '../../shared/library/print-text.ts'
 import { removeUndoably } from '../../shared/library/remove-undoably.ts'
 import { tellSuccess } from '../../shared/library/tell.ts'
 import { tellUnderWay } from '../../shared/library/tell-under-way.ts'
 import { loadList } from '../../shared/library/texts.ts'
-import { type ListMessages, RESTORE_FAILURE, toRestored } from './list-messages.ts'
-import { toLists } from './list-texts.ts'
+import { type ListMessages, LIST_CHANGES_TEXTS as T } from './texts.ts'
 
 type Lists = readonly SavedListSummary[]
 
@@ -22,6 +22,7 @@ export interface ListActs {
   readonly ask: (dialog: ListDialog) => void
   readonly copy: (list: SavedListSummary) => void
   readonly openInGenerator: (list: SavedListSummary) => void
+  readonly print: (list: SavedListSummary) => void
   /** `onKept` is told the ids of those that could not be deleted. */
   readonly remove: (lists: Lists, onKept?: (ids: readonly number[]) => void) => void
 }
@@ -35,15 +36,16 @@ export function useListActs(messages: ListMessages) {
       copy: ({ id, name }) =>
         void copyLoaded(async () => (await loadList(id)).text, messages.copied(name), messages.notCopied),
       openInGenerator: ({ id }) => void navigate(`/?list=${id}`),
+      print: ({ id, name }) => void printLoaded(name, async () => (await loadList(id)).text, T.notPrinted),
       remove: (lists, onKept) =>
         void removeUndoably({
           items: lists,
           remove: deleteLists,
           restore,
-          underWay: `Deleting ${toLists(lists.length)}…`,
+          underWay: T.deleting(lists.length),
           removed: messages.deleted,
           notRemoved: messages.notDeleted,
-          notRestored: RESTORE_FAILURE,
+          notRestored: T.notRestored,
           onKept,
         }),
     }),
@@ -53,7 +55,7 @@ export function useListActs(messages: ListMessages) {
 }
 
 async function restore(lists: Lists): Promise<void> {
-  tellUnderWay(lists.length, `Restoring ${toLists(lists.length)}…`)
+  tellUnderWay(lists.length, T.restoring(lists.length))
   await restoreLists(lists)
-  tellSuccess(toRestored(lists.length))
+  tellSuccess(T.restored(lists.length))
 }

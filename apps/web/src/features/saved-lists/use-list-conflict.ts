@@ -7,7 +7,7 @@ import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
 import { createList, type ListText } from '../../shared/library/texts.ts'
 import { useRepeatKey } from '../../shared/library/use-repeat-key.ts'
 import type { ListDraft } from './list-form.tsx'
-import type { ListMessages } from './list-messages.ts'
+import type { ListMessages } from './texts.ts'
 
 interface ListConflictSettings {
   readonly list: SavedListSummary

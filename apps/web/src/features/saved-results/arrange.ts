@@ -1,7 +1,12 @@
 import type { CombinationCount, SavedResultSummary } from '@wordloom/contract'
+import { SAVED_RESULTS_TEXTS } from './texts.ts'
 
-export const SORTS = ['name', 'date', 'count'] as const
-export type SortBy = (typeof SORTS)[number]
+export const SORT_CHOICES = [
+  { value: 'name', label: SAVED_RESULTS_TEXTS.sort.name },
+  { value: 'date', label: SAVED_RESULTS_TEXTS.sort.date },
+  { value: 'count', label: SAVED_RESULTS_TEXTS.sort.count },
+] as const
+export type SortBy = (typeof SORT_CHOICES)[number]['value']
 
 export interface Arrangement {
   readonly by: SortBy

@@ -3,7 +3,7 @@ import { copyLoaded } from '../../shared/library/copy-item.ts'
 import { loadResult } from '../../shared/library/texts.ts'
 import { showToast } from '../../shared/ui/toast.ts'
 import { downloadResult } from './download-result.ts'
-import type { ResultMessages } from './messages.ts'
+import { type ResultMessages, RESULT_CHANGES_TEXTS as T } from './texts.ts'
 
 /** Puts the combinations on the clipboard, one a line. What is too much for a clipboard is offered as a file. */
 export async function copyResult(result: SavedResultSummary, messages: ResultMessages): Promise<void> {
@@ -12,8 +12,8 @@ export async function copyResult(result: SavedResultSummary, messages: ResultMes
     const { title, description } = messages.copyFailed
     showToast({
       title,
-      description: `${description === undefined ? '' : `${description}: `}more than ${MAX_COMBINATIONS.toLocaleString('en')} combinations`,
-      action: { label: 'Download', run: () => downloadResult(result, 'txt') },
+      description: [description, T.tooManyToCopy].filter(Boolean).join(': '),
+      action: { label: T.download, run: () => downloadResult(result, 'txt') },
     })
     return
   }

@@ -1,12 +1,4 @@
-import { RESULT_EXPORTS, type ResultExport, type SavedResultSummary, savedResults } from '@wordloom/contract'
-
-const LABELS: Readonly<Record<ResultExport, string>> = {
-  txt: 'Download as text',
-  csv: 'Download as CSV',
-  json: 'Download as JSON',
-}
-
-export const DOWNLOADS = RESULT_EXPORTS.map((format) => ({ format, label: LABELS[format] }))
+import { type ResultExport, type SavedResultSummary, savedResults } from '@wordloom/contract'
 
 /** The browser saves it as it comes: nothing of it is held here, however much it is. */
 export function downloadResult({ id }: Pick<SavedResultSummary, 'id'>, format: ResultExport): void {

@@ -1,13 +1,14 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
 import { useResults } from '../../shared/library/queries.ts'
-import { Button } from '../../shared/ui/button.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { NoResultsDrawing } from '../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
-import { PROJECT_MESSAGES } from './messages.ts'
-import { toResults } from './quantities.ts'
 import { ResultList } from './result-list.tsx'
+import { PROJECT_MESSAGES, PROJECT_RESULTS_TEXTS as T } from './texts.ts'
 import { type ResultTask, useResultTasks } from './use-result-tasks.tsx'
 
 interface ProjectResultsProps {
@@ -21,7 +22,7 @@ export function ProjectResults({ projectId }: ProjectResultsProps) {
   const { run, dialog } = useResultTasks(PROJECT_MESSAGES)
   return (
     <section aria-labelledby={HEADING}>
-      <Loaded query={query} what="The results" skeleton={<RowsSkeleton label="Loading the results…" />}>
+      <Loaded query={query} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
         {(results) => <OfProject results={results} projectId={projectId} run={run} />}
       </Loaded>
       {dialog}
@@ -47,24 +48,30 @@ function OfProject({ results, projectId, run }: OfProjectProps) {
     <>
       <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-2">
         <h2 id={HEADING} className="text-base/6 font-semibold tracking-tight tabular-nums">
-          Results ({own.length.toLocaleString('en')})
+          {T.heading(own.length)}
         </h2>
-        {own.length > 0 && (
-          <Button onClick={() => setIsBulk(!isBulk)}>{isBulk ? 'Exit Bulk Mode' : 'Bulk Mode'}</Button>
-        )}
+        {own.length > 0 && <Button onClick={() => setIsBulk(!isBulk)}>{isBulk ? T.exitBulk : T.bulk}</Button>}
       </div>
       <ResultList
-        label="Results"
+        label={T.label}
         results={own}
         previewed={PREVIEWED}
         buttons={BUTTONS}
         run={run}
         projectNames={NO_NAMES}
-        idle={isBulk ? toResults(own.length) : null}
+        idle={isBulk ? T.counted(own.length) : null}
+        isBulk={isBulk}
       >
-        <EmptyState title="No results yet" action={null}>
-          Generate combinations in the Word Merger of this project and choose Save Results: they are kept
-          here.
+        <EmptyState
+          title={T.empty}
+          drawing={<NoResultsDrawing />}
+          action={
+            <Link to="?" preventScrollReset className={buttonClass('primary')}>
+              {T.toMerger}
+            </Link>
+          }
+        >
+          {T.emptyText}
         </EmptyState>
       </ResultList>
     </>

@@ -3,7 +3,7 @@ import { removeUndoably } from '../../shared/library/remove-undoably.ts'
 import { deleteResults, moveResults, restoreResults } from '../../shared/library/result-changes.ts'
 import { tellSuccess } from '../../shared/library/tell.ts'
 import { tellUnderWay } from '../../shared/library/tell-under-way.ts'
-import { RESTORE_FAILED, type ResultMessages, toMoved } from './messages.ts'
+import { MOVE_RESULTS_TEXTS, type ResultMessages, RESULT_CHANGES_TEXTS as T } from './texts.ts'
 
 /** Deletes results at once; the notification brings them back. `onKept` is told the ids of those that could not be deleted. */
 export function removeResults(
@@ -15,10 +15,10 @@ export function removeResults(
     items: results,
     remove: deleteResults,
     restore: bringBack,
-    underWay: `Deleting ${results.length.toLocaleString('en')} results…`,
+    underWay: T.deleting(results.length),
     removed: messages.deleted,
     notRemoved: messages.deleteFailed,
-    notRestored: RESTORE_FAILED,
+    notRestored: T.notRestored,
     onKept,
   })
 }
@@ -28,17 +28,13 @@ export async function relocateResults(
   results: readonly SavedResultSummary[],
   projectId: number | null,
 ): Promise<void> {
-  tellUnderWay(results.length, `Moving ${results.length.toLocaleString('en')} results…`)
+  tellUnderWay(results.length, MOVE_RESULTS_TEXTS.underWay(results.length))
   await moveResults(results, projectId)
-  tellSuccess(toMoved(results.length))
+  tellSuccess(MOVE_RESULTS_TEXTS.done(results.length))
 }
 
 async function bringBack(results: readonly SavedResultSummary[]): Promise<void> {
-  tellUnderWay(results.length, `Restoring ${results.length.toLocaleString('en')} results…`)
+  tellUnderWay(results.length, T.restoring(results.length))
   await restoreResults(results)
-  tellSuccess(
-    results.length === 1
-      ? 'Result restored successfully'
-      : `${results.length.toLocaleString('en')} results restored successfully`,
-  )
+  tellSuccess(T.restored(results.length))
 }

@@ -2,6 +2,7 @@ import type { SavedResultSummary } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { CopyIcon, PencilIcon, ProjectIcon, TrashIcon } from '../../shared/ui/icons.tsx'
+import { RESULT_ROW_TEXTS as T } from './texts.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
 export type ResultButton = 'copy' | 'edit' | 'add' | 'move' | 'delete'
@@ -40,27 +41,27 @@ interface ButtonShape {
 const BUTTONS: Readonly<Record<ResultButton, ButtonShape>> = {
   copy: {
     icon: <CopyIcon />,
-    toLabel: (name) => `Copy ${name} to clipboard`,
+    toLabel: T.copy,
     toTask: (result) => ({ kind: 'copy', result }),
   },
   edit: {
     icon: <PencilIcon />,
-    toLabel: (name) => `Edit ${name}`,
+    toLabel: T.edit,
     toTask: (result) => ({ kind: 'edit', result }),
   },
   add: {
     icon: <ProjectIcon />,
-    toLabel: (name) => `Add ${name} to project`,
+    toLabel: T.add,
     toTask: (result) => ({ kind: 'add', result }),
   },
   move: {
     icon: <ProjectIcon />,
-    toLabel: (name) => `Move ${name}`,
+    toLabel: T.move,
     toTask: (result) => ({ kind: 'move', results: [result] }),
   },
   delete: {
     icon: <TrashIcon />,
-    toLabel: (name) => `Delete ${name}`,
+    toLabel: T.remove,
     toTask: (result) => ({ kind: 'delete', results: [result] }),
   },
 }

@@ -7,6 +7,7 @@ import { VirtualList } from '../../shared/ui/virtual-list.tsx'
 import type { ResultButton } from './result-buttons.tsx'
 import { ResultRow } from './result-row.tsx'
 import { ResultSelectionBar } from './result-selection-bar.tsx'
+import { RESULT_ROW_TEXTS } from './texts.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
 interface ResultListProps {
@@ -22,6 +23,8 @@ interface ResultListProps {
   readonly projectNames: ReadonlyMap<number, string>
   /** What is said over them while nothing is selected; null where nothing can be. */
   readonly idle: string | null
+  /** Whether what can be done with several shows already while nothing is selected. */
+  readonly isBulk?: boolean
   /** Stands in for them when there are none. */
   readonly children: ReactNode
 }
@@ -30,7 +33,7 @@ const ROW_HEIGHT = 60
 
 /** Rows of results, however many. It stays where there are none: what could not be deleted comes back selected. */
 export function ResultList(props: ResultListProps) {
-  const { label, results, previewed, buttons, run, projectNames, idle, children } = props
+  const { label, results, previewed, buttons, run, projectNames, idle, isBulk = false, children } = props
   const isSelecting = idle !== null
   const selection = useSelection(results)
   const { choose, clear, current, holderProps, ids } = selection
@@ -48,7 +51,7 @@ export function ResultList(props: ResultListProps) {
         selectBox={
           isSelecting && (
             <SelectBox
-              label={`Select ${result.name}`}
+              label={RESULT_ROW_TEXTS.select(result.name)}
               isSelected={chosen.has(result.id)}
               isCurrent={result.id === current}
               onChoose={(isRange) => choose(result.id, isRange)}
@@ -76,6 +79,7 @@ export function ResultList(props: ResultListProps) {
               selected={selected}
               total={results.length}
               idle={idle}
+              isBulk={isBulk}
               run={run}
             />
           )}

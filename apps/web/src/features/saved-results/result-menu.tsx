@@ -1,6 +1,6 @@
-import type { SavedResultSummary } from '@wordloom/contract'
+import { MAX_KEPT_COMBINATIONS, RESULT_EXPORTS, type SavedResultSummary } from '@wordloom/contract'
 import { RowMenu } from '../../shared/ui/row-menu.tsx'
-import { DOWNLOADS } from './download-result.ts'
+import { RESULT_ROW_TEXTS, RESULT_MENU_TEXTS as T } from './texts.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
 interface ResultMenuProps {
@@ -10,26 +10,30 @@ interface ResultMenuProps {
   readonly run: (task: ResultTask) => void
 }
 
-/** Everything that can be done with a result. */
+/** Everything that can be done with a result. What nobody reads on paper is not printed. */
 export function ResultMenu({ result, isReached, run }: ResultMenuProps) {
+  const isPrintable = BigInt(result.combinationCount) <= MAX_KEPT_COMBINATIONS
   return (
     <RowMenu
-      label={`More actions for ${result.name}`}
+      label={RESULT_ROW_TEXTS.more(result.name)}
       tabIndex={isReached ? 0 : -1}
       items={[
-        { key: 'copy', label: 'Copy', onSelect: () => run({ kind: 'copy', result }) },
-        { key: 'edit', label: 'Edit', onSelect: () => run({ kind: 'edit', result }) },
+        { key: 'copy', label: T.copy, onSelect: () => run({ kind: 'copy', result }) },
+        { key: 'edit', label: T.edit, onSelect: () => run({ kind: 'edit', result }) },
         ...(result.hasRecipe
-          ? [{ key: 'open', label: 'Open in generator', onSelect: () => run({ kind: 'open', result }) }]
+          ? [{ key: 'open', label: T.open, onSelect: () => run({ kind: 'open', result }) }]
           : []),
-        { key: 'add', label: 'Add to project', onSelect: () => run({ kind: 'add', result }) },
-        { key: 'move', label: 'Move to project', onSelect: () => run({ kind: 'move', results: [result] }) },
-        ...DOWNLOADS.map(({ format, label }) => ({
+        { key: 'add', label: T.add, onSelect: () => run({ kind: 'add', result }) },
+        { key: 'move', label: T.move, onSelect: () => run({ kind: 'move', results: [result] }) },
+        ...RESULT_EXPORTS.map((format) => ({
           key: format,
-          label,
+          label: T.downloads[format],
           onSelect: () => run({ kind: 'download', result, format }),
         })),
-        { key: 'delete', label: 'Delete', onSelect: () => run({ kind: 'delete', results: [result] }) },
+        ...(isPrintable
+          ? [{ key: 'print', label: T.print, onSelect: () => run({ kind: 'print', result }) }]
+          : []),
+        { key: 'delete', label: T.remove, onSelect: () => run({ kind: 'delete', results: [result] }) },
       ]}
     />
   )

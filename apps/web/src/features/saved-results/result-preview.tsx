@@ -1,5 +1,4 @@
 import type { SavedResultSummary } from '@wordloom/contract'
-import { hasMore } from './quantities.ts'
 
 interface ResultPreviewProps {
   readonly result: SavedResultSummary
@@ -11,7 +10,7 @@ interface ResultPreviewProps {
 /** The first combinations of a result, with an ellipsis if there are more. */
 export function ResultPreview({ result, most, className = '' }: ResultPreviewProps) {
   const shown = result.preview.slice(0, most)
-  const isCut = hasMore(result, shown.length)
+  const isCut = BigInt(result.combinationCount) > BigInt(shown.length)
   return (
     <p className={`flex flex-wrap gap-x-[1ch] font-mono text-[13px]/5 text-soft ${className}`}>
       {shown.map((combination, at) => {

@@ -1,6 +1,7 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import { SelectionBar } from '../../shared/library/selection-bar.tsx'
 import type { Selection } from '../../shared/library/use-selection.ts'
+import { RESULT_MENU_TEXTS as T } from './texts.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
 interface ResultSelectionBarProps {
@@ -10,23 +11,26 @@ interface ResultSelectionBarProps {
   readonly total: number
   /** What is said while nothing is selected. */
   readonly idle: string
+  readonly isBulk: boolean
   readonly run: (task: ResultTask) => void
 }
 
 /** What can be done with several results. Those that could not be deleted stay selected. */
-export function ResultSelectionBar({ selection, selected, total, idle, run }: ResultSelectionBarProps) {
+export function ResultSelectionBar(props: ResultSelectionBarProps) {
+  const { selection, selected, total, idle, isBulk, run } = props
   const { selectAll, add, clear } = selection
   return (
     <SelectionBar
       selected={selected.length}
       total={total}
       idle={idle}
+      isBulk={isBulk}
       onSelectAll={selectAll}
       onClear={clear}
       actions={[
-        { label: 'Move to Project', run: () => run({ kind: 'move', results: selected }) },
+        { label: T.moveSelected, run: () => run({ kind: 'move', results: selected }) },
         {
-          label: `Delete (${selected.length.toLocaleString('en')})`,
+          label: T.removeSelected(selected.length),
           isLoss: true,
           run: () => run({ kind: 'delete', results: selected, onKept: add }),
         },

@@ -3,16 +3,16 @@ import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useProjects, useResults } from '../../shared/library/queries.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { NoResultsDrawing, NothingFoundDrawing } from '../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { FilterField } from '../../shared/ui/filter-field.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
 import { SortControl } from '../../shared/ui/sort-control.tsx'
-import { arrange, type SortBy } from './arrange.ts'
-import { DASHBOARD_MESSAGES } from './messages.ts'
+import { arrange, SORT_CHOICES } from './arrange.ts'
 import { ProjectFilter } from './project-filter.tsx'
-import { toResults } from './quantities.ts'
 import { ResultList } from './result-list.tsx'
+import { DASHBOARD_MESSAGES, SAVED_RESULTS_TEXTS as T } from './texts.ts'
 import { useArrangement } from './use-arrangement.ts'
 import { type ResultTask, useResultTasks } from './use-result-tasks.tsx'
 
@@ -23,23 +23,13 @@ export function SavedResults() {
   const { run, dialog } = useResultTasks(DASHBOARD_MESSAGES)
   return (
     <section aria-labelledby="saved-results">
-      <Loaded
-        query={query}
-        what="Your saved results"
-        skeleton={<RowsSkeleton label="Loading your saved results…" />}
-      >
+      <Loaded query={query} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
         {(results) => <Arranged results={results} run={run} />}
       </Loaded>
       {dialog}
     </section>
   )
 }
-
-const SORT_CHOICES: readonly { readonly value: SortBy; readonly label: string }[] = [
-  { value: 'name', label: 'Name' },
-  { value: 'date', label: 'Date' },
-  { value: 'count', label: 'Combinations' },
-]
 
 const BUTTONS = ['copy', 'edit', 'add', 'delete'] as const
 
@@ -62,12 +52,12 @@ function Arranged({ results, run }: ArrangedProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="saved-results" className="text-base/6 font-semibold tracking-tight">
-          Saved Results
+          {T.heading}
         </h2>
         {results.length > 0 && (
-          <div className="flex flex-wrap gap-2 max-sm:w-full">
+          <div className="flex flex-wrap gap-2 max-sm:w-full print:hidden">
             <FilterField
-              label="Filter results"
+              label={T.filter}
               value={arrangement.filter}
               onChange={setFilter}
               className={projects?.length ? 'max-sm:w-full sm:w-52' : 'max-sm:min-w-0 max-sm:flex-1 sm:w-52'}
@@ -80,17 +70,13 @@ function Arranged({ results, run }: ArrangedProps) {
         )}
       </div>
       <ResultList
-        label="Saved results"
+        label={T.label}
         results={shown}
         previewed={RESULT_PREVIEW_COMBINATIONS}
         buttons={BUTTONS}
         run={run}
         projectNames={projectNames}
-        idle={
-          shown.length === results.length
-            ? toResults(results.length)
-            : `${shown.length.toLocaleString('en')} of ${toResults(results.length)}`
-        }
+        idle={T.shown(shown.length, results.length)}
       >
         {results.length === 0 ? <NoResults /> : <NoMatch onClear={clear} />}
       </ResultList>
@@ -101,23 +87,27 @@ function Arranged({ results, run }: ArrangedProps) {
 function NoResults() {
   return (
     <EmptyState
-      title="No saved results yet"
+      title={T.empty}
+      drawing={<NoResultsDrawing />}
       action={
         <Link to="/" className={buttonClass('primary')}>
-          Generate combinations
+          {T.toGenerator}
         </Link>
       }
     >
-      Generate combinations and choose Save Results: they are kept here, to be copied, changed and downloaded
-      again.
+      {T.emptyText}
     </EmptyState>
   )
 }
 
 function NoMatch({ onClear }: { readonly onClear: () => void }) {
   return (
-    <EmptyState title="No results match" action={<Button onClick={onClear}>Clear the filter</Button>}>
-      Names, descriptions and the first combinations were looked at.
+    <EmptyState
+      title={T.noMatch}
+      drawing={<NothingFoundDrawing />}
+      action={<Button onClick={onClear}>{T.clearFilter}</Button>}
+    >
+      {T.noMatchText}
     </EmptyState>
   )
 }

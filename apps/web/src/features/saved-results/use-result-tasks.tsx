@@ -2,18 +2,19 @@ import type { SavedResultSummary } from '@wordloom/contract'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createKey } from '../../shared/library/create-key.ts'
+import { printLoaded } from '../../shared/library/print-text.ts'
 import { ProjectPicker } from '../../shared/library/project-picker.tsx'
 import { tellSuccess } from '../../shared/library/tell.ts'
-import { addResultToProject } from '../../shared/library/texts.ts'
+import { addResultToProject, loadResult } from '../../shared/library/texts.ts'
 import { copyResult } from './copy-result.ts'
 import { downloadResult } from './download-result.ts'
-import { MOVE_FAILED, type ResultMessages } from './messages.ts'
 import { relocateResults, removeResults } from './remove-results.ts'
+import { ADD_RESULT_TEXTS, MOVE_RESULTS_TEXTS, RESULT_CHANGES_TEXTS, type ResultMessages } from './texts.ts'
 
-const EditResultDialog = lazy(() => import('./edit-result-dialog.tsx'))
+const EditResultDialog = lazy(() => import('./editing/edit-result-dialog.tsx'))
 
 export type ResultTask =
-  | { readonly kind: 'copy' | 'edit' | 'add' | 'open'; readonly result: SavedResultSummary }
+  | { readonly kind: 'copy' | 'edit' | 'add' | 'open' | 'print'; readonly result: SavedResultSummary }
   | {
       readonly kind: 'download'
       readonly result: SavedResultSummary
@@ -51,6 +52,11 @@ export function useResultTasks(messages: ResultMessages): ResultTasks {
           return void copyResult(task.result, messages)
         case 'download':
           return downloadResult(task.result, task.format)
+        case 'print': {
+          const { id, name } = task.result
+          const load = async () => (await loadResult(id)).text ?? ''
+          return void printLoaded(name, load, RESULT_CHANGES_TEXTS.notPrinted)
+        }
         case 'open':
           return void navigate(`/?result=${task.result.id}`)
         case 'delete':
@@ -76,17 +82,17 @@ function toDialog(asked: Asked, close: () => void): ReactNode {
       const { result, key } = asked
       return (
         <ProjectPicker
-          title="Add to Project"
-          description={`A copy of "${result.name}" is added.`}
-          confirmLabel="Add to Project"
-          pendingLabel="Adding..."
+          title={ADD_RESULT_TEXTS.title}
+          description={ADD_RESULT_TEXTS.description(result.name)}
+          confirmLabel={ADD_RESULT_TEXTS.submit}
+          pendingLabel={ADD_RESULT_TEXTS.pending}
           // Another project is another request.
           onPick={async (projectId) => {
             if (projectId === null) return
             await addResultToProject(result, projectId, `${key}-${projectId}`)
-            tellSuccess('Item added to project successfully')
+            tellSuccess(ADD_RESULT_TEXTS.done)
           }}
-          failure="Failed to add item to project"
+          failure={ADD_RESULT_TEXTS.failed}
           onClose={close}
         />
       )
@@ -97,13 +103,13 @@ function toDialog(asked: Asked, close: () => void): ReactNode {
       const isTogether = results.every(({ projectId }) => projectId === first?.projectId)
       return (
         <ProjectPicker
-          title={results.length === 1 ? 'Move Result' : `Move ${results.length} Results`}
-          confirmLabel="Move"
-          pendingLabel="Moving..."
+          title={MOVE_RESULTS_TEXTS.title(results.length)}
+          confirmLabel={MOVE_RESULTS_TEXTS.submit}
+          pendingLabel={MOVE_RESULTS_TEXTS.pending}
           allowsNone
           {...(isTogether && first !== undefined && { current: first.projectId })}
           onPick={(projectId) => relocateResults(results, projectId)}
-          failure={MOVE_FAILED}
+          failure={MOVE_RESULTS_TEXTS.failed}
           onClose={close}
         />
       )

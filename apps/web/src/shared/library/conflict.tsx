@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
+import { CONFLICT_TEXTS as T } from './library-texts.ts'
 
 interface Version {
   readonly name: string
@@ -52,33 +53,29 @@ export function Conflict({
       tabIndex={-1}
       className="grid gap-3 rounded-md border border-danger/40 bg-danger/8 p-3 outline-none"
     >
-      <p className="text-sm/6 text-danger">
-        {theirs === null
-          ? `This ${noun} was deleted elsewhere while you edited it. Nothing of yours is lost.`
-          : `This ${noun} was changed elsewhere while you edited it. Nothing is overwritten until you choose.`}
-      </p>
+      <p className="text-sm/6 text-danger">{theirs === null ? T.deleted[noun] : T.changed[noun]}</p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <VersionBox heading="Yours" items={items} version={mine} />
-        {theirs !== null && <VersionBox heading="The other" items={items} version={theirs} />}
+        <VersionBox heading={T.mine} items={items} version={mine} />
+        {theirs !== null && <VersionBox heading={T.theirs} items={items} version={theirs} />}
       </div>
       <div className="flex flex-wrap gap-2">
         {theirs === null ? (
           <Choice onClick={act(onRestore)} isPending={isPending}>
-            Restore with mine
+            {T.restore}
           </Choice>
         ) : (
           <>
             <Choice onClick={act(onKeepMine)} isPending={isPending}>
-              Keep mine
+              {T.keepMine}
             </Choice>
             <Choice onClick={act(onTakeTheirs)} isPending={isPending}>
-              Take theirs
+              {T.takeTheirs}
             </Choice>
           </>
         )}
         {onSaveAsNew !== undefined && (
           <Choice onClick={act(onSaveAsNew)} isPending={isPending}>
-            Save mine as new
+            {T.saveAsNew}
           </Choice>
         )}
       </div>
@@ -113,9 +110,7 @@ function VersionBox({ heading, items, version }: VersionBoxProps) {
       </h3>
       <p className="text-sm/6 font-semibold wrap-anywhere">{name}</p>
       {description !== null && <p className="line-clamp-3 text-[13px]/5 wrap-anywhere">{description}</p>}
-      <p className="text-[13px]/5 text-soft tabular-nums">
-        {toldCount ?? `${count.toLocaleString('en')} ${items}`}
-      </p>
+      <p className="text-[13px]/5 text-soft tabular-nums">{toldCount ?? T[items](count)}</p>
       <pre className="mt-1 overflow-hidden font-mono text-[13px]/5 text-ellipsis">
         {first.join('\n')}
         {(toldCount !== undefined || count > first.length) && '\n…'}

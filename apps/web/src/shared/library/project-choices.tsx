@@ -2,9 +2,11 @@ import type { ProjectSummary } from '@wordloom/contract'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Loaded } from '../ui/loaded.tsx'
+import { RichText } from '../ui/rich-text.tsx'
 import { Bone, Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { TEXT_LINK } from '../ui/text-link.ts'
+import { NO_PLACE_TEXTS, PROJECT_CHOICES_TEXTS as T } from './library-texts.ts'
 import { useProjects } from './queries.ts'
 
 /** From here on there is a field to search with. */
@@ -24,7 +26,7 @@ interface ProjectChoicesProps {
 /** One of the projects, or none of them: a group of radio buttons. */
 export function ProjectChoices(props: ProjectChoicesProps) {
   return (
-    <Loaded query={useProjects()} what="Your projects" skeleton={<ChoicesSkeleton />}>
+    <Loaded query={useProjects()} what={T.what} skeleton={<ChoicesSkeleton />}>
       {(projects) =>
         projects.length > 0 || props.allowsNone ? <Choices {...props} projects={projects} /> : <NoProjects />
       }
@@ -42,21 +44,21 @@ function Choices({ projects, allowsNone, picked, onPick, problemId }: ChoicesPro
   const wanted = query.trim().toLocaleLowerCase()
   const found = projects.filter((project) => project.name.toLocaleLowerCase().includes(wanted))
   const choices = [
-    ...(allowsNone && wanted === '' ? [{ id: null, name: 'General Collection (No Project)' }] : []),
+    ...(allowsNone && wanted === '' ? [{ id: null, name: NO_PLACE_TEXTS.project }] : []),
     ...found.slice(0, MOST_SHOWN),
   ]
   return (
     <div className="grid gap-3">
       {projects.length > MANY && (
         <TextField
-          label="Search projects"
+          label={T.search}
           type="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
       )}
       <fieldset aria-describedby={problemId} className="min-w-0">
-        <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">Project</legend>
+        <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">{T.label}</legend>
         <div className="max-h-64 overflow-y-auto rounded-md border border-edge">
           {choices.map((choice) => (
             <label
@@ -73,13 +75,10 @@ function Choices({ projects, allowsNone, picked, onPick, problemId }: ChoicesPro
               <span className="min-w-0 break-words">{choice.name}</span>
             </label>
           ))}
-          {choices.length === 0 && (
-            <p className="px-3 py-2.5 text-sm/5 text-soft">No project has this name.</p>
-          )}
+          {choices.length === 0 && <p className="px-3 py-2.5 text-sm/5 text-soft">{T.nothingFound}</p>}
         </div>
         <p role="status" className="mt-1.5 text-[13px]/5 text-faint empty:hidden">
-          {found.length > MOST_SHOWN &&
-            `${MOST_SHOWN} of ${found.length.toLocaleString('en')} projects: search for the others.`}
+          {found.length > MOST_SHOWN && T.first(MOST_SHOWN, found.length)}
         </p>
       </fieldset>
     </div>
@@ -89,17 +88,23 @@ function Choices({ projects, allowsNone, picked, onPick, problemId }: ChoicesPro
 function NoProjects() {
   return (
     <p className="text-sm/6 text-soft">
-      You have no projects yet.{' '}
-      <Link to="/projects" className={TEXT_LINK}>
-        Create your first project
-      </Link>
+      <RichText
+        text={T.empty}
+        tags={{
+          link: (text) => (
+            <Link to="/projects" className={TEXT_LINK}>
+              {text}
+            </Link>
+          ),
+        }}
+      />
     </p>
   )
 }
 
 function ChoicesSkeleton() {
   return (
-    <Skeleton label="Loading your projects…">
+    <Skeleton label={T.loading}>
       <div className="grid gap-2">
         {['first', 'second', 'third'].map((name) => (
           <Bone key={name} className="h-10 w-full" />

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import { FORM_TEXTS, PROJECT_PICKER_TEXTS } from './library-texts.ts'
 import { ProjectChoices } from './project-choices.tsx'
 import { tellFailure, toReason } from './tell.ts'
 
@@ -45,7 +46,7 @@ export function ProjectPicker({
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (isNothingPicked) return setProblem('Please select a project')
+    if (isNothingPicked) return setProblem(PROJECT_PICKER_TEXTS.missing)
     setProblem(null)
     setIsPending(true)
     try {
@@ -77,7 +78,7 @@ export function ProjectPicker({
         )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button className="min-h-10" onClick={onClose}>
-            Cancel
+            {FORM_TEXTS.cancel}
           </Button>
           <SubmitButton isPending={isPending} pendingLabel={pendingLabel}>
             {confirmLabel}

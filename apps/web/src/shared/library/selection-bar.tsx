@@ -1,4 +1,5 @@
 import { Button } from '../ui/button.tsx'
+import { SELECTION_TEXTS as T } from './library-texts.ts'
 
 interface BulkAction {
   readonly label: string
@@ -14,6 +15,8 @@ interface SelectionBarProps {
   readonly total: number
   /** What is said while nothing is selected. */
   readonly idle: string
+  /** Whether what can be done shows already while nothing is selected. */
+  readonly isBulk?: boolean
   readonly onSelectAll: () => void
   readonly onClear: () => void
   /** What can be done with all that is selected. */
@@ -21,34 +24,47 @@ interface SelectionBarProps {
 }
 
 /** Says how many are selected and what can be done with all of them. It stays in sight as the page scrolls. */
-export function SelectionBar({ selected, total, idle, onSelectAll, onClear, actions }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { selected, total, idle, isBulk = false, onSelectAll, onClear, actions } = props
   const isNone = selected === 0
   return (
     <div
-      className={`top-2 z-10 mb-2 flex min-h-11 grow flex-wrap items-center gap-2 rounded-md border ${isNone ? 'border-transparent' : 'sticky border-line bg-card px-2 py-1 shadow-float'}`}
+      className={`top-2 z-10 mb-2 flex min-h-11 grow flex-wrap items-center gap-2 rounded-md border py-0.5 print:hidden ${isNone ? 'border-transparent' : 'sticky border-line bg-card px-2 shadow-float'}`}
     >
       <p role="status" className="mr-1 text-sm/5 text-soft tabular-nums">
-        {isNone ? idle : `${selected.toLocaleString('en')} selected`}
+        {isNone ? idle : T.selected(selected)}
       </p>
-      <Button look="quiet" disabled={selected === total} onClick={onSelectAll}>
-        Select All
-      </Button>
-      <Button look="quiet" disabled={isNone} onClick={onClear} className={isNone ? 'max-sm:hidden' : ''}>
-        Clear Selection
-      </Button>
-      <div className={`flex flex-wrap gap-2 max-sm:gap-1.5 sm:ml-auto ${isNone ? 'max-sm:hidden' : ''}`}>
-        {actions.map(({ label, isLoss = false, run }) => (
-          <Button
-            key={label}
-            disabled={isNone}
-            // On a phone they fit into one line.
-            className={`max-sm:px-2! max-sm:text-[13px] ${isLoss ? 'enabled:border-danger/50! enabled:text-danger!' : ''}`}
-            onClick={run}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
+      <BarButton label={T.all} look="quiet" isOff={selected === total} run={onSelectAll} />
+      {(isBulk || !isNone) && (
+        <>
+          <BarButton label={T.clear} look="quiet" isOff={isNone} run={onClear} />
+          <div className="flex flex-wrap gap-2 max-sm:gap-1.5 sm:ml-auto">
+            {actions.map((action) => (
+              <BarButton key={action.label} isOff={isNone} {...action} />
+            ))}
+          </div>
+        </>
+      )}
     </div>
+  )
+}
+
+interface BarButtonProps extends BulkAction {
+  readonly isOff: boolean
+  readonly look?: 'plain' | 'quiet'
+}
+
+/** One that can do nothing keeps the focus that it has. */
+function BarButton({ label, look = 'plain', isLoss = false, isOff, run }: BarButtonProps) {
+  return (
+    <Button
+      look={look}
+      aria-disabled={isOff}
+      // On a phone they fit into one line.
+      className={`max-sm:px-2! max-sm:text-[13px] ${isLoss && !isOff ? 'border-danger/50! text-danger!' : ''}`}
+      onClick={() => isOff || run()}
+    >
+      {label}
+    </Button>
   )
 }

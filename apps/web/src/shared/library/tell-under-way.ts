@@ -1,4 +1,5 @@
 import { showToast } from '../ui/toast.ts'
+import { TELL_TEXTS } from './tell-texts.ts'
 
 /** So many are not changed before one has looked up. */
 const MANY = 50
@@ -8,7 +9,7 @@ export function tellUnderWay(count: number, sentence: string): void {
   if (count < MANY) return
   showToast({
     title: sentence,
-    description: 'Please keep this page open until all are done.',
+    description: TELL_TEXTS.underWay,
     isLasting: true,
   })
 }

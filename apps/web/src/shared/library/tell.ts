@@ -2,6 +2,7 @@ import { ApiError, isUnauthorized, NetworkError } from '../lib/api.ts'
 import { showToast } from '../ui/toast.ts'
 import { leaveToSignIn } from '../user/session-over.ts'
 import { BulkError } from './change-each.ts'
+import { TELL_TEXTS } from './tell-texts.ts'
 
 interface Undo {
   readonly run: () => Promise<unknown>
@@ -10,20 +11,20 @@ interface Undo {
 }
 
 export function tellSuccess(description: string, undo?: Undo): void {
-  showToast({ title: 'Success', description, ...(undo && { action: toAction(undo) }) })
+  showToast({ title: TELL_TEXTS.success, description, ...(undo && { action: toAction(undo) }) })
 }
 
 /** Says that something could not be done, in the sentence that is specified for it, and why where that is known. */
 export function tellFailure(error: unknown, sentence: string): void {
   if (isUnauthorized(toCause(error))) leaveToSignIn()
-  else showToast({ title: 'Error', description: toReason(error, sentence) })
+  else showToast({ title: TELL_TEXTS.error, description: toReason(error, sentence) })
 }
 
 /** As `tellFailure`, and what was done with the others of many: that can be undone. */
 export function tellPartly(error: BulkError, sentence: string, done: string, undo: Undo): void {
   const description = `${toReason(error, sentence).replace(/\.$/, '')}. ${done}`
   if (isUnauthorized(error.cause)) leaveToSignIn()
-  else showToast({ title: 'Error', description, action: toAction(undo) })
+  else showToast({ title: TELL_TEXTS.error, description, action: toAction(undo) })
 }
 
 /** The same for a dialog that stays open: one text. */
@@ -36,7 +37,7 @@ export function toReason(error: unknown, sentence: string): string {
 
 function toAction({ run, failure }: Undo) {
   return {
-    label: 'Undo',
+    label: TELL_TEXTS.undo,
     run: () => void run().catch((error: unknown) => tellFailure(error, failure)),
   }
 }
@@ -47,7 +48,7 @@ function toCause(error: unknown): unknown {
 
 /** Null where nobody knows more than that it failed. */
 function reasonOf(error: unknown): string | null {
-  if (error instanceof NetworkError) return 'Please check your connection and try again.'
+  if (error instanceof NetworkError) return TELL_TEXTS.offline
   if (!(error instanceof ApiError) || error.body?.code === 'internal') return null
   return error.body?.message ?? null
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { UNSAVED_TEXTS } from './library-texts.ts'
 
 /** Tells whether a form holds what would be lost with it. */
 export type UnsavedCheck = RefObject<() => Promise<boolean>>
@@ -7,7 +8,7 @@ export type UnsavedCheck = RefObject<() => Promise<boolean>>
 interface Unsaved {
   /** The form puts its own in here. */
   readonly check: UnsavedCheck
-  /** Closes at once if nothing would be lost, and else asks: a dialog is left by Escape or a slip of the hand too. */
+  /** Closes at once if nothing would be lost, and else asks: Cancel, Escape and a slip of the hand all come here. */
   readonly leave: () => void
   readonly question: ReactNode
 }
@@ -24,9 +25,10 @@ export function useUnsaved(onClose: () => void): Unsaved {
     leave: () => void leave(),
     question: isAsking && (
       <AlertDialog
-        title="Discard what you typed?"
-        description="It has not been saved."
-        confirmLabel="Discard"
+        title={UNSAVED_TEXTS.title}
+        description={UNSAVED_TEXTS.description}
+        confirmLabel={UNSAVED_TEXTS.discard}
+        cancelLabel={UNSAVED_TEXTS.keep}
         confirmLook="danger"
         onConfirm={onClose}
         onClose={() => setIsAsking(false)}

@@ -3,16 +3,23 @@ import { Mark } from './mark.tsx'
 
 interface MessagePageProps {
   readonly title: string
+  /** What stands for it: one of drawings.tsx. */
+  readonly drawing?: ReactNode
   readonly children: ReactNode
   /** What to do next: buttons and links. */
   readonly actions: ReactNode
 }
 
 /** A page that says one thing and what to do next. */
-export function MessagePage({ title, children, actions }: MessagePageProps) {
+export function MessagePage({
+  title,
+  drawing = <Mark className="size-12" />,
+  children,
+  actions,
+}: MessagePageProps) {
   return (
     <main className="mx-auto w-full max-w-xl grow px-4 py-16 sm:px-8 sm:py-24">
-      <Mark className="size-12" />
+      {drawing}
       <h1 className="mt-6 text-3xl/9 font-bold tracking-tight text-balance">{title}</h1>
       <div className="mt-3 space-y-3 text-soft">{children}</div>
       <div className="mt-8 flex flex-wrap gap-2">{actions}</div>

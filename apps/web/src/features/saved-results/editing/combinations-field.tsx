@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { TextDocument } from '../../shared/editor/text-document.ts'
-import { WordEditor, type WordEditorHandle } from '../../shared/editor/word-editor.tsx'
+import type { TextDocument } from '../../../shared/editor/text-document.ts'
+import { WordEditor, type WordEditorHandle } from '../../../shared/editor/word-editor.tsx'
+import { EDIT_RESULT_TEXTS as T } from './texts.ts'
 
 interface CombinationsFieldProps {
   readonly document: TextDocument
@@ -17,15 +18,17 @@ export function CombinationsField({ document, help, error }: CombinationsFieldPr
   }, [error])
   return (
     <div>
-      <p className="mb-1.5 text-[13px]/5 font-medium text-soft">Combinations</p>
+      <p aria-hidden="true" className="mb-1.5 text-[13px]/5 font-medium text-soft">
+        {T.combinations}
+      </p>
       <div
         className={`h-56 overflow-hidden rounded-md border ${error === undefined ? 'border-edge' : 'border-danger'}`}
       >
         <WordEditor
           ref={editor}
           document={document}
-          label="Combinations"
-          placeholder="Enter combinations one per line"
+          label={T.combinations}
+          placeholder={T.placeholder}
           isInvalid={error !== undefined}
         />
       </div>

@@ -1,13 +1,12 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import { useState } from 'react'
-import { ApiError } from '../../shared/lib/api.ts'
-import { createKey } from '../../shared/library/create-key.ts'
-import { describeResult, restoreResults } from '../../shared/library/result-changes.ts'
-import { tellFailure, tellSuccess, toReason } from '../../shared/library/tell.ts'
-import { createResult, replaceResult } from '../../shared/library/texts.ts'
+import { ApiError } from '../../../shared/lib/api.ts'
+import { createKey } from '../../../shared/library/create-key.ts'
+import { describeResult, restoreResults } from '../../../shared/library/result-changes.ts'
+import { tellFailure, tellSuccess, toReason } from '../../../shared/library/tell.ts'
+import { createResult, replaceResult } from '../../../shared/library/texts.ts'
+import { RESULT_CHANGES_TEXTS as T } from '../texts.ts'
 import { type ResultVersion, readVersion } from './result-version.ts'
-
-const FAILED = 'Failed to update result'
 
 /** A result as somebody has edited it. */
 export interface ResultEdit {
@@ -41,7 +40,7 @@ export function useResultSaving(result: SavedResultSummary, original: string | n
     setProblem(null)
     try {
       await work()
-      tellSuccess('Result updated successfully')
+      tellSuccess(T.updated)
       onSaved()
     } catch (error) {
       if (isElsewhere(error)) await face(mine)
@@ -59,8 +58,8 @@ export function useResultSaving(result: SavedResultSummary, original: string | n
   }
 
   function tell(error: unknown): void {
-    tellFailure(error, FAILED)
-    setProblem(toReason(error, FAILED))
+    tellFailure(error, T.notUpdated)
+    setProblem(toReason(error, T.notUpdated))
   }
 
   async function put({ text, ...fields }: ResultEdit, version: number | null): Promise<void> {

@@ -1,19 +1,21 @@
 import { ITEM_FIELD_MESSAGES, type SavedResultSummary, savedResults } from '@wordloom/contract'
 import { useEffect, useState } from 'react'
-import { useTextDocument } from '../../shared/editor/use-text-document.ts'
-import { showRefusedFields } from '../../shared/form/refused-fields.ts'
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { ApiError } from '../../shared/lib/api.ts'
-import { Conflict } from '../../shared/library/conflict.tsx'
-import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { FormAlert } from '../../shared/ui/form-alert.tsx'
-import { SubmitButton } from '../../shared/ui/submit-button.tsx'
-import { TextArea } from '../../shared/ui/text-area.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
+import { useTextDocument } from '../../../shared/editor/use-text-document.ts'
+import { showRefusedFields } from '../../../shared/form/refused-fields.ts'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { ApiError } from '../../../shared/lib/api.ts'
+import { Conflict } from '../../../shared/library/conflict.tsx'
+import { FORM_TEXTS } from '../../../shared/library/library-texts.ts'
+import type { UnsavedCheck } from '../../../shared/library/use-unsaved.tsx'
+import { Button } from '../../../shared/ui/button.tsx'
+import { FormAlert } from '../../../shared/ui/form-alert.tsx'
+import { SubmitButton } from '../../../shared/ui/submit-button.tsx'
+import { TextArea } from '../../../shared/ui/text-area.tsx'
+import { TextField } from '../../../shared/ui/text-field.tsx'
+import { toCombinations } from '../texts.ts'
 import { CombinationsField } from './combinations-field.tsx'
-import { toCombinations } from './quantities.ts'
 import { RecipeNote } from './recipe-note.tsx'
+import { EDIT_RESULT_TEXTS as T } from './texts.ts'
 import { useResultSaving } from './use-result-saving.ts'
 
 export interface EditResultFormProps {
@@ -60,9 +62,9 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
   })
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-      <TextField label="Name" error={errors.name?.message} {...form.register('name')} />
+      <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />
       <TextArea
-        label="Description"
+        label={T.description}
         isOptional
         error={errors.description?.message}
         {...form.register('description')}
@@ -73,21 +75,17 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
         <CombinationsField
           document={combinations.document}
           error={refused}
-          help={
-            result.hasRecipe
-              ? 'One per line. If you change them, this result can no longer be opened in the generator.'
-              : 'One per line'
-          }
+          help={result.hasRecipe ? T.helpForRecipe : T.help}
         />
       )}
       {saving.problem !== null && <FormAlert>{saving.problem}</FormAlert>}
       {conflict === null ? (
         <div className="flex flex-wrap justify-end gap-2">
           <Button className="min-h-10" onClick={onCancel}>
-            Cancel
+            {FORM_TEXTS.cancel}
           </Button>
-          <SubmitButton isPending={saving.isPending} pendingLabel="Saving...">
-            Save Changes
+          <SubmitButton isPending={saving.isPending} pendingLabel={FORM_TEXTS.saving}>
+            {FORM_TEXTS.save}
           </SubmitButton>
         </div>
       ) : (

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { MAX_COMBINATIONS, MAX_KEPT_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
-import { loadResult } from '../../shared/library/texts.ts'
-import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
-import { Dialog } from '../../shared/ui/dialog.tsx'
-import { Loaded } from '../../shared/ui/loaded.tsx'
-import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { loadResult } from '../../../shared/library/texts.ts'
+import { useUnsaved } from '../../../shared/library/use-unsaved.tsx'
+import { Dialog } from '../../../shared/ui/dialog.tsx'
+import { Loaded } from '../../../shared/ui/loaded.tsx'
+import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { EditResultForm, type EditResultFormProps } from './edit-result-form.tsx'
+import { EDIT_RESULT_TEXTS as T } from './texts.ts'
 
 interface EditResultDialogProps {
   readonly result: SavedResultSummary
@@ -17,7 +18,7 @@ export default function EditResultDialog({ result, onClose }: EditResultDialogPr
   const { check, leave, question } = useUnsaved(onClose)
   const form = { result, unsaved: check, onClose, onCancel: leave }
   return (
-    <Dialog title="Edit Result" onClose={leave}>
+    <Dialog title={T.title} onClose={leave}>
       {isText(result) ? <WithCombinations {...form} /> : <EditResultForm {...form} text={null} />}
       {question}
     </Dialog>
@@ -34,7 +35,7 @@ function WithCombinations(form: Omit<EditResultFormProps, 'text'>) {
   })
   return (
     <div className="mt-4">
-      <Loaded query={query} what="The combinations" skeleton={<FormSkeleton />}>
+      <Loaded query={query} what={T.what} skeleton={<FormSkeleton />}>
         {({ name, description, version, text }) => (
           <EditResultForm {...form} result={{ ...result, name, description, version }} text={text} />
         )}
@@ -50,7 +51,7 @@ function isText({ hasRecipe, combinationCount }: SavedResultSummary): boolean {
 
 function FormSkeleton() {
   return (
-    <Skeleton label="Loading the combinations…">
+    <Skeleton label={T.loading}>
       <div className="grid gap-4">
         <Bone className="h-16" />
         <Bone className="h-26" />

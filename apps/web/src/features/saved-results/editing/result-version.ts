@@ -1,9 +1,9 @@
 import type { SavedResultSummary } from '@wordloom/contract'
-import { ApiError, get } from '../../shared/lib/api.ts'
-import { RESULTS_KEY } from '../../shared/library/keys.ts'
-import { refresh } from '../../shared/library/refresh.ts'
-import { loadResult } from '../../shared/library/texts.ts'
-import { toCombinations } from './quantities.ts'
+import { ApiError, get } from '../../../shared/lib/api.ts'
+import { RESULTS_KEY } from '../../../shared/library/keys.ts'
+import { refresh } from '../../../shared/library/refresh.ts'
+import { loadResult } from '../../../shared/library/texts.ts'
+import { toCombinations } from '../texts.ts'
 
 /** A result as the server has it. */
 export interface ResultVersion {

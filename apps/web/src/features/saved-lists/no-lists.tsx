@@ -1,0 +1,50 @@
+import { Link, useSearchParams } from 'react-router'
+import { toFolderSearch } from '../../shared/library/open-folder.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { BrokenThreadsDrawing, EmptyFolderDrawing, NoListsDrawing } from '../../shared/ui/drawings.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { SAVED_LISTS_TEXTS as T } from './texts.ts'
+
+/** What there are no lists in: a folder, one that nobody has, or what is in none. */
+export type Emptiness = 'folder' | 'unknown' | 'ungrouped'
+
+const SHAPES = {
+  folder: { ...T.emptyFolder, drawing: <EmptyFolderDrawing /> },
+  ungrouped: { ...T.emptyUngrouped, drawing: <NoListsDrawing /> },
+} as const
+
+/** Stands where lists would be. */
+export function NoLists({ of }: { readonly of: Emptiness }) {
+  if (of === 'unknown') return <NoFolder />
+  const { title, text, drawing } = SHAPES[of]
+  return (
+    <EmptyState
+      title={title}
+      drawing={drawing}
+      action={
+        <Link to="/" className={buttonClass('primary')}>
+          {T.toGenerator}
+        </Link>
+      }
+    >
+      {text}
+    </EmptyState>
+  )
+}
+
+function NoFolder() {
+  const [params] = useSearchParams()
+  return (
+    <EmptyState
+      title={T.unknown.title}
+      drawing={<BrokenThreadsDrawing />}
+      action={
+        <Link to={toFolderSearch(params, null)} className={buttonClass('primary')}>
+          {T.unknown.action}
+        </Link>
+      }
+    >
+      {T.unknown.text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,159 @@
+import { ITEM_FIELD_MESSAGES } from '@wordloom/contract'
+import { toCount, toLists, toNumber } from '../../shared/library/library-texts.ts'
+import type { Toast } from '../../shared/ui/toast.ts'
+
+export const SAVED_LISTS_TEXTS = {
+  what: 'Your lists',
+  loading: 'Loading your lists…',
+  ungrouped: 'Ungrouped Lists',
+  titleUnknownYet: 'Lists',
+  unknownFolder: 'Unknown Folder',
+  filter: 'Filter lists',
+  sort: { name: 'Name', date: 'Date', words: 'Word count' },
+  emptyUngrouped: {
+    title: 'No saved lists here yet',
+    text: 'Type words into a column of the generator and save them, or bring words here with Import Lists or Create List.',
+  },
+  emptyFolder: {
+    title: 'No saved lists here yet',
+    text: 'Drag lists onto the folder, or choose Move to Folder beside a list. New lists can be saved here as well.',
+  },
+  unknown: {
+    title: 'There is no such folder',
+    text: 'It may have been deleted: its lists are ungrouped then.',
+    action: 'Show ungrouped lists',
+  },
+  toGenerator: 'Go to the generator',
+  noMatch: 'No lists match',
+  noMatchText: (typed: string) => `No list here has “${typed}” in its name.`,
+  clearFilter: 'Clear the filter',
+} as const
+
+export const LIST_ROW_TEXTS = {
+  select: (name: string) => `Select ${name}`,
+  inProject: 'Project',
+  copy: (name: string) => `Copy ${name} to clipboard`,
+  edit: (name: string) => `Edit ${name}`,
+  moveToFolder: (name: string) => `Move ${name} to folder`,
+  move: (name: string) => `Move ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  more: (name: string) => `More actions for ${name}`,
+} as const
+
+export const LIST_MENU_TEXTS = {
+  copy: 'Copy to Clipboard',
+  edit: 'Edit List',
+  folder: 'Move to Folder',
+  add: 'Add to Project',
+  move: 'Move to Project',
+  generator: 'Open in Generator',
+  print: 'Print',
+  remove: 'Delete List',
+  removeSelected: (count: number) => `Delete (${toNumber(count)})`,
+} as const
+
+export const LIST_FORM_TEXTS = {
+  name: 'List name',
+  words: 'Words',
+} as const
+
+export const FOLDER_SELECT_TEXTS = {
+  label: 'Folder',
+} as const
+
+export const CREATE_LIST_TEXTS = {
+  title: 'Create New List',
+  submit: 'Create List',
+  pending: 'Creating...',
+} as const
+
+export const EDIT_LIST_TEXTS = {
+  title: 'Edit List',
+  what: 'The list',
+  loading: 'Loading the list…',
+} as const
+
+export const MOVE_TEXTS = {
+  toFolder: 'Move to Folder',
+  toProject: 'Move to Project',
+  what: (lists: readonly { readonly name: string }[]) =>
+    lists.length === 1 ? `"${lists[0]?.name}"` : toLists(lists.length),
+  submit: 'Move',
+  pending: 'Moving...',
+} as const
+
+export const ADD_LIST_TEXTS = {
+  title: 'Add to Project',
+  description: (name: string) => `A copy of "${name}" is added to the project.`,
+  submit: 'Add to Project',
+  pending: 'Adding...',
+  done: 'Item added to project successfully',
+  failed: 'Failed to add item to project',
+} as const
+
+export const PROJECT_LISTS_TEXTS = {
+  what: 'The lists',
+  loading: 'Loading the lists…',
+  heading: (count: number) => `Word Lists (${toNumber(count)})`,
+  label: 'Word lists',
+  bulk: 'Bulk Mode',
+  exitBulk: 'Exit Bulk Mode',
+  importLists: 'Import Lists',
+  create: 'Create List',
+  empty: 'No word lists yet',
+  emptyText: "Save a column of this project's Word Merger, create a list or import some: they are kept here.",
+} as const
+
+export const LIST_CHANGES_TEXTS = {
+  deleting: (count: number) => `Deleting ${toLists(count)}…`,
+  restoring: (count: number) => `Restoring ${toLists(count)}…`,
+  restored: (count: number) =>
+    count === 1 ? 'List restored successfully' : `${toLists(count)} restored successfully`,
+  notRestored: 'Failed to restore list',
+  notPrinted: 'Failed to print list',
+} as const
+
+type Told = Pick<Toast, 'title' | 'description'>
+
+/** What is said of lists, on the dashboard and in projects. */
+export interface ListMessages {
+  readonly nameless: string
+  readonly created: string
+  readonly notCreated: string
+  readonly updated: string
+  readonly notUpdated: string
+  readonly deleted: (count: number) => string
+  readonly notDeleted: string
+  readonly copied: (name: string) => Told
+  readonly notCopied: Told
+}
+
+export const DASHBOARD_MESSAGES: ListMessages = {
+  nameless: ITEM_FIELD_MESSAGES.listName,
+  created: 'List created successfully',
+  notCreated: 'Failed to create list',
+  updated: 'List updated successfully',
+  notUpdated: 'Failed to update list',
+  deleted: (count) =>
+    count === 1
+      ? 'Saved list deleted successfully'
+      : `${toCount(count, 'saved list', 'saved lists')} deleted successfully`,
+  notDeleted: 'Failed to delete saved list',
+  copied: (name) => ({ title: 'Copied to clipboard', description: `"${name}" copied to clipboard` }),
+  notCopied: { title: 'Failed to copy', description: 'Could not copy list to clipboard' },
+}
+
+export const PROJECT_MESSAGES: ListMessages = {
+  nameless: ITEM_FIELD_MESSAGES.projectListName,
+  created: 'Word list created successfully!',
+  notCreated: 'Failed to create word list',
+  updated: 'Word list updated successfully!',
+  notUpdated: 'Failed to update word list',
+  deleted: (count) =>
+    count === 1
+      ? 'Word list deleted successfully!'
+      : `${toCount(count, 'word list', 'word lists')} deleted successfully!`,
+  notDeleted: 'Failed to delete word list',
+  copied: () => ({ title: 'Copied!' }),
+  notCopied: { title: 'Error', description: 'Failed to copy to clipboard' },
+}

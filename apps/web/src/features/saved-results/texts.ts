@@ -1,0 +1,136 @@
+import { MAX_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
+import { toCount, toNumber } from '../../shared/library/library-texts.ts'
+
+/** @example toCombinations({ combinationCount: 1200, isCountExact: true }) // '1,200 combinations' */
+export function toCombinations({
+  combinationCount,
+  isCountExact,
+}: Pick<SavedResultSummary, 'combinationCount' | 'isCountExact'>): string {
+  return `${isCountExact ? '' : 'up to '}${toCount(BigInt(combinationCount), 'combination', 'combinations')}`
+}
+
+/** @example toResults(1) // '1 result' */
+function toResults(count: number): string {
+  return toCount(count, 'result', 'results')
+}
+
+export const SAVED_RESULTS_TEXTS = {
+  heading: 'Saved Results',
+  label: 'Saved results',
+  what: 'Your saved results',
+  loading: 'Loading your saved results…',
+  filter: 'Filter results',
+  sort: { name: 'Name', date: 'Date', count: 'Combinations' },
+  project: 'Show results of',
+  anyProject: 'All projects',
+  shown: (shown: number, of: number) =>
+    shown === of ? toResults(of) : `${toNumber(shown)} of ${toResults(of)}`,
+  empty: 'No saved results yet',
+  emptyText:
+    'Generate combinations and choose Save Results: they are kept here, to be copied, changed and downloaded again.',
+  toGenerator: 'Generate combinations',
+  noMatch: 'No results match',
+  noMatchText: 'Names, descriptions and the first combinations were looked at.',
+  clearFilter: 'Clear the filter',
+} as const
+
+export const PROJECT_RESULTS_TEXTS = {
+  heading: (count: number) => `Results (${toNumber(count)})`,
+  label: 'Results',
+  what: 'The results',
+  loading: 'Loading the results…',
+  counted: toResults,
+  bulk: 'Bulk Mode',
+  exitBulk: 'Exit Bulk Mode',
+  empty: 'No results yet',
+  emptyText:
+    'Generate combinations in the Word Merger of this project and choose Save Results: they are kept here.',
+  toMerger: 'Go to the Word Merger',
+} as const
+
+export const RESULT_ROW_TEXTS = {
+  select: (name: string) => `Select ${name}`,
+  inProject: 'Project',
+  copy: (name: string) => `Copy ${name} to clipboard`,
+  edit: (name: string) => `Edit ${name}`,
+  add: (name: string) => `Add ${name} to project`,
+  move: (name: string) => `Move ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  more: (name: string) => `More actions for ${name}`,
+} as const
+
+export const RESULT_MENU_TEXTS = {
+  copy: 'Copy',
+  edit: 'Edit',
+  open: 'Open in generator',
+  add: 'Add to project',
+  move: 'Move to project',
+  downloads: { txt: 'Download as text', csv: 'Download as CSV', json: 'Download as JSON' },
+  print: 'Print',
+  remove: 'Delete',
+  moveSelected: 'Move to Project',
+  removeSelected: (count: number) => `Delete (${toNumber(count)})`,
+} as const
+
+export const MOVE_RESULTS_TEXTS = {
+  title: (count: number) => (count === 1 ? 'Move Result' : `Move ${toNumber(count)} Results`),
+  submit: 'Move',
+  pending: 'Moving...',
+  underWay: (count: number) => `Moving ${toResults(count)}…`,
+  done: (count: number) =>
+    count === 1 ? 'Result moved successfully' : `${toResults(count)} moved successfully`,
+  failed: 'Failed to move result',
+} as const
+
+export const ADD_RESULT_TEXTS = {
+  title: 'Add to Project',
+  description: (name: string) => `A copy of "${name}" is added to the project.`,
+  submit: 'Add to Project',
+  pending: 'Adding...',
+  done: 'Item added to project successfully',
+  failed: 'Failed to add item to project',
+} as const
+
+export const RESULT_CHANGES_TEXTS = {
+  updated: 'Result updated successfully',
+  notUpdated: 'Failed to update result',
+  deleting: (count: number) => `Deleting ${toResults(count)}…`,
+  restoring: (count: number) => `Restoring ${toResults(count)}…`,
+  restored: (count: number) =>
+    count === 1 ? 'Result restored successfully' : `${toResults(count)} restored successfully`,
+  notRestored: 'Failed to restore result',
+  notPrinted: 'Failed to print result',
+  tooManyToCopy: `more than ${toNumber(MAX_COMBINATIONS)} combinations`,
+  download: 'Download',
+} as const
+
+interface Told {
+  readonly title: string
+  readonly description?: string
+}
+
+/** What is said of results, in the dashboard and in projects. */
+export interface ResultMessages {
+  readonly deleted: (count: number) => string
+  readonly deleteFailed: string
+  readonly copied: (name: string) => Told
+  readonly copyFailed: Told
+}
+
+export const DASHBOARD_MESSAGES: ResultMessages = {
+  deleted: (count) =>
+    count === 1
+      ? 'Saved result deleted successfully'
+      : `${toCount(count, 'saved result', 'saved results')} deleted successfully`,
+  deleteFailed: 'Failed to delete saved result',
+  copied: (name) => ({ title: 'Copied to clipboard', description: `"${name}" copied to clipboard` }),
+  copyFailed: { title: 'Failed to copy', description: 'Could not copy result to clipboard' },
+}
+
+export const PROJECT_MESSAGES: ResultMessages = {
+  deleted: (count) =>
+    count === 1 ? 'Result deleted successfully!' : `${toResults(count)} deleted successfully!`,
+  deleteFailed: 'Failed to delete result',
+  copied: () => ({ title: 'Copied!' }),
+  copyFailed: { title: 'Error', description: 'Failed to copy to clipboard' },
+}

@@ -1,0 +1,24 @@
+import './print-text.css'
+import { tellFailure } from './tell.ts'
+
+/** Prints what a list or a result holds, once that is loaded: one a line, under its name, and nothing of the page. */
+export async function printLoaded(name: string, load: () => Promise<string>, failure: string): Promise<void> {
+  try {
+    printText(name, await load())
+  } catch (error) {
+    tellFailure(error, failure)
+  }
+}
+
+function printText(name: string, text: string): void {
+  const heading = document.createElement('h1')
+  heading.textContent = name
+  const lines = document.createElement('pre')
+  lines.textContent = text
+  const sheet = document.createElement('section')
+  sheet.className = 'print-sheet'
+  sheet.append(heading, lines)
+  document.body.append(sheet)
+  addEventListener('afterprint', () => sheet.remove(), { once: true })
+  print()
+}
