@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { FRAME, HEADING } from '../section.tsx'
+import { SiteText } from '../site-text.tsx'
+import type { FEATURE_GROUPS } from './texts.ts'
+
+interface FeatureGroupProps {
+  readonly group: (typeof FEATURE_GROUPS)[number]
+  /** Among the groups: its thread. */
+  readonly place: number
+  /** An example. */
+  readonly children?: ReactNode
+}
+
+/** What belongs together, along a thread that runs down beside it. */
+export function FeatureGroup({ group: { id, title, lead, features }, place, children }: FeatureGroupProps) {
+  const heading = `${id}-heading`
+  return (
+    <section id={id} aria-labelledby={heading} className="scroll-mt-4 border-t border-line">
+      <div
+        className={`${FRAME} grid gap-x-12 gap-y-6 py-10 sm:py-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:py-6`}
+      >
+        <div className="self-start lg:sticky lg:top-8">
+          <h2 id={heading} className={HEADING}>
+            {title}
+          </h2>
+          <p className="mt-2 max-w-xs text-soft">{lead}</p>
+        </div>
+        <div className="relative pl-6 sm:pl-9">
+          <span
+            aria-hidden="true"
+            className={`absolute inset-y-0 left-0 w-[3px] rounded-full forced-color-adjust-none ${THREADS[place]}`}
+          />
+          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+            {features.map((feature) => (
+              <div key={feature.title} className="break-inside-avoid">
+                <dt className="font-semibold">{feature.title}</dt>
+                <dd className="mt-0.5 text-soft">
+                  <SiteText text={feature.text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {children !== undefined && <div className="mt-10">{children}</div>}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const THREADS = ['bg-thread-1', 'bg-thread-2', 'bg-thread-3', 'bg-thread-4']

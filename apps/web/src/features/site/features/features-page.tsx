@@ -1,0 +1,81 @@
+import type { GuidePath } from '@wordloom/contract'
+import { Link } from 'react-router'
+import { useStructuredData } from '../../../shared/document/structured-data.ts'
+import type { WorkedExample } from '../../../shared/examples/example.ts'
+import { ExampleCard } from '../../../shared/examples/example-card.tsx'
+import { PlanAnswer } from '../../../shared/plans/plan-answer.tsx'
+import { buttonClass } from '../../../shared/ui/button.tsx'
+import { Closing } from '../closing.tsx'
+import { Section } from '../section.tsx'
+import { SiteHead } from '../site-head.tsx'
+import { SITE_TEXTS } from '../texts.ts'
+import { ExportFiles } from './export-files.tsx'
+import type { ExportSample } from './exports.ts'
+import { FeatureGroup } from './feature-group.tsx'
+import { FeatureThreads } from './feature-threads.tsx'
+import { toFeaturesData } from './features-data.ts'
+import { Guides } from './guides.tsx'
+import { FEATURE_GROUPS, FEATURES_TEXTS as TEXTS } from './texts.ts'
+
+interface FeaturesPageProps {
+  readonly guideNames: Readonly<Record<GuidePath, string>>
+  readonly keywords: WorkedExample
+  /** With duplicates removed. */
+  readonly names: WorkedExample
+  /** How many combinations those are with duplicates. */
+  readonly namesWithRepeats: number
+  readonly exports: readonly ExportSample[]
+}
+
+export function FeaturesPage(props: FeaturesPageProps) {
+  const { guideNames, keywords, names, namesWithRepeats, exports } = props
+  useStructuredData(toFeaturesData())
+  const [core, data, organisation, professional] = FEATURE_GROUPS
+  return (
+    <main className="grow">
+      <SiteHead
+        title={TEXTS.title}
+        lead={TEXTS.lead}
+        actions={
+          <>
+            <Link to="/" className={buttonClass('primary')}>
+              {SITE_TEXTS.generator}
+            </Link>
+            <Link to="/how-to-use" className={buttonClass('plain')}>
+              {SITE_TEXTS.howToUse}
+            </Link>
+          </>
+        }
+      >
+        <FeatureThreads />
+      </SiteHead>
+      <FeatureGroup group={core} place={0}>
+        <ExampleCard title={TEXTS.keywordsTitle} headings={TEXTS.keywordsHeadings} example={keywords} />
+        <p className="mt-10 mb-3 max-w-prose text-soft">{TEXTS.namesNote(namesWithRepeats, names.size)}</p>
+        <ExampleCard title={TEXTS.namesTitle} headings={TEXTS.namesHeadings} example={names} />
+      </FeatureGroup>
+      <FeatureGroup group={data} place={1}>
+        <ExportFiles samples={exports} />
+      </FeatureGroup>
+      <FeatureGroup group={organisation} place={2} />
+      <FeatureGroup group={professional} place={3} />
+      <Section id="guides" title={TEXTS.guides} lead={TEXTS.guidesLead} isRaised>
+        <Guides names={guideNames} />
+      </Section>
+      <Section id="plans" title={TEXTS.plans} lead={TEXTS.plansLead}>
+        <div className="mt-4 max-w-prose space-y-2">
+          <PlanAnswer />
+        </div>
+      </Section>
+      <Closing
+        title={TEXTS.closingTitle}
+        text={TEXTS.closingText}
+        ways={[
+          { to: '/how-to-use', label: SITE_TEXTS.howToUse },
+          { to: '/subscription', label: SITE_TEXTS.plans, isDocument: true },
+          { to: '/contact', label: SITE_TEXTS.contact },
+        ]}
+      />
+    </main>
+  )
+}
