@@ -26,7 +26,7 @@ const INSTALLATIONS = DATABASES.flatMap((kind): { kind: DatabaseKind; name: Inst
 /** The first to ask for a PostgreSQL waits until it has started. */
 const START_MS = 60_000
 
-const PAGE_TYPES = /^(text\/html|text\/javascript|application\/javascript)/
+const PAGE_TYPES = /^(text\/html|text\/plain|text\/javascript|application\/javascript|application\/xml)/
 
 describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
   let installation: Installation
