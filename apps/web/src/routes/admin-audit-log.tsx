@@ -1,11 +1,10 @@
 import type { MetaFunction } from 'react-router'
 import { AuditLogPage } from '../features/admin/audit-log/audit-log-page.tsx'
+import { AUDIT_LOG_TEXTS } from '../features/admin/audit-log/texts.ts'
+import { memberMeta } from '../shared/document/page-meta.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
-export const meta: MetaFunction = () => [
-  { title: 'Audit Log · Wordloom' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction = () => memberMeta(AUDIT_LOG_TEXTS.title)
 
 export default function AdminAuditLog() {
   return <RequireUser isAdminOnly>{() => <AuditLogPage />}</RequireUser>

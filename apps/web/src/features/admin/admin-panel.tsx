@@ -2,7 +2,9 @@ import type { User } from '@wordloom/contract'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
+import { ADMIN_TEXTS as T } from './texts.ts'
 
 // The heading is there at once, to take the focus; what is not imported here is not named on every page.
 const Accounts = lazy(loadAccounts)
@@ -20,22 +22,24 @@ export function AdminPanel({ user }: { readonly user: User }) {
     <main className="mx-auto w-full max-w-[1400px] grow px-4 py-6 sm:px-8 sm:py-8">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">Admin Panel</h1>
+          <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">{T.title}</h1>
           <p className="text-sm/6 text-soft">
-            You look after the accounts of this installation as{' '}
-            <span className="wrap-anywhere text-ink">{user.email}</span>.
+            <RichText
+              text={T.intro}
+              tags={{ email: () => <span className="wrap-anywhere text-ink">{user.email}</span> }}
+            />
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Link to="/admin/audit-log" className={buttonClass('plain')}>
-            Audit Log
+            {T.auditLog}
           </Link>
           <Button look="primary" onClick={() => setIsCreating(true)}>
-            Create User
+            {T.createUser}
           </Button>
         </div>
       </div>
-      <Suspense fallback={<RowsSkeleton label="Loading the accounts…" />}>
+      <Suspense fallback={<RowsSkeleton label={T.loading} />}>
         <Accounts user={user} />
       </Suspense>
       {isCreating && (

@@ -20,7 +20,7 @@ import { isEmailTaken } from './email-taken.ts'
 import { FormBar } from './form-bar.tsx'
 import { NameFields } from './name-fields.tsx'
 import { PlanFields } from './plan-fields.tsx'
-import { SENTENCES } from './sentences.ts'
+import { USER_FIELD_TEXTS as FIELDS, SENTENCES, CREATE_USER_TEXTS as T } from './texts.ts'
 import { useAdminForm } from './use-admin-form.ts'
 
 const Draft = z.object({
@@ -67,36 +67,36 @@ export default function CreateUserDialog({ onClose }: { readonly onClose: () => 
   const { email, password, isAdmin } = useWatch({ control: form.control })
   const isIncomplete = email?.trim() === '' || password === ''
   return (
-    <Dialog
-      title="Create User"
-      description="The account is there at once. Hand its password over safely, or ask for a reset link at sign-in."
-      isWide
-      onClose={leave}
-    >
+    <Dialog title={T.title} description={T.description} isWide onClose={leave}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <NameFields
           first={{ field: form.register('firstName'), error: errors.firstName?.message }}
           last={{ field: form.register('lastName'), error: errors.lastName?.message }}
         />
-        <TextField label="Email" type="email" error={errors.email?.message} {...form.register('email')} />
+        <TextField
+          label={FIELDS.email}
+          type="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
         <PasswordField
-          label="Password"
+          label={T.password}
           autoComplete="new-password"
-          help="At least 8 characters"
+          help={T.passwordHelp}
           error={errors.password?.message}
           {...form.register('password')}
         />
         <PlanFields plan={form.register('subscriptionPlan')} status={form.register('subscriptionStatus')} />
         <Checkbox
-          label="Admin"
-          help="May look after all accounts of this installation, this one included."
+          label={T.admin}
+          help={T.adminHelp}
           isChecked={isAdmin === true}
           onChange={(isChecked) => form.setValue('isAdmin', isChecked, { shouldDirty: true })}
         />
         <FormBar
           problem={problem}
-          submitLabel="Create User"
-          pendingLabel="Creating..."
+          submitLabel={T.submit}
+          pendingLabel={T.pending}
           isPending={isSubmitting}
           isDisabled={isIncomplete}
           onCancel={onClose}

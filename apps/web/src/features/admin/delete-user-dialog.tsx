@@ -4,7 +4,7 @@ import { tellFailure, tellSuccess, toReason } from '../../shared/library/tell.ts
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { removeUser } from './changes.ts'
 import { isDenied, leavePanel } from './denial.ts'
-import { SENTENCES } from './sentences.ts'
+import { SENTENCES, DELETE_USER_TEXTS as T } from './texts.ts'
 
 interface DeleteUserDialogProps {
   readonly user: User
@@ -33,11 +33,11 @@ export default function DeleteUserDialog({ user, onClose }: DeleteUserDialogProp
   }
   return (
     <AlertDialog
-      title={`Delete ${user.email}?`}
-      description="Are you sure you want to delete this user? This action cannot be undone. All their saved lists and results will be permanently deleted."
-      confirmLabel="Delete User"
+      title={T.title(user.email)}
+      description={T.description}
+      confirmLabel={T.confirm}
       confirmLook="danger"
-      pendingLabel="Deleting…"
+      pendingLabel={T.pending}
       isPending={isPending}
       problem={problem}
       onConfirm={remove}

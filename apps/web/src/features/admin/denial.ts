@@ -2,8 +2,9 @@ import { ERRORS } from '@wordloom/contract'
 import { useEffect } from 'react'
 import { ApiError } from '../../shared/lib/api.ts'
 import { leaveToSignIn } from '../../shared/user/session-over.ts'
+import { ADMIN_TEXTS } from './texts.ts'
 
-const NOTICE = { title: 'Unauthorized', description: ERRORS.admin_required.message } as const
+const NOTICE = { title: ADMIN_TEXTS.denied, description: ERRORS.admin_required.message } as const
 
 /** Whether whoever asks is no administrator, or no longer one. */
 export function isDenied(error: unknown): boolean {

@@ -6,11 +6,13 @@ import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { FormBar } from './form-bar.tsx'
 import { NameFields } from './name-fields.tsx'
 import { PlanFields } from './plan-fields.tsx'
+import { USER_FIELD_TEXTS as FIELDS, EDIT_USER_TEXTS as T } from './texts.ts'
 import { useUserEdit } from './use-user-edit.ts'
 
 interface EditUserDialogProps {
@@ -35,55 +37,55 @@ export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialog
     form.setValue('isEmailVerified', target.value.trim() === user.email && user.emailVerified === 1)
   }
   return (
-    <Dialog title="Edit User" description={`${user.email} · ID ${user.id}`} isWide onClose={leave}>
+    <Dialog title={T.title} description={T.description(user.email, user.id)} isWide onClose={leave}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <NameFields
           first={{ field: form.register('firstName'), error: errors.firstName?.message }}
           last={{ field: form.register('lastName'), error: errors.lastName?.message }}
         />
         <TextField
-          label="Email"
+          label={FIELDS.email}
           type="email"
           error={errors.email?.message}
           {...form.register('email', { onChange: noteAddress })}
         />
         <Checkbox
-          label="Email verified"
-          help="The person has proven that the address is theirs."
+          label={T.verified}
+          help={T.verifiedHelp}
           isChecked={isEmailVerified}
           onChange={(isChecked) => form.setValue('isEmailVerified', isChecked, { shouldDirty: true })}
         />
         {isSelf ? (
           <p className="text-sm/6 text-soft">
-            Your own password is changed on the page of{' '}
-            <Link to="/account" className={TEXT_LINK}>
-              your account
-            </Link>
-            .
+            <RichText
+              text={T.ownPassword}
+              tags={{
+                link: (children) => (
+                  <Link to="/account" className={TEXT_LINK}>
+                    {children}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         ) : (
           <PasswordField
-            label="New password"
+            label={T.password}
             isOptional
             autoComplete="new-password"
-            help="Empty keeps the current one. A new one signs the user out everywhere."
+            help={T.passwordHelp}
             error={errors.newPassword?.message}
             {...form.register('newPassword')}
           />
         )}
         <div>
           <PlanFields plan={form.register('subscriptionPlan')} status={form.register('subscriptionStatus')} />
-          {isPaying && (
-            <p className="mt-1.5 text-[13px]/5 text-faint">
-              This account has a subscription at the payment provider, which decides about plan and status.
-              Friends & Family ends it.
-            </p>
-          )}
+          {isPaying && <p className="mt-1.5 text-[13px]/5 text-soft">{T.paying}</p>}
         </div>
         <FormBar
           problem={problem}
-          submitLabel="Save Changes"
-          pendingLabel="Saving..."
+          submitLabel={T.submit}
+          pendingLabel={T.pending}
           isPending={isSubmitting}
           onCancel={onClose}
         />

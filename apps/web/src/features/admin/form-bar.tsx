@@ -1,6 +1,7 @@
 import { Button } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { USER_FIELD_TEXTS } from './texts.ts'
 
 interface FormBarProps {
   /** Why it was not accepted, as far as no single field is to blame. */
@@ -19,7 +20,7 @@ export function FormBar({ problem, submitLabel, onCancel, ...submit }: FormBarPr
       {problem !== null && <FormAlert>{problem}</FormAlert>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button className="min-h-10" onClick={onCancel}>
-          Cancel
+          {USER_FIELD_TEXTS.cancel}
         </Button>
         <SubmitButton {...submit}>{submitLabel}</SubmitButton>
       </div>

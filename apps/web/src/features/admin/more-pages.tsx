@@ -1,6 +1,7 @@
 import { toFailure } from '../../shared/lib/failure.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { LoadFailed } from '../../shared/ui/load-failed.tsx'
+import { MORE_TEXTS as T } from './texts.ts'
 
 interface MorePagesProps {
   readonly query: {
@@ -10,8 +11,8 @@ interface MorePagesProps {
     readonly error: Error | null
     readonly fetchNextPage: () => unknown
   }
-  /** What there is more of: 'users'. */
-  readonly what: string
+  /** What there is more of. */
+  readonly what: 'users' | 'entries' | 'lists' | 'results'
 }
 
 /** Stands after what was sent so far, where there is more. */
@@ -20,21 +21,17 @@ export function MorePages({ query, what }: MorePagesProps) {
   if (!hasNextPage) return null
   const more = () => isFetchingNextPage || void fetchNextPage()
   if (isFetchNextPageError && !isFetchingNextPage) {
-    const { description } = toFailure(error, { title: '', description: 'Please try again.' })
+    const { description } = toFailure(error, { title: '', description: T.tryAgain })
     return (
       <div className="mt-3">
-        <LoadFailed
-          message={`More ${what} could not be loaded. ${description}`}
-          isRetrying={false}
-          onRetry={more}
-        />
+        <LoadFailed message={T[what].failed(description)} isRetrying={false} onRetry={more} />
       </div>
     )
   }
   return (
     <div className="mt-3 flex justify-center">
       <Button aria-disabled={isFetchingNextPage} onClick={more} className="min-h-10">
-        {isFetchingNextPage ? 'Loading…' : `Show more ${what}`}
+        {isFetchingNextPage ? T.loading : T[what].show}
       </Button>
     </div>
   )

@@ -1,8 +1,10 @@
 import { PLANS, SUBSCRIPTION_STATUSES } from '@wordloom/contract'
 import type { ComponentProps } from 'react'
+import { TestMode } from '../../shared/plans/test-mode.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { SELECT } from '../../shared/ui/select-class.ts'
 import { PLAN_NAMES, STATUS_NAMES } from '../../shared/user/plan-names.ts'
+import { USER_FIELD_TEXTS as T } from './texts.ts'
 
 interface PlanFieldsProps {
   /** What each takes from the form. */
@@ -13,8 +15,8 @@ interface PlanFieldsProps {
 /** The plan of an account, and what becomes of it. */
 export function PlanFields({ plan, status }: PlanFieldsProps) {
   return (
-    <div className="grid grid-cols-2 gap-4">
-      <Field label="Plan">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-1.5">
+      <Field label={T.plan}>
         {(control) => (
           <select {...control} {...plan} className={`${SELECT} min-h-10 w-full`}>
             {PLANS.map((value) => (
@@ -25,7 +27,7 @@ export function PlanFields({ plan, status }: PlanFieldsProps) {
           </select>
         )}
       </Field>
-      <Field label="Status">
+      <Field label={T.status}>
         {(control) => (
           <select {...control} {...status} className={`${SELECT} min-h-10 w-full`}>
             {SUBSCRIPTION_STATUSES.map((value) => (
@@ -36,6 +38,9 @@ export function PlanFields({ plan, status }: PlanFieldsProps) {
           </select>
         )}
       </Field>
+      <div className="col-span-2 empty:hidden">
+        <TestMode isLine />
+      </div>
     </div>
   )
 }

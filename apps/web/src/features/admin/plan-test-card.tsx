@@ -4,7 +4,7 @@ import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { setSubscription } from './changes.ts'
 import { PlanFields } from './plan-fields.tsx'
-import { SENTENCES } from './sentences.ts'
+import { SENTENCES, PLAN_TEST_TEXTS as T } from './texts.ts'
 import { useAdminForm } from './use-admin-form.ts'
 
 /** Puts the administrator's own account on any plan, to see the product as its people do. */
@@ -25,16 +25,14 @@ export function PlanTestCard({ user }: { readonly user: User }) {
   return (
     <section aria-labelledby="plan-test" className="rounded-md border border-line bg-card p-5">
       <h2 id="plan-test" className="text-base/6 font-semibold tracking-tight">
-        Test plan changes
+        {T.title}
       </h2>
-      <p className="mt-1 text-[13px]/5 text-soft">
-        Puts your own account on a plan, to see the product as people with that plan do. Nothing is charged.
-      </p>
+      <p className="mt-1 text-[13px]/5 text-soft">{T.about}</p>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <PlanFields plan={form.register('subscriptionPlan')} status={form.register('subscriptionStatus')} />
         {problem !== null && <FormAlert>{problem}</FormAlert>}
-        <SubmitButton look="plain" isPending={isSubmitting} pendingLabel="Changing…">
-          Change my plan
+        <SubmitButton look="plain" isPending={isSubmitting} pendingLabel={T.pending}>
+          {T.submit}
         </SubmitButton>
       </form>
     </section>

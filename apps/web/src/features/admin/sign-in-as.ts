@@ -2,7 +2,9 @@ import { admin, type User } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 import { showToast } from '../../shared/ui/toast.ts'
 import { leaveSession } from '../../shared/user/session.ts'
+import { SENTENCES } from './texts.ts'
 
+const T = SENTENCES.signInAs
 const REDIRECT_MILLISECONDS = 1000
 
 let isLeaving = false
@@ -13,7 +15,7 @@ export async function signInAs({ id, email }: User): Promise<void> {
   isLeaving = true
   try {
     await call(admin.signInAs, { params: { id } })
-    showToast({ title: 'Success', description: `You are signed in as ${email}` })
+    showToast({ title: T.title, description: T.done(email) })
     setTimeout(goHome, REDIRECT_MILLISECONDS)
   } catch (error) {
     isLeaving = false

@@ -5,7 +5,7 @@ import { editUser, setSubscription } from './changes.ts'
 import { isDenied } from './denial.ts'
 import { EditDraft, toAccountChange, toFields, toPlanChange } from './edit-draft.ts'
 import { isEmailTaken } from './email-taken.ts'
-import { SENTENCES } from './sentences.ts'
+import { EDIT_USER_TEXTS, SENTENCES } from './texts.ts'
 import { useAdminForm } from './use-admin-form.ts'
 
 /** The form that edits an account: it sends what was changed, the account first and then its plan. */
@@ -51,7 +51,8 @@ export function useUserEdit(user: User, onDone: () => void) {
     } catch (error) {
       if (isDenied(error)) throw error
       tellFailure(error, plan.failed)
-      setPlanProblem(`${toReason(error, plan.failed)}${isAlone ? '' : '. The other changes are saved.'}`)
+      const reason = toReason(error, plan.failed)
+      setPlanProblem(isAlone ? reason : EDIT_USER_TEXTS.othersSaved(reason))
       return false
     }
   }

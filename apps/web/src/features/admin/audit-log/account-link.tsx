@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@wordloom/contract'
 import { Link } from 'react-router'
+import { AUDIT_ENTRY_TEXTS } from './texts.ts'
 
 interface AccountLinkProps {
   readonly account: NonNullable<AuditEntry['actor']>
@@ -10,7 +11,7 @@ export function AccountLink({ account: { id, email } }: AccountLinkProps) {
   return (
     <Link
       to={`?user=${encodeURIComponent(id)}`}
-      title={email === null ? 'This account is gone' : id}
+      title={email === null ? AUDIT_ENTRY_TEXTS.gone : id}
       className={`rounded-sm underline-offset-4 wrap-anywhere hover:underline ${email === null ? 'font-mono text-[13px]' : ''}`}
     >
       {email ?? id}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx'
+import { AUDIT_LOG_TEXTS as T } from './texts.ts'
 
 // The heading is there at once, to take the focus; what is not imported here is not named on every page.
 const AuditLog = lazy(() => import('./audit-log.tsx'))
@@ -13,14 +14,11 @@ export function AuditLogPage() {
         to="/admin"
         className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm text-soft hover:text-ink"
       >
-        <span aria-hidden="true">←</span> Back to the Admin Panel
+        <span aria-hidden="true">{'←'}</span> {T.back}
       </Link>
-      <h1 className="mt-1 text-[26px]/9 font-bold tracking-[-0.022em]">Audit Log</h1>
-      <p className="mb-4 text-sm/6 text-soft">
-        What was done to accounts, the latest first. Entries are never changed and outlive the accounts they
-        speak of.
-      </p>
-      <Suspense fallback={<RowsSkeleton label="Loading the audit log…" />}>
+      <h1 className="mt-1 text-[26px]/9 font-bold tracking-[-0.022em]">{T.title}</h1>
+      <p className="mb-4 text-sm/6 text-soft">{T.about}</p>
+      <Suspense fallback={<RowsSkeleton label={T.loading} />}>
         <AuditLog />
       </Suspense>
     </main>

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AuditEntry } from '@wordloom/contract'
 import { useCallback, useMemo, useState } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'
+import { NothingFoundDrawing } from '../../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Loaded } from '../../../shared/ui/loaded.tsx'
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx'
@@ -11,6 +12,7 @@ import { useLeaveIfDenied } from '../denial.ts'
 import { MorePages } from '../more-pages.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AUDIT_COLUMNS, AuditRow } from './audit-row.tsx'
+import { AUDIT_LOG_TEXTS as T } from './texts.ts'
 import { useAuditSearch } from './use-audit-search.ts'
 
 const ROW_HEIGHT = 62
@@ -27,7 +29,7 @@ export default function AuditLog() {
       <div className="mb-4 flex">
         <AuditFilters search={search} />
       </div>
-      <Loaded query={query} what="The audit log" skeleton={<RowsSkeleton label="Loading the audit log…" />}>
+      <Loaded query={query} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
         {() => (
           <div
             aria-busy={query.isPlaceholderData}
@@ -35,10 +37,12 @@ export default function AuditLog() {
           >
             {entries.length === 0 ? (
               <EmptyState
-                title="No entries match"
-                action={<Button onClick={search.clear}>Show all entries</Button>}
+                level="h2"
+                drawing={<NothingFoundDrawing />}
+                title={T.none}
+                action={<Button onClick={search.clear}>{T.showAll}</Button>}
               >
-                Nothing like that was done, or not with this account.
+                {T.noneAbout}
               </EmptyState>
             ) : (
               <Entries entries={entries} hasMore={query.hasNextPage} />
@@ -67,7 +71,7 @@ function Entries({ entries, hasMore }: EntriesProps) {
     >
       <AuditHeadings />
       <VirtualList
-        label="Audit log"
+        label={T.label}
         items={entries}
         // How many there are is not counted.
         {...(hasMore && { total: -1 })}
@@ -84,9 +88,9 @@ function AuditHeadings() {
   return (
     <div
       aria-hidden="true"
-      className={`grid gap-x-5 px-4 pb-1.5 text-[13px]/5 text-faint max-md:hidden ${AUDIT_COLUMNS}`}
+      className={`grid gap-x-5 px-4 pb-1.5 text-[13px]/5 text-faint max-lg:hidden ${AUDIT_COLUMNS}`}
     >
-      {['When', 'What', 'By', 'To', 'From'].map((heading) => (
+      {T.headings.map((heading) => (
         <span key={heading}>{heading}</span>
       ))}
     </div>

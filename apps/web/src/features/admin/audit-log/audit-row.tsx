@@ -3,8 +3,9 @@ import { MOMENT } from '../dates.ts'
 import { AccountLink } from './account-link.tsx'
 import { toActionName } from './action-names.ts'
 import { toDetailText } from './detail-text.ts'
+import { AUDIT_ENTRY_TEXTS as T } from './texts.ts'
 
-export const AUDIT_COLUMNS = 'md:grid-cols-[11.5rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,2fr)]'
+export const AUDIT_COLUMNS = 'lg:grid-cols-[11.5rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,2fr)]'
 
 /** Who did what to whom, when and from where. */
 export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
@@ -13,7 +14,7 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const detail = toDetailText(details)
   return (
     <div className={`grid items-baseline gap-x-5 gap-y-0.5 px-4 py-2.5 text-sm/5 ${AUDIT_COLUMNS}`}>
-      <time dateTime={at} className="text-[13px]/5 text-soft tabular-nums max-md:order-last">
+      <time dateTime={at} className="text-[13px]/5 text-soft tabular-nums max-lg:order-last">
         {MOMENT.format(new Date(at))}
       </time>
       <p className="min-w-0 font-semibold wrap-anywhere">
@@ -23,14 +24,14 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
         )}
       </p>
       <p className="min-w-0">
-        <span className="text-soft md:sr-only">By </span>
-        {actor === null ? <span className="text-soft">System</span> : <AccountLink account={actor} />}
+        <span className="text-soft lg:sr-only">{T.by}</span>
+        {actor === null ? <span className="text-soft">{T.system}</span> : <AccountLink account={actor} />}
       </p>
-      <p className={`min-w-0 ${isOwn ? 'max-md:hidden' : ''}`}>
+      <p className={`min-w-0 ${isOwn ? 'max-lg:hidden' : ''}`}>
         {subject !== null && (
           <>
-            <span className="text-soft md:sr-only">To </span>
-            {isOwn ? <span className="text-soft">themselves</span> : <AccountLink account={subject} />}
+            <span className="text-soft lg:sr-only">{T.to}</span>
+            {isOwn ? <span className="text-soft">{T.themselves}</span> : <AccountLink account={subject} />}
           </>
         )}
       </p>

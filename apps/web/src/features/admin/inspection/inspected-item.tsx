@@ -2,7 +2,7 @@ import type { CombinationCount } from '@wordloom/contract'
 import { useId, useState } from 'react'
 import { ChevronDownIcon } from '../../../shared/ui/icons.tsx'
 import { DATE } from '../dates.ts'
-import { toCount } from '../quantities.ts'
+import { INSPECTION_TEXTS as T } from './texts.ts'
 
 interface InspectedItemProps {
   readonly name: string
@@ -33,7 +33,8 @@ export function InspectedItem({ name, createdAt, description, noun, count, text 
         />
         <span className="text-sm/5 font-semibold wrap-anywhere">{name}</span>
         <span className="text-[13px]/5 text-soft tabular-nums max-sm:col-start-2">
-          {toCount(BigInt(count), noun)} ·{' '}
+          {T[noun].count(BigInt(count))}
+          {' · '}
           <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
         </span>
       </button>
@@ -58,14 +59,14 @@ function Lines({ label, noun, count, text }: LinesProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a section with a heading would say more than there is. */}
       <div
         role="region"
-        aria-label={`What is in ${label}`}
+        aria-label={T.content(label)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled by keyboard.
         tabIndex={0}
         className="max-h-64 overflow-auto rounded-md border border-line bg-card px-3 py-2 font-mono text-[13px]/5 whitespace-pre"
       >
         {text}
       </div>
-      {left > 0n && <p className="mt-2 text-[13px]/5 text-soft">and {toCount(left, `more ${noun}`)}</p>}
+      {left > 0n && <p className="mt-2 text-[13px]/5 text-soft">{T[noun].more(left)}</p>}
     </>
   )
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { NoListsDrawing, NoResultsDrawing } from '../../../shared/ui/drawings.tsx'
 import { Loaded } from '../../../shared/ui/loaded.tsx'
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx'
 import { useLeaveIfDenied } from '../denial.ts'
 import { MorePages } from '../more-pages.tsx'
+import { INSPECTION_TEXTS as T } from './texts.ts'
 
 interface InspectedItemsProps {
   readonly query: Parameters<typeof MorePages>[0]['query'] & {
@@ -11,21 +13,20 @@ interface InspectedItemsProps {
     readonly refetch: () => unknown
   }
   readonly what: 'lists' | 'results'
-  /** What is said where there are none. */
-  readonly none: string
   readonly children: ReactNode
 }
 
 /** The lists or the results of an account, a page at a time. */
-export function InspectedItems({ query, what, none, children }: InspectedItemsProps) {
+export function InspectedItems({ query, what, children }: InspectedItemsProps) {
   useLeaveIfDenied(query.error)
   return (
-    <Loaded query={query} what={`The ${what}`} skeleton={<RowsSkeleton label={`Loading the ${what}…`} />}>
+    <Loaded query={query} what={T[what].what} skeleton={<RowsSkeleton label={T[what].loading} />}>
       {({ pages }) =>
         pages[0]?.length === 0 ? (
-          <p className="rounded-md border border-dashed border-edge/60 px-6 py-10 text-center text-sm/6 text-soft">
-            {none}
-          </p>
+          <div className="flex flex-col items-center gap-3 py-6 text-sm/6 text-soft">
+            {what === 'lists' ? <NoListsDrawing /> : <NoResultsDrawing />}
+            <p>{T[what].none}</p>
+          </div>
         ) : (
           <>
             <ul className="divide-y divide-line overflow-hidden rounded-md border border-line">{children}</ul>

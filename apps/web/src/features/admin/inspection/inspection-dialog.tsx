@@ -6,10 +6,11 @@ import { Tabs } from '../../../shared/ui/tabs.tsx'
 import { adminQueries } from '../api.ts'
 import { InspectedItem } from './inspected-item.tsx'
 import { InspectedItems } from './inspected-items.tsx'
+import { INSPECTION_TEXTS as T } from './texts.ts'
 
 const TABS = [
-  { value: 'lists', label: 'Saved Lists' },
-  { value: 'results', label: 'Saved Results' },
+  { value: 'lists', label: T.lists.tab },
+  { value: 'results', label: T.results.tab },
 ] as const
 
 interface InspectionDialogProps {
@@ -21,14 +22,9 @@ interface InspectionDialogProps {
 export default function InspectionDialog({ user, onClose }: InspectionDialogProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('lists')
   return (
-    <Dialog
-      title="Lists and Results"
-      description={`What ${user.email} has saved. The audit log notes that you looked.`}
-      isWide
-      onClose={onClose}
-    >
+    <Dialog title={T.title} description={T.description(user.email)} isWide onClose={onClose}>
       <div className="mt-3 pb-6">
-        <Tabs label="What they saved" tabs={TABS} value={tab} onChange={setTab}>
+        <Tabs label={T.tabs} tabs={TABS} value={tab} onChange={setTab}>
           <div className="pt-4">{tab === 'lists' ? <Lists id={user.id} /> : <Results id={user.id} />}</div>
         </Tabs>
       </div>
@@ -39,7 +35,7 @@ export default function InspectionDialog({ user, onClose }: InspectionDialogProp
 function Lists({ id }: { readonly id: string }) {
   const query = useInfiniteQuery(adminQueries.lists(id))
   return (
-    <InspectedItems query={query} what="lists" none="No saved lists">
+    <InspectedItems query={query} what="lists">
       {query.data?.pages.flat().map(({ id: key, name, createdAt, wordCount, words }) => (
         <InspectedItem
           key={key}
@@ -57,7 +53,7 @@ function Lists({ id }: { readonly id: string }) {
 function Results({ id }: { readonly id: string }) {
   const query = useInfiniteQuery(adminQueries.results(id))
   return (
-    <InspectedItems query={query} what="results" none="No saved results">
+    <InspectedItems query={query} what="results">
       {query.data?.pages.flat().map(({ id: key, name, createdAt, description, ...result }) => (
         <InspectedItem
           key={key}

@@ -6,6 +6,8 @@ import { Loaded } from '../../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { adminQueries } from '../api.ts'
 import { DATE } from '../dates.ts'
+import { inkOf } from '../person-ink.ts'
+import { LATEST_TEXTS as T } from '../texts.ts'
 import { toFullName } from '../user-name.ts'
 
 const SHOWN = ['first', 'second', 'third', 'fourth', 'fifth'] as const
@@ -16,14 +18,14 @@ export function LatestUsers() {
   return (
     <section aria-labelledby="latest" className="rounded-md border border-line bg-card py-5">
       <h2 id="latest" className="px-5 text-base/6 font-semibold tracking-tight">
-        Recent registrations
+        {T.title}
       </h2>
       <div className="mt-2">
         <Loaded
           query={query}
-          what="The latest users"
+          what={T.what}
           skeleton={
-            <Skeleton label="Loading the latest users…">
+            <Skeleton label={T.loading}>
               {SHOWN.map((name) => (
                 <Bone key={name} className="mx-5 my-3 h-8" />
               ))}
@@ -53,11 +55,11 @@ function LatestUser({ user }: { readonly user: User }) {
         preventScrollReset
         className="flex items-center gap-3 px-5 py-2 -outline-offset-2 hover:bg-wash"
       >
-        <Avatar user={user} className="size-8 text-[13px]" />
+        <Avatar user={user} className={`size-8 text-[13px] ${inkOf(id)}`} />
         <span className="min-w-0 grow">
           <span className="block truncate text-sm/5 font-medium">{name || email}</span>
-          <span className="block truncate text-[13px]/5 text-soft">
-            {name !== '' && `${email} · `}
+          {name !== '' && <span className="block truncate text-[13px]/5 text-soft">{email}</span>}
+          <span className="block text-[13px]/5 text-soft">
             <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
           </span>
         </span>

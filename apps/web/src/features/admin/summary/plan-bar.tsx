@@ -1,6 +1,8 @@
 import { PLANS, type UserSummary } from '@wordloom/contract'
+import { TestMode } from '../../../shared/plans/test-mode.tsx'
 import { PLAN_NAMES } from '../../../shared/user/plan-names.ts'
 import { toNumber } from '../quantities.ts'
+import { SUMMARY_TEXTS } from '../texts.ts'
 
 const COLORS = {
   free: 'bg-edge',
@@ -18,7 +20,7 @@ export function PlanBar({ plans }: Pick<UserSummary, 'plans'>) {
           <div key={plan} className={`min-w-1 ${COLORS[plan]}`} style={{ flexGrow: plans[plan] }} />
         ))}
       </div>
-      <dl aria-label="Plans" className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-[13px]/5">
+      <dl aria-label={SUMMARY_TEXTS.plans} className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-[13px]/5">
         {PLANS.map((plan) => (
           <div key={plan} className="flex items-center gap-1.5">
             <dt className="flex items-center gap-1.5 text-soft">
@@ -29,6 +31,9 @@ export function PlanBar({ plans }: Pick<UserSummary, 'plans'>) {
           </div>
         ))}
       </dl>
+      <div className="mt-1 empty:hidden">
+        <TestMode isLine />
+      </div>
     </div>
   )
 }

@@ -5,30 +5,31 @@ import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { adminQueries } from '../api.ts'
 import { useLeaveIfDenied } from '../denial.ts'
 import { toNumber } from '../quantities.ts'
+import { SUMMARY_TEXTS as T } from '../texts.ts'
 import { PlanBar } from './plan-bar.tsx'
 
 const COUNTS = [
-  { of: 'total', label: 'Users' },
-  { of: 'verified', label: 'Verified' },
-  { of: 'verificationSent', label: 'Verification Sent' },
-  { of: 'noVerification', label: 'No Verification' },
-  { of: 'suspended', label: 'Suspended' },
-  { of: 'administrators', label: 'Admins' },
-] as const satisfies readonly { readonly of: keyof UserSummary; readonly label: string }[]
+  'total',
+  'verified',
+  'verificationSent',
+  'noVerification',
+  'suspended',
+  'administrators',
+] as const satisfies readonly (keyof UserSummary)[]
 
 /** How many accounts there are, and of which kind. */
 export function Summary() {
   const query = useQuery(adminQueries.summary)
   useLeaveIfDenied(query.error)
   return (
-    <section aria-label="Summary" className="rounded-md border border-line bg-card">
-      <Loaded query={query} what="The summary" skeleton={<SummarySkeleton />}>
+    <section aria-label={T.label} className="rounded-md border border-line bg-card">
+      <Loaded query={query} what={T.what} skeleton={<SummarySkeleton />}>
         {(summary) => (
           <div className="grid gap-x-8 gap-y-5 p-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <dl className="grid grid-cols-2 gap-x-6 gap-y-4 min-[480px]:grid-cols-3 xl:grid-cols-6">
-              {COUNTS.map(({ of, label }) => (
+              {COUNTS.map((of) => (
                 <div key={of} className="flex flex-col-reverse justify-end">
-                  <dt className="text-[13px]/5 text-soft">{label}</dt>
+                  <dt className="text-[13px]/5 text-soft">{T.counts[of]}</dt>
                   <dd className="text-2xl/8 font-semibold tracking-tight tabular-nums">
                     {toNumber(summary[of])}
                   </dd>
@@ -45,10 +46,10 @@ export function Summary() {
 
 function SummarySkeleton() {
   return (
-    <Skeleton label="Loading the summary…">
+    <Skeleton label={T.loading}>
       <div className="grid gap-x-8 gap-y-5 p-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-2 gap-x-6 gap-y-4 min-[480px]:grid-cols-3 xl:grid-cols-6">
-          {COUNTS.map(({ of }) => (
+          {COUNTS.map((of) => (
             <Bone key={of} className="h-13" />
           ))}
         </div>

@@ -5,8 +5,8 @@ import { tellFailure, tellSuccess } from '../../../shared/library/tell.ts'
 import { showToast } from '../../../shared/ui/toast.ts'
 import { endSessions, resendVerification, setAdministrator, suspendUser, unsuspendUser } from '../changes.ts'
 import { isDenied, leavePanel } from '../denial.ts'
-import { SENTENCES } from '../sentences.ts'
 import { signInAs } from '../sign-in-as.ts'
+import { SENTENCES } from '../texts.ts'
 import type { UserActs } from './user-acts.ts'
 
 /** The dialog about an account that is open. */
@@ -36,8 +36,8 @@ export function useUserActs() {
       remove: (user) => setDialog({ kind: 'remove', user }),
       showAuditLog: ({ id }) => void navigate(`/admin/audit-log?user=${encodeURIComponent(id)}`),
       resendVerification({ id }) {
-        const { done: description, failed } = SENTENCES.resend
-        void tell(resendVerification(id), failed, () => showToast({ title: 'Email Sent', description }))
+        const { title, done, failed } = SENTENCES.resend
+        void tell(resendVerification(id), failed, () => showToast({ title, description: done }))
       },
       signInAs(user) {
         void tell(signInAs(user), SENTENCES.signInAs.failed, () => {})

@@ -1,5 +1,6 @@
 import type { User } from '@wordloom/contract'
 import type { MenuItem } from '../../../shared/ui/menu.tsx'
+import { USER_MENU_TEXTS as T } from '../texts.ts'
 
 /** What can be done with an account from its row. */
 export interface UserActs {
@@ -19,24 +20,22 @@ export function toUserMenu(user: User, isSelf: boolean, acts: UserActs): readonl
   const { isAdmin, isSuspended, emailVerified } = user
   const item = (label: string, onSelect: () => void) => ({ key: label, label, onSelect })
   return [
-    item('Edit User', () => acts.edit(user)),
-    item('View Lists and Results', () => acts.inspect(user)),
-    item('View Audit Log', () => acts.showAuditLog(user)),
-    ...(emailVerified === 0 && !isSuspended
-      ? [item('Resend Verification Email', () => acts.resendVerification(user))]
-      : []),
+    item(T.edit, () => acts.edit(user)),
+    item(T.inspect, () => acts.inspect(user)),
+    item(T.auditLog, () => acts.showAuditLog(user)),
+    ...(emailVerified === 0 && !isSuspended ? [item(T.resend, () => acts.resendVerification(user))] : []),
     ...(isSelf
       ? []
       : [
-          ...(isAdmin || isSuspended ? [] : [item('Log in as User', () => acts.signInAs(user))]),
-          item('Sign Out Everywhere', () => acts.endSessions(user)),
+          ...(isAdmin || isSuspended ? [] : [item(T.signInAs, () => acts.signInAs(user))]),
+          item(T.endSessions, () => acts.endSessions(user)),
           isAdmin
-            ? item('Remove Admin', () => acts.setAdministrator(user, false))
-            : item('Grant Admin', () => acts.setAdministrator(user, true)),
+            ? item(T.removeAdmin, () => acts.setAdministrator(user, false))
+            : item(T.grantAdmin, () => acts.setAdministrator(user, true)),
           isSuspended
-            ? item('Unsuspend User', () => acts.setSuspended(user, false))
-            : item('Suspend User', () => acts.setSuspended(user, true)),
-          item('Delete User', () => acts.remove(user)),
+            ? item(T.unsuspend, () => acts.setSuspended(user, false))
+            : item(T.suspend, () => acts.setSuspended(user, true)),
+          item(T.remove, () => acts.remove(user)),
         ]),
   ]
 }

@@ -2,6 +2,7 @@ import type { User } from '@wordloom/contract'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useFocusAfterRemoval } from '../../../shared/library/use-focus-after-removal.ts'
 import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
+import { USERS_TEXTS as T } from '../texts.ts'
 import { useUserActs } from './use-user-acts.ts'
 import { UserDialogs } from './user-dialogs.tsx'
 import { UserRow } from './user-row.tsx'
@@ -45,7 +46,7 @@ export function UserList({ users, total, selfId, children }: UserListProps) {
           <>
             <UserHeadings />
             <VirtualList
-              label="Users"
+              label={T.title}
               items={users}
               total={total}
               rowHeight={ROW_HEIGHT}
@@ -65,12 +66,12 @@ function UserHeadings() {
   return (
     <div
       aria-hidden="true"
-      className="grid grid-cols-[2rem_minmax(0,7fr)_minmax(0,5fr)_8rem_6.25rem_4.5rem] gap-x-3 pr-1.5 pl-3 pb-1.5 text-[13px]/5 text-faint max-md:hidden"
+      className="grid grid-cols-[2rem_minmax(0,7fr)_minmax(0,5fr)_8rem_6.25rem_4.5rem] gap-x-3 pr-1.5 pl-3 pb-1.5 text-[13px]/5 text-faint max-lg:hidden"
     >
-      <span className="col-span-2">User</span>
-      <span>State</span>
-      <span>Plan</span>
-      <span>Registered</span>
+      <span className="col-span-2">{T.headings.user}</span>
+      <span>{T.headings.state}</span>
+      <span>{T.headings.plan}</span>
+      <span>{T.headings.registered}</span>
     </div>
   )
 }

@@ -5,6 +5,8 @@ import { PencilIcon } from '../../../shared/ui/icons.tsx'
 import { RowMenu } from '../../../shared/ui/row-menu.tsx'
 import { PLAN_NAMES, STATUS_NAMES } from '../../../shared/user/plan-names.ts'
 import { DATE } from '../dates.ts'
+import { inkOf } from '../person-ink.ts'
+import { USER_ROW_TEXTS as T } from '../texts.ts'
 import { toFullName } from '../user-name.ts'
 import { toUserMenu, type UserActs } from './user-acts.ts'
 import { UserBadges } from './user-badges.tsx'
@@ -22,30 +24,30 @@ export function UserRow({ user, isSelf, acts }: UserRowProps) {
   // Of most accounts nothing is to be said beside that.
   const isPlainlyFree = subscriptionPlan === 'free' && subscriptionStatus === 'free'
   return (
-    <div className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1.5 pl-3 hover:bg-wash/60 md:grid-cols-[auto_minmax(0,7fr)_minmax(0,5fr)_8rem_6.25rem_auto]">
-      <Avatar user={user} className="size-8 text-[13px] max-md:self-start" />
+    <div className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1.5 pl-3 hover:bg-wash/60 lg:grid-cols-[auto_minmax(0,7fr)_minmax(0,5fr)_8rem_6.25rem_auto]">
+      <Avatar user={user} className={`size-8 text-[13px] max-lg:self-start ${inkOf(user.id)}`} />
       <div className="min-w-0">
         <p className="line-clamp-2 text-sm/5 font-semibold wrap-anywhere">{name || email}</p>
         {name !== '' && <p className="text-[13px]/5 wrap-anywhere text-soft">{email}</p>}
       </div>
-      <div className="min-w-0 max-md:col-start-2">
+      <div className="min-w-0 max-lg:col-start-2">
         <UserBadges user={user} isSelf={isSelf} />
       </div>
-      <div className="text-[13px]/5 text-soft max-md:col-start-2 max-md:flex max-md:flex-wrap max-md:gap-x-4 md:contents">
+      <div className="text-[13px]/5 text-soft max-lg:col-start-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 lg:contents">
         <p>
           <span className="text-ink">{PLAN_NAMES[subscriptionPlan]}</span>{' '}
-          {!isPlainlyFree && <span className="md:block">{STATUS_NAMES[subscriptionStatus]}</span>}
+          {!isPlainlyFree && <span className="lg:block">{STATUS_NAMES[subscriptionStatus]}</span>}
         </p>
         <p>
-          <span className="sr-only">Registered </span>
+          <span className="sr-only">{T.registered}</span>
           <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
         </p>
       </div>
-      <div className="flex max-md:col-start-3 max-md:row-start-1">
-        <IconButton label={`Edit ${email}`} onClick={() => acts.edit(user)} className="max-md:hidden">
+      <div className="flex max-lg:col-start-3 max-lg:row-start-1">
+        <IconButton label={T.edit(email)} onClick={() => acts.edit(user)} className="max-lg:hidden">
           <PencilIcon />
         </IconButton>
-        <RowMenu label={`Actions for ${email}`} items={toUserMenu(user, isSelf, acts)} />
+        <RowMenu label={T.actions(email)} items={toUserMenu(user, isSelf, acts)} />
       </div>
     </div>
   )

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { UserFilter, UserPage } from '@wordloom/contract'
+import { USER_FILTERS, type UserPage } from '@wordloom/contract'
 import { useMemo } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'
+import { NothingFoundDrawing } from '../../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { FilterField } from '../../../shared/ui/filter-field.tsx'
 import { Loaded } from '../../../shared/ui/loaded.tsx'
@@ -10,16 +11,11 @@ import { SegmentedControl } from '../../../shared/ui/segmented-control.tsx'
 import { adminQueries } from '../api.ts'
 import { useLeaveIfDenied } from '../denial.ts'
 import { MorePages } from '../more-pages.tsx'
-import { toCount, toNumber } from '../quantities.ts'
+import { USERS_TEXTS as T } from '../texts.ts'
 import { useUserSearch } from './use-user-search.ts'
 import { UserList } from './user-list.tsx'
 
-const FILTERS: readonly { readonly value: UserFilter; readonly label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'verified', label: 'Verified' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'suspended', label: 'Suspended' },
-]
+const FILTERS = USER_FILTERS.map((value) => ({ value, label: T.filters[value] }))
 
 /** The accounts of this installation, searched and filtered by the server, a page at a time. */
 export function UsersSection({ selfId }: { readonly selfId: string }) {
@@ -34,33 +30,30 @@ export function UsersSection({ selfId }: { readonly selfId: string }) {
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="users" className="text-lg/7 font-semibold tracking-tight">
-            Users
+            {T.title}
           </h2>
           <p role="status" className="min-h-6 text-sm/6 text-soft tabular-nums">
             {pages !== undefined && !query.isPlaceholderData && toShown(pages, total)}
           </p>
         </div>
         <search className="flex flex-wrap items-end gap-x-4 gap-y-3 max-sm:w-full">
-          <SegmentedControl label="Status" choices={FILTERS} value={filter} onChange={setFilter} />
-          <FilterField
-            label="Search by name, email or ID"
-            value={typed}
-            onChange={setTyped}
-            className="w-full sm:w-72"
-          />
+          <SegmentedControl label={T.status} choices={FILTERS} value={filter} onChange={setFilter} />
+          <FilterField label={T.search} value={typed} onChange={setTyped} className="w-full sm:w-72" />
         </search>
       </div>
-      <Loaded query={query} what="The users" skeleton={<RowsSkeleton label="Loading the users…" />}>
+      <Loaded query={query} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
         {() => (
           <div
             aria-busy={query.isPlaceholderData}
             className={query.isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : ''}
           >
             <UserList users={users} total={total} selfId={selfId}>
-              <EmptyState title="No users match" action={<Button onClick={clear}>Show all users</Button>}>
-                {search === ''
-                  ? 'No account is in this state.'
-                  : `No account here has “${search}” in its name, email or ID.`}
+              <EmptyState
+                title={T.none}
+                drawing={<NothingFoundDrawing />}
+                action={<Button onClick={clear}>{T.showAll}</Button>}
+              >
+                {search === '' ? T.noneInState : T.noneWith(search)}
               </EmptyState>
             </UserList>
             <MorePages query={query} what="users" />
@@ -73,5 +66,5 @@ export function UsersSection({ selfId }: { readonly selfId: string }) {
 
 function toShown(pages: readonly UserPage[], total: number): string {
   const shown = pages.reduce((sum, { users }) => sum + users.length, 0)
-  return shown < total ? `${toNumber(shown)} of ${toCount(total, 'user')}` : toCount(total, 'user')
+  return shown < total ? T.countOf(shown, total) : T.count(total)
 }

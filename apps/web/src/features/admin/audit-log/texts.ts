@@ -1,0 +1,63 @@
+export const AUDIT_LOG_TEXTS = {
+  title: 'Audit Log',
+  about:
+    'What was done to accounts, the latest first. Entries are never changed and outlive the accounts they speak of.',
+  back: 'Back to the Admin Panel',
+  what: 'The audit log',
+  loading: 'Loading the audit log…',
+  label: 'Audit log',
+  headings: ['When', 'What', 'By', 'To', 'From'],
+  none: 'No entries match',
+  noneAbout: 'Nothing like that was done, or not with this account.',
+  showAll: 'Show all entries',
+} as const
+
+export const AUDIT_FILTER_TEXTS = {
+  user: 'User email or ID',
+  action: 'Action',
+  all: 'All actions',
+} as const
+
+export const AUDIT_ENTRY_TEXTS = {
+  /** Before who did it, and to whom, where no heading says so. */
+  by: 'By ',
+  to: 'To ',
+  system: 'System',
+  themselves: 'themselves',
+  gone: 'This account is gone',
+} as const
+
+/** What the audit log calls what was done, as people say it. */
+export const ACTION_TEXTS = {
+  sign_up: 'Signed up',
+  sign_in: 'Signed in',
+  session_ended: 'Signed out one browser',
+  other_sessions_ended: 'Signed out everywhere else',
+  email_verified: 'Verified their address',
+  email_change_requested: 'Asked for another address',
+  email_changed: 'Changed their address',
+  password_changed: 'Changed the password',
+  password_reset: 'Reset the password by mail',
+  identity_provider_linked: 'Connected the identity provider',
+  identity_provider_unlinked: 'Disconnected the identity provider',
+  account_downloaded: 'Downloaded all data',
+  account_deleted: 'Deleted their own account',
+  made_administrator: 'Made an admin by the settings',
+  user_created: 'Created a user',
+  user_updated: 'Edited a user',
+  email_set: 'Set an address',
+  password_set: 'Set a password',
+  subscription_set: 'Set a plan',
+  administrator_granted: 'Granted admin',
+  administrator_removed: 'Removed admin',
+  user_suspended: 'Suspended a user',
+  user_unsuspended: 'Unsuspended a user',
+  user_sessions_ended: 'Signed a user out everywhere',
+  user_deletion_begun: 'Began to delete a user',
+  user_deleted: 'Deleted a user',
+  verification_resent: 'Resent a verification email',
+  saved_lists_viewed: 'Looked at saved lists',
+  saved_results_viewed: 'Looked at saved results',
+  impersonation_started: 'Logged in as a user',
+  impersonation_ended: 'No longer logged in as a user',
+} as const
