@@ -8,15 +8,20 @@ const TEXTS = new Set(['.css', '.data', '.js', '.json', '.svg', '.txt', '.webman
 /** Shorter files gain nothing. */
 const SHORTEST = 1024
 
+/** More of them find next to nothing. */
+const ROUNDS = 5
+
 const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
 
 /**
- * Puts a Brotli and a gzip copy beside every text of a folder, so that the server need not compress it again and again.
+ * Puts a Brotli and a gzip copy beside every text of a folder, so that the server need not compress it again and again,
+ * and each as small as it can be: whoever takes no Brotli gets what Zopfli makes, a thirtieth less than what gzip does.
  *
  * @param {string} folder
  */
 export async function precompress(folder) {
+  // Read only now: where nothing is installed yet, it is not there before.
+  const { gzipAsync } = await import('@gfx/zopfli')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries) {
     if (!entry.isFile() || !TEXTS.has(extname(entry.name))) continue
@@ -24,6 +29,6 @@ export async function precompress(folder) {
     const text = await readFile(file)
     if (text.length < SHORTEST) continue
     await writeFile(`${file}.br`, await brotli(text))
-    await writeFile(`${file}.gz`, await gzip(text, { level: 9 }))
+    await writeFile(`${file}.gz`, await gzipAsync(text, { numiterations: ROUNDS }))
   }
 }
