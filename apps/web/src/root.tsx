@@ -1,7 +1,5 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import monoUrl from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { Footer } from './features/chrome/footer.tsx'
 import { RouteAnnouncer } from './features/chrome/route-announcer.tsx'
@@ -10,25 +8,18 @@ import { keepOffline } from './shared/document/keep-offline.ts'
 import { NONCE_PLACEHOLDER } from './shared/document/nonce.ts'
 import { siteAddress } from './shared/document/site-address.ts'
 import { THEME_SCRIPT } from './shared/document/theme.ts'
-import { queryClient } from './shared/lib/query-client.ts'
+import { Notifications } from './shared/ui/notifications.tsx'
 import { PRESENCE_SCRIPT } from './shared/user/presence.ts'
-import { watchSession } from './shared/user/session.ts'
+import { watchSession } from './shared/user/watch-session.ts'
 import './app.css'
-
-const Toaster = lazy(() => import('./shared/ui/toaster.tsx'))
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  ...[interUrl, monoUrl].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
+  // Words are set in the other one: the pages that have words preload it themselves.
+  { rel: 'preload', href: interUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -57,27 +48,19 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [isAlive, setIsAlive] = useState(false)
   useEffect(() => {
-    setIsAlive(true)
     keepOffline()
     // Told to whoever drives the page: it answers from now on.
     document.documentElement.setAttribute('data-alive', '')
     return watchSession()
   }, [])
   return (
-    <QueryClientProvider client={queryClient}>
-      <div className="flex min-h-dvh flex-col">
-        <TopBar />
-        <Outlet />
-        <Footer />
-        <RouteAnnouncer />
-        {isAlive && (
-          <Suspense>
-            <Toaster />
-          </Suspense>
-        )}
-      </div>
-    </QueryClientProvider>
+    <div className="flex min-h-dvh flex-col">
+      <TopBar />
+      <Outlet />
+      <Footer />
+      <RouteAnnouncer />
+      <Notifications />
+    </div>
   )
 }

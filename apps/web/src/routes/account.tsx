@@ -3,9 +3,8 @@ import { type MetaFunction, Navigate } from 'react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { ACCOUNT_TEXTS } from '../features/account/texts.ts'
 import { memberMeta } from '../shared/document/page-meta.ts'
-import { setPresence } from '../shared/user/presence.ts'
+import { leaveSession, setPresence } from '../shared/user/presence.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
-import { leaveSession } from '../shared/user/session.ts'
 
 export const meta: MetaFunction = () => memberMeta(ACCOUNT_TEXTS.title)
 

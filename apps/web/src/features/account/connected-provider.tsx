@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { IDENTITY_PROVIDER_MESSAGES, identityProvider } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
+import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { accountQueries } from './api.ts'

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { User } from '@wordloom/contract'
 import { lazy, Suspense, useState } from 'react'
+import { useQuery } from '../../shared/lib/use-query.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'

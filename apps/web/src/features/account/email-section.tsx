@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { User } from '@wordloom/contract'
 import { Link } from 'react-router'
+import { useQuery } from '../../shared/lib/use-query.ts'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { AccountSection } from './account-section.tsx'

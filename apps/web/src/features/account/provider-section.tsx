@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { IDENTITY_PROVIDER_MESSAGES, type User } from '@wordloom/contract'
+import { useQuery } from '../../shared/lib/use-query.ts'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { AccountSection } from './account-section.tsx'
 import { accountQueries } from './api.ts'

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { type Session, sessions } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
+import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { showToast } from '../../shared/ui/toast.ts'

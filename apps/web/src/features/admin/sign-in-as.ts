@@ -1,7 +1,7 @@
 import { admin, type User } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 import { showToast } from '../../shared/ui/toast.ts'
-import { leaveSession } from '../../shared/user/session.ts'
+import { leaveSession } from '../../shared/user/presence.ts'
 import { SENTENCES } from './texts.ts'
 
 const T = SENTENCES.signInAs

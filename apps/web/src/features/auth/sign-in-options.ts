@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { type SignInOptions, sessions } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
+import { useQuery } from '../../shared/lib/use-query.ts'
 
 /** How to sign in here; until that is known, with email and password. */
 export function useSignInOptions(): SignInOptions {

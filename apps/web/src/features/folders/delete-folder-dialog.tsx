@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Folder } from '@wordloom/contract'
+import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { deleteFolder, restoreFolder } from '../../shared/library/folder-changes.ts'
 import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { SavedListSummary } from '@wordloom/contract'
+import { useQuery } from '../../shared/lib/use-query.ts'
 import { loadList } from '../../shared/library/texts.ts'
 import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import type { SavedListSummary } from '@wordloom/contract'
 import { useState } from 'react'
+import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { restoreLists } from '../../shared/library/list-changes.ts'
 import { useFolders, useProjects } from '../../shared/library/queries.ts'
 import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'

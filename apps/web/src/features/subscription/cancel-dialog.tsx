@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { subscriptions } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
+import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { DATE } from '../../shared/plans/dates.ts'
 import type { Standing } from '../../shared/plans/standing.ts'
 import { TestMode } from '../../shared/plans/test-mode.tsx'

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { type Entitlements, SUBSCRIPTION_MESSAGES, subscriptions } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
+import { useQuery } from '../../shared/lib/use-query.ts'
 import { toFeatures } from '../../shared/plans/plan-features.ts'
 import { PlanThreads } from '../../shared/plans/plan-threads.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Payment } from '@wordloom/contract'
+import { useQuery } from '../../shared/lib/use-query.ts'
 import { DATE } from '../../shared/plans/dates.ts'
 import { toMoney } from '../../shared/plans/prices.ts'
 import { Loaded } from '../../shared/ui/loaded.tsx'

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../shared/lib/use-query.ts'
 import { planOptions } from '../../shared/plans/plan-options.ts'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { WovenRule } from '../../shared/ui/woven-rule.tsx'

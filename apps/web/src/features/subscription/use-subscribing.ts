@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { type PaidPlan, subscriptions } from '@wordloom/contract'
 import { useState } from 'react'
 import { call } from '../../shared/lib/api.ts'
+import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { showToast } from '../../shared/ui/toast.ts'
 import { takeOver } from './api.ts'
 import { tellFailure } from './tell.ts'

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type {
   Folder,
   Project,
@@ -8,6 +7,7 @@ import type {
   TrashedItem,
 } from '@wordloom/contract'
 import { queryClient } from '../lib/query-client.ts'
+import { useQuery } from '../lib/use-query.ts'
 import { FOLDERS_KEY, LISTS_KEY, PROJECTS_KEY, projectKey, RESULTS_KEY, TRASH_KEY } from './keys.ts'
 
 // What the account holds, without words and combinations: one cache for every page. The lists of a folder or of a project are

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { entitlementsOf } from '@wordloom/contract'
 import { Link } from 'react-router'
+import { useQuery } from '../lib/use-query.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import { TEXT_LINK } from '../ui/text-link.ts'
 import { toFeatures } from './plan-features.ts'

@@ -1,6 +1,5 @@
 import { Toast as Radix } from 'radix-ui'
-import { useEffect, useSyncExternalStore } from 'react'
-import { showCarriedNotice } from '../user/session-over.ts'
+import { useSyncExternalStore } from 'react'
 import { CloseIcon } from './icons.tsx'
 import { NOTIFICATION_TEXTS } from './texts.ts'
 import { currentToast, hideToast } from './toast.ts'
@@ -8,10 +7,9 @@ import { currentToast, hideToast } from './toast.ts'
 const DISPLAY_MILLISECONDS = 5000
 const SWIPE_PIXELS = 50
 
-/** Where notifications show. F8 moves the focus here. */
+/** Draws notifications. F8 moves the focus here. */
 export default function Toaster() {
   const toast = useSyncExternalStore(currentToast.subscribe, currentToast.read, () => null)
-  useEffect(showCarriedNotice, [])
   return (
     <Radix.Provider duration={DISPLAY_MILLISECONDS} swipeDirection="right" swipeThreshold={SWIPE_PIXELS}>
       {toast !== null && (

@@ -16,7 +16,7 @@ let presence: Presence = 'unknown'
 const listeners = new Set<() => void>()
 
 export function usePresence(): Presence {
-  return useSyncExternalStore(subscribe, readPresence, () => 'unknown')
+  return useSyncExternalStore(onPresence, readPresence, () => 'unknown')
 }
 
 export function readPresence(): Presence {
@@ -30,11 +30,16 @@ export function setPresence(next: Presence): void {
   for (const listener of listeners) listener()
 }
 
+/** Signing out is under way: nothing private may stay, not even in what the browser keeps for its Back button. */
+export function leaveSession(): void {
+  setPresence('leaving')
+}
+
 export function isHinted(): boolean {
   return HINT.test(document.cookie)
 }
 
-function subscribe(listener: () => void): () => void {
+export function onPresence(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

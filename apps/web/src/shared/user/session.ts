@@ -1,13 +1,13 @@
 import type { Query } from '@tanstack/react-query'
 import type { User } from '@wordloom/contract'
 import { createFetcher, queryClient } from '../lib/query-client.ts'
-import { isHinted, readPresence, setPresence } from './presence.ts'
+import { markForTabs } from './account-mark.ts'
+import { connectUser } from './known-user.ts'
+import { isHinted, onPresence, readPresence, setPresence } from './presence.ts'
 
 export const USER_KEY = ['/api/auth/user'] as const
 
 const FRESH_MILLISECONDS = 5 * 60 * 1000
-/** Tells the other tabs that another user, or the same with other data, is signed in: browsers report changes to them. */
-const SHARED_MARK = 'wordloom-account'
 
 const fetchUser = createFetcher({ onUnauthorized: 'null' })
 
@@ -37,12 +37,6 @@ export function setUser(user: User): void {
   markForTabs(user)
 }
 
-/** Signing out is under way: nothing private may stay, not even in what the browser keeps for its Back button. */
-export function leaveSession(): void {
-  setPresence('leaving')
-  forgetPrivate()
-}
-
 /** The server, or another tab, has ended the session. */
 function endSession(): void {
   const hadUser = queryClient.getQueryData(USER_KEY) != null
@@ -51,31 +45,21 @@ function endSession(): void {
   markForTabs(null)
 }
 
-/** Notices what other tabs and the Back button do to the session, for as long as the document lives. */
-export function watchSession(): () => void {
-  if (isHinted()) void loadUser()
-  else markForTabs(null)
-  const events = new AbortController()
-  const { signal } = events
-  addEventListener('storage', ({ key }) => key === SHARED_MARK && void recheckSession(), { signal })
-  addEventListener('pageshow', ({ persisted }) => persisted && void recheckSession(), { signal })
-  document.addEventListener('visibilitychange', () => document.hidden || compareHint(), { signal })
-  return () => events.abort()
-}
-
 /** Asks again who is signed in, where somebody is. */
 export async function recheckSession(): Promise<void> {
   compareHint()
   if (readPresence() === 'member') await loadUser({ staleTime: 0 })
 }
 
-async function loadUser(options: { readonly staleTime?: number } = {}): Promise<void> {
+/** Asks who is signed in unless that is known. */
+export async function loadUser(options: { readonly staleTime?: number } = {}): Promise<void> {
   await queryClient.prefetchQuery({ ...userQuery, ...options })
   // As soon as pages know who it is, for some are not theirs: what was dropped and is still on screen is asked for anew.
   setTimeout(() => void queryClient.refetchQueries({ type: 'active', predicate: isDropped }))
 }
 
-function compareHint(): void {
+/** Compares what this document knows with what the browser keeps: another tab may have changed that. */
+export function compareHint(): void {
   const isMember = readPresence() === 'member'
   if (isMember && !isHinted()) endSession()
   else if (!isMember && isHinted()) {
@@ -108,11 +92,10 @@ function isDropped({ state }: Query): boolean {
   return state.status === 'pending' && state.fetchStatus === 'idle'
 }
 
-function markForTabs(user: User | null): void {
-  try {
-    if (user === null) localStorage.removeItem(SHARED_MARK)
-    else localStorage.setItem(SHARED_MARK, `${user.id} ${user.updatedAt}`)
-  } catch {
-    // Storage is forbidden: the other tabs notice when they are looked at.
-  }
-}
+connectUser({
+  read: () => queryClient.getQueryState<User | null>(USER_KEY),
+  subscribe: (listener) => queryClient.getQueryCache().subscribe(listener),
+})
+onPresence(() => {
+  if (readPresence() === 'leaving') forgetPrivate()
+})

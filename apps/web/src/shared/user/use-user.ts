@@ -1,8 +1,7 @@
 import type { User } from '@wordloom/contract'
 import { useSyncExternalStore } from 'react'
-import { queryClient } from '../lib/query-client.ts'
+import { readKnownUser, subscribeKnownUser } from './known-user.ts'
 import { usePresence } from './presence.ts'
-import { USER_KEY } from './session.ts'
 
 interface SignedInUser {
   readonly user: User | null
@@ -15,25 +14,17 @@ interface SignedInUser {
 /** Who is signed in. The page of a visitor asks nobody. */
 export function useUser(): SignedInUser {
   const presence = usePresence()
-  const query = useSyncExternalStore(subscribe, readQuery, () => undefined)
+  const known = useSyncExternalStore(subscribeKnownUser, readKnownUser, () => undefined)
   const isMember = presence === 'member'
-  const user = isMember ? (query?.data ?? null) : null
+  const user = isMember ? (known?.data ?? null) : null
   return {
     user,
-    isLoading: presence === 'unknown' || presence === 'leaving' || (isMember && isPending(query)),
+    isLoading: presence === 'unknown' || presence === 'leaving' || (isMember && isPending(known)),
     isAuthenticated: user !== null,
-    error: isMember && user === null ? (query?.error ?? null) : null,
+    error: isMember && user === null ? (known?.error ?? null) : null,
   }
 }
 
-function readQuery() {
-  return queryClient.getQueryState<User | null>(USER_KEY)
-}
-
-function isPending(query: ReturnType<typeof readQuery>): boolean {
-  return query === undefined || query.status === 'pending'
-}
-
-function subscribe(listener: () => void): () => void {
-  return queryClient.getQueryCache().subscribe(listener)
+function isPending(known: ReturnType<typeof readKnownUser>): boolean {
+  return known === undefined || known.status === 'pending'
 }

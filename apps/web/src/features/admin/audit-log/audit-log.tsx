@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AuditEntry } from '@wordloom/contract'
 import { useCallback, useMemo, useState } from 'react'
+import { useInfiniteQuery } from '../../../shared/lib/use-infinite-query.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { NothingFoundDrawing } from '../../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'

@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { User } from '@wordloom/contract'
 import { useState } from 'react'
+import { useInfiniteQuery } from '../../../shared/lib/use-infinite-query.ts'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { Tabs } from '../../../shared/ui/tabs.tsx'
 import { adminQueries } from '../api.ts'

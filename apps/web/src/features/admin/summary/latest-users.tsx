@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { User } from '@wordloom/contract'
 import { Link } from 'react-router'
+import { useQuery } from '../../../shared/lib/use-query.ts'
 import { Avatar } from '../../../shared/ui/avatar.tsx'
 import { Loaded } from '../../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { UserSummary } from '@wordloom/contract'
+import { useQuery } from '../../../shared/lib/use-query.ts'
 import { Loaded } from '../../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { adminQueries } from '../api.ts'

@@ -1,6 +1,6 @@
 import { SIGN_OUT_PATH } from '@wordloom/contract'
 import type { ComponentProps, MouseEvent } from 'react'
-import { leaveSession } from '../../../shared/user/session.ts'
+import { leaveSession } from '../../../shared/user/presence.ts'
 
 /** A document of its own: the server ends the session. What is private leaves the page before. */
 export function SignOutLink(props: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {

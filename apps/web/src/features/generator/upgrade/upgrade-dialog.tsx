@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { entitlementsOf, PAID_PLANS } from '@wordloom/contract'
 import { Link } from 'react-router'
+import { useQuery } from '../../../shared/lib/use-query.ts'
 import { toFeatures } from '../../../shared/plans/plan-features.ts'
 import { planOptions } from '../../../shared/plans/plan-options.ts'
 import { TERMS } from '../../../shared/plans/prices.ts'

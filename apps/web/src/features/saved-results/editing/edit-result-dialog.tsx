@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { MAX_COMBINATIONS, MAX_KEPT_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
+import { useQuery } from '../../../shared/lib/use-query.ts'
 import { loadResult } from '../../../shared/library/texts.ts'
 import { useUnsaved } from '../../../shared/library/use-unsaved.tsx'
 import { Dialog } from '../../../shared/ui/dialog.tsx'

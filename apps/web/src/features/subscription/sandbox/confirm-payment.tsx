@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useMutation } from '../../../shared/lib/use-mutation.ts'
 import { TestModeNote } from '../../../shared/plans/test-mode-note.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { FormAlert } from '../../../shared/ui/form-alert.tsx'

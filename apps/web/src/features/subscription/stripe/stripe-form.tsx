@@ -1,6 +1,6 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useMutation } from '../../../shared/lib/use-mutation.ts'
 import { FormAlert } from '../../../shared/ui/form-alert.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { tellPaymentFailed } from '../tell.ts'

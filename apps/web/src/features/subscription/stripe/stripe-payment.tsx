@@ -1,7 +1,7 @@
 import { Elements } from '@stripe/react-stripe-js'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTheme } from '../../../shared/document/theme.ts'
+import { useQuery } from '../../../shared/lib/use-query.ts'
 import { Loaded } from '../../../shared/ui/loaded.tsx'
 import { toAppearance } from './appearance.ts'
 import { openStripe } from './open-stripe.ts'

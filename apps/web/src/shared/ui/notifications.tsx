@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { showCarriedNotice } from '../user/session-over.ts'
+import { currentToast } from './toast.ts'
+
+const FIRST_TOUCH = ['pointerdown', 'keydown'] as const
+
+/** Where notifications show. What draws them comes when the page is first touched: before that there is next to nothing to say. */
+export function Notifications() {
+  const [Toaster, setToaster] = useState<ComponentType | null>(null)
+  const isWanted = useSyncExternalStore(currentToast.subscribe, currentToast.read, () => null) !== null
+  useEffect(showCarriedNotice, [])
+  useEffect(() => {
+    if (Toaster !== null) return
+    const touches = new AbortController()
+    // Without a network it does not come: asked for again at the next touch, or with the next notification.
+    const load = () =>
+      import('./toaster.tsx').then(
+        (module) => setToaster(() => module.default),
+        () => {},
+      )
+    if (isWanted) void load()
+    for (const touch of FIRST_TOUCH) addEventListener(touch, load, { signal: touches.signal, passive: true })
+    return () => touches.abort()
+  }, [Toaster, isWanted])
+  return Toaster !== null && <Toaster />
+}
