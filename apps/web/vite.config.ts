@@ -12,8 +12,25 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs and few releases change: one file, kept by browsers, smaller than its parts.
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+          // One file for what is needed together: smaller than its parts, and fewer to ask for and to name in each page.
+          groups: [
+            // Few releases change it: browsers keep it.
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+            // What every page stands in, with what that and the generator share.
+            {
+              name: 'frame',
+              test: /src\/(root|entry\.client|routes\/page)\.tsx|contract\/src\/(limits|combining)\.ts/,
+              priority: 2,
+            },
+            {
+              name: 'reading',
+              test: /shared\/(ui\/reading-page|examples\/|document\/(page-meta|structured-data))/,
+              priority: 1,
+            },
+            { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
+            { name: 'dialogs', test: /node_modules\/@radix-ui\/react-dialog\// },
+            { name: 'menus', test: /node_modules\/@radix-ui\/react-dropdown-menu\// },
+          ],
         },
       },
     },
