@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { DEMO_MAIL_PATH } from '@wordloom/contract'
+import { useQuery } from '../../shared/lib/use-query.ts'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { accountQueries } from './api.ts'

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { SUBSCRIPTION_MESSAGES, subscriptions } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { call } from '../../shared/lib/api.ts'
+import { useQuery } from '../../shared/lib/use-query.ts'
 import { planOptions } from '../../shared/plans/plan-options.ts'
 import { planStatus } from '../../shared/plans/plan-status.ts'
 import { PlanThreads } from '../../shared/plans/plan-threads.tsx'

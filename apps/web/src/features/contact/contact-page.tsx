@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../shared/lib/use-query.ts'
 import { useUser } from '../../shared/user/use-user.ts'
 import { contactOptions } from './api.ts'
 import { Desk } from './desk.tsx'

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useQuery } from '../../shared/lib/use-query.ts'
 import { planOptions } from '../../shared/plans/plan-options.ts'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'

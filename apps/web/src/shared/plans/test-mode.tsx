@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../lib/use-query.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import { planOptions } from './plan-options.ts'
 import { TestModeName, TestModeNote } from './test-mode-note.tsx'
