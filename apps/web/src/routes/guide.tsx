@@ -25,7 +25,7 @@ export default function GuideRoute() {
 }
 
 function toGuidePath(pathname: string): GuidePath {
-  const path = GUIDE_PATHS.find((guide) => guide === pathname)
+  const path = GUIDE_PATHS.find((guide) => guide === pathname.replace(/\/$/, ''))
   if (path === undefined) throw new RangeError(`There is no guide at ${pathname}`)
   return path
 }
