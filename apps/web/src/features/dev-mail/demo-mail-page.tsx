@@ -6,11 +6,13 @@ import { useQuery } from '../../shared/lib/use-query.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { LoadFailed } from '../../shared/ui/load-failed.tsx'
 import { NotFoundPage } from '../../shared/ui/not-found-page.tsx'
+import { LetterDrawing } from '../../shared/ui/step-drawings.tsx'
 import { demoMailQueries } from './api.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { MailList } from './mail-list.tsx'
 import { MailView } from './mail-view.tsx'
 import { NoMail } from './no-mail.tsx'
+import { DEMO_MAIL_TEXTS as T } from './texts.ts'
 
 /** The mails of demo mode, where nothing leaves the machine. Elsewhere there is no such page. */
 export function DemoMailPage() {
@@ -22,17 +24,15 @@ export function DemoMailPage() {
     <main className="mx-auto flex w-full max-w-[1400px] grow flex-col px-4 py-8 sm:px-8 sm:py-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 className="text-[26px]/8 font-bold tracking-[-0.022em]">Mail of the demo</h1>
-          <p className="mt-1 max-w-2xl text-soft">
-            Wordloom runs on this machine only, so no mail leaves it: what would have been sent is here.
-          </p>
+          <h1 className="text-[26px]/8 font-bold tracking-[-0.022em]">{T.title}</h1>
+          <p className="mt-1 max-w-2xl text-soft">{T.intro}</p>
         </div>
         <Button aria-disabled={isFetching} onClick={() => isFetching || refetch()}>
-          {isFetching ? 'Looking…' : 'Refresh'}
+          {isFetching ? T.refreshing : T.refresh}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {mails !== undefined && !isFetching && toCountText(mails.length)}
+        {mails !== undefined && !isFetching && T.count(mails.length)}
       </p>
       <div className="mt-6 grid grow content-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className={id === null ? '' : 'max-lg:hidden'}>
@@ -43,9 +43,10 @@ export function DemoMailPage() {
         </div>
         {id !== null && <MailView key={id} id={id} />}
         {id === null && hasMails && (
-          <p className="rounded-md border border-dashed border-edge/60 p-6 text-soft max-lg:hidden">
-            Choose a mail to read it.
-          </p>
+          <div className="flex flex-col items-center pt-24 text-soft max-lg:hidden">
+            <LetterDrawing />
+            <p>{T.choose}</p>
+          </div>
         )}
       </div>
     </main>
@@ -71,11 +72,6 @@ interface FailureProps {
 }
 
 function Failure({ error, ...rest }: FailureProps) {
-  const { description } = toFailure(error, { title: '', description: 'Please try again.' })
-  return <LoadFailed message={`The mails could not be loaded. ${description}`} {...rest} />
-}
-
-function toCountText(count: number): string {
-  if (count === 0) return 'No mail'
-  return count === 1 ? '1 mail' : `${count} mails`
+  const { description } = toFailure(error, { title: '', description: T.tryAgain })
+  return <LoadFailed message={T.failed(description)} {...rest} />
 }

@@ -1,8 +1,9 @@
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { DEMO_MAIL_TEXTS } from './texts.ts'
 
 export function ListSkeleton() {
   return (
-    <Skeleton label="Loading the mails…">
+    <Skeleton label={DEMO_MAIL_TEXTS.loading}>
       <div className="divide-y divide-line rounded-md border border-line bg-card">
         {['first', 'second', 'third'].map((name) => (
           <div key={name} className="px-4 py-3">

@@ -4,10 +4,11 @@ import { useSearchParams } from 'react-router'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { toHtmlPath } from './api.ts'
 import { linkAddresses } from './link-addresses.tsx'
+import { MAIL_TEXTS as T } from './texts.ts'
 
 const PARTS = [
-  { value: 'html', label: 'HTML' },
-  { value: 'text', label: 'Text' },
+  { value: 'html', label: T.parts.html },
+  { value: 'text', label: T.parts.text },
 ] as const
 
 type Part = (typeof PARTS)[number]['value']
@@ -23,12 +24,12 @@ export function MailBody({ mail: { id, subject, text } }: { readonly mail: DemoM
   return (
     <>
       <div className="border-b border-line px-4 py-3 sm:px-6">
-        <SegmentedControl label="Show as" choices={PARTS} value={part} onChange={show} />
+        <SegmentedControl label={T.showAs} choices={PARTS} value={part} onChange={show} />
       </div>
       {part === 'html' ? (
         // Without scripts and in an origin of its own; its links open in a new tab.
         <iframe
-          title={`HTML part of “${subject}”`}
+          title={T.frame(subject)}
           src={toHtmlPath(id)}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           className="block h-[54rem] w-full bg-white sm:h-[42rem]"

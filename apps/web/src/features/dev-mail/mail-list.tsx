@@ -1,6 +1,7 @@
 import type { DemoMailSummary } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { MOMENT } from './moments.ts'
+import { MAIL_LIST_TEXTS } from './texts.ts'
 
 interface MailListProps {
   /** Newest first. */
@@ -10,7 +11,7 @@ interface MailListProps {
 
 export function MailList({ mails, openId }: MailListProps) {
   return (
-    <nav aria-label="Mails">
+    <nav aria-label={MAIL_LIST_TEXTS.label}>
       <ol className="divide-y divide-line overflow-hidden rounded-md border border-line bg-card">
         {mails.map(({ id, to, subject, sentAt }) => (
           <li key={id}>
@@ -21,7 +22,7 @@ export function MailList({ mails, openId }: MailListProps) {
             >
               <span className="block text-sm/5 font-semibold break-words">{subject}</span>
               <span className="mt-1 flex flex-wrap justify-between gap-x-4 text-[13px]/5 text-soft">
-                <span className="min-w-0 break-all">{to}</span>
+                <span className="min-w-0 wrap-anywhere">{to}</span>
                 <time dateTime={sentAt}>{MOMENT.format(new Date(sentAt))}</time>
               </span>
             </Link>

@@ -10,6 +10,7 @@ import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { demoMailQueries } from './api.ts'
 import { MailBody } from './mail-body.tsx'
 import { MOMENT } from './moments.ts'
+import { DEMO_MAIL_TEXTS, MAIL_TEXTS as T } from './texts.ts'
 
 export function MailView({ id }: { readonly id: string }) {
   const { data: mail, error, isFetching, refetch } = useQuery(demoMailQueries.mail(id))
@@ -19,10 +20,10 @@ export function MailView({ id }: { readonly id: string }) {
     if (subject !== undefined) heading.current?.focus()
   }, [subject])
   return (
-    <article aria-label="Mail" className="min-w-0">
+    <article aria-label={T.label} className="min-w-0">
       <p className="mb-4 lg:hidden">
         <Link to={DEMO_MAIL_PATH} className={`text-sm/6 ${TEXT_LINK}`}>
-          All mails
+          {T.back}
         </Link>
       </p>
       {mail === undefined && error === null && <MailSkeleton />}
@@ -38,9 +39,9 @@ export function MailView({ id }: { readonly id: string }) {
               {mail.subject}
             </h2>
             <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm/6">
-              <Header name="From">{mail.from}</Header>
-              <Header name="To">{mail.to}</Header>
-              <Header name="Sent">
+              <Header name={T.from}>{mail.from}</Header>
+              <Header name={T.to}>{mail.to}</Header>
+              <Header name={T.sent}>
                 <time dateTime={mail.sentAt}>{MOMENT.format(new Date(mail.sentAt))}</time>
               </Header>
             </dl>
@@ -56,7 +57,7 @@ function Header({ name, children }: { readonly name: string; readonly children: 
   return (
     <>
       <dt className="text-soft">{name}</dt>
-      <dd className="min-w-0 break-all">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </>
   )
 }
@@ -69,15 +70,15 @@ interface FailureProps {
 
 function Failure({ error, ...rest }: FailureProps) {
   if (error instanceof ApiError && error.status === 404) {
-    return <p role="alert">There is no such mail any more. Choose another one from the list.</p>
+    return <p role="alert">{T.gone}</p>
   }
-  const { description } = toFailure(error, { title: '', description: 'Please try again.' })
-  return <LoadFailed message={`The mail could not be loaded. ${description}`} {...rest} />
+  const { description } = toFailure(error, { title: '', description: DEMO_MAIL_TEXTS.tryAgain })
+  return <LoadFailed message={T.failed(description)} {...rest} />
 }
 
 function MailSkeleton() {
   return (
-    <Skeleton label="Loading the mail…">
+    <Skeleton label={T.loading}>
       <div className="rounded-md border border-line bg-card p-6">
         <Bone className="h-7 w-2/3" />
         <Bone className="mt-3 h-5 w-1/2" />

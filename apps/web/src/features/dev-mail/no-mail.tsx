@@ -1,17 +1,16 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { Mark } from '../../shared/ui/mark.tsx'
+import { LetterDrawing } from '../../shared/ui/step-drawings.tsx'
+import { MAIL_LIST_TEXTS as T } from './texts.ts'
 
 export function NoMail() {
   return (
-    <div className="rounded-md border border-dashed border-edge/60 p-6">
-      <Mark className="size-9" />
-      <p className="mt-4 font-semibold">Nothing has been sent yet</p>
-      <p className="mt-1 text-sm/6 text-soft">
-        Sign up, and the mail with the link that verifies your address is here a moment later.
-      </p>
+    <div className="py-4">
+      <LetterDrawing />
+      <p className="font-semibold">{T.none}</p>
+      <p className="mt-1 text-sm/6 text-soft">{T.noneAbout}</p>
       <Link to="/signup" className={buttonClass('primary', 'mt-4')}>
-        Sign Up
+        {T.signUp}
       </Link>
     </div>
   )
