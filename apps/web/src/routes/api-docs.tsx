@@ -1,15 +1,12 @@
-import { toOpenApi } from '@wordloom/contract'
+import { API_DOCS_PATH, toOpenApi } from '@wordloom/contract'
 import { type MetaFunction, useLoaderData } from 'react-router'
 import { ApiDocsPage } from '../features/api-docs/api-docs-page.tsx'
 import { type ApiReference, toApiReference } from '../features/api-docs/reference.ts'
+import { API_DOCS_TEXTS as T } from '../features/api-docs/texts.ts'
+import { pageMeta } from '../shared/document/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: 'API · Wordloom' },
-  {
-    name: 'description',
-    content: 'Every call of the Wordloom API: what it takes, what it answers, and an example.',
-  },
-]
+export const meta: MetaFunction = () =>
+  pageMeta({ path: API_DOCS_PATH, title: T.title, description: T.description })
 
 /** Runs when the page is built, so that browsers need nothing of what makes it. */
 export function loader(): ApiReference {

@@ -6,6 +6,7 @@ import { Contents } from './contents.tsx'
 import { FieldList } from './field-list.tsx'
 import { INTRODUCTION, Introduction } from './introduction.tsx'
 import type { ApiReference } from './reference.ts'
+import { API_DOCS_TEXTS as T } from './texts.ts'
 
 /** The documentation of the API for people. */
 export function ApiDocsPage({ reference: { groups, objects } }: { readonly reference: ApiReference }) {
@@ -13,14 +14,12 @@ export function ApiDocsPage({ reference: { groups, objects } }: { readonly refer
     <main className="mx-auto w-full max-w-[1400px] grow px-4 py-10 sm:px-8 sm:py-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-2xl">
-          <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] sm:text-4xl/11">API</h1>
+          <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] sm:text-4xl/11">{T.title}</h1>
           <WovenRule className="mt-4" />
-          <p className="mt-4 text-[17px]/7 text-balance text-soft">
-            Every call that Wordloom answers, with what it takes, what it says and how that looks.
-          </p>
+          <p className="mt-4 text-[17px]/7 text-balance text-soft">{T.intro}</p>
         </div>
         <a href={OPEN_API_PATH} className={buttonClass('plain')}>
-          OpenAPI document
+          {T.openApi}
         </a>
       </div>
       <div className="mt-10 grid gap-x-12 gap-y-6 lg:grid-cols-[220px_minmax(0,1fr)]">
@@ -38,7 +37,7 @@ export function ApiDocsPage({ reference: { groups, objects } }: { readonly refer
             </section>
           ))}
           <section aria-labelledby="objects" className="pt-12">
-            <GroupHeading id="objects" title="Objects" text="What answers are made of." />
+            <GroupHeading id="objects" title={T.objects} text={T.aboutObjects} />
             <div className="grid gap-x-10 xl:grid-cols-2">
               {objects.map(({ name, fields }) => (
                 <section key={name} aria-labelledby={name} className="py-6">

@@ -1,4 +1,3 @@
-import type { Access } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import type { Answer } from './answers.ts'
 import type { ApiCall } from './api-call.ts'
@@ -6,13 +5,7 @@ import { WithCode } from './code.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { FieldList, FieldType } from './field-list.tsx'
 import { MethodName } from './method-name.tsx'
-
-const WHO: Readonly<Record<Access, string>> = {
-  anyone: 'Anybody',
-  optional: 'Anybody, signed in or not',
-  'signed-in': 'Whoever is signed in',
-  admin: 'Administrators',
-}
+import { CALL_TEXTS as T } from './texts.ts'
 
 /** One call: what it takes and answers, and beside it how that looks. */
 export function CallSection({ call }: { readonly call: ApiCall }) {
@@ -30,30 +23,30 @@ export function CallSection({ call }: { readonly call: ApiCall }) {
             <MethodName method={method} />
             <code className="font-mono text-[13px]/6 break-all">{path}</code>
           </p>
-          <p className="mt-1 text-sm/6 text-soft">{WHO[access]}.</p>
+          <p className="mt-1 text-sm/6 text-soft">{T.who[access]}</p>
         </div>
         {parameters.length > 0 && (
-          <Part title="Parameters">
+          <Part title={T.parameters}>
             <FieldList fields={parameters} isSent />
           </Part>
         )}
         {headers.length > 0 && (
-          <Part title="Headers">
+          <Part title={T.headers}>
             <FieldList fields={headers} isSent />
           </Part>
         )}
         {body.length > 0 && (
-          <Part title={bodyLimit === null ? 'Body' : `Body, at most ${toSizeText(bodyLimit)}`}>
+          <Part title={bodyLimit === null ? T.body : T.bodyUpTo(toSizeText(bodyLimit))}>
             <FieldList fields={body} isSent />
           </Part>
         )}
-        <Part title="Answers">
+        <Part title={T.answers}>
           <dl className="divide-y divide-line border-y border-line text-sm/6">
             <Status name={success.status}>
               <SuccessText success={success} />
             </Status>
             {refusals.map(({ status, description }) => (
-              <Status key={description} name={status ?? 'other'}>
+              <Status key={description} name={status ?? T.otherStatus}>
                 <span className="text-soft">
                   <WithCode text={description} />
                 </span>
@@ -63,13 +56,9 @@ export function CallSection({ call }: { readonly call: ApiCall }) {
         </Part>
       </div>
       <div className="min-w-0 space-y-3 xl:sticky xl:top-6 xl:self-start">
-        <CodeBlock title="Request" name={`the request ${title}`} text={curl} />
+        <CodeBlock title={T.request} name={T.requestNamed(title)} text={curl} />
         {success.example !== null && (
-          <CodeBlock
-            title={`Answer ${success.status}`}
-            name={`the answer to ${title}`}
-            text={success.example}
-          />
+          <CodeBlock title={T.answer(success.status)} name={T.answerNamed(title)} text={success.example} />
         )}
       </div>
     </section>
@@ -77,7 +66,7 @@ export function CallSection({ call }: { readonly call: ApiCall }) {
 }
 
 function SuccessText({ success: { mediaType, type, object, fields } }: { readonly success: Answer }) {
-  if (mediaType === null) return 'Done, without a body.'
+  if (mediaType === null) return T.noBody
   if (type === null) return <code className="font-mono text-[13px]">{mediaType}</code>
   return (
     <>

@@ -1,6 +1,7 @@
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { CopyIcon } from '../../shared/ui/icons.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
+import { COPY_TEXTS as T } from './texts.ts'
 
 interface CodeBlockProps {
   /** What the text is: shown above it. */
@@ -16,7 +17,7 @@ export function CodeBlock({ title, name, text }: CodeBlockProps) {
     <figure className="overflow-hidden rounded-md border border-line bg-card">
       <figcaption className="flex items-center justify-between border-b border-line py-0.5 pr-1 pl-3 text-[13px]/5 font-medium text-soft">
         {title}
-        <IconButton label={`Copy ${name}`} className="size-8" onClick={() => copy(name, text)}>
+        <IconButton label={T.copy(name)} className="size-8" onClick={() => copy(name, text)}>
           <CopyIcon />
         </IconButton>
       </figcaption>
@@ -28,8 +29,8 @@ export function CodeBlock({ title, name, text }: CodeBlockProps) {
 async function copy(name: string, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    showToast({ title: 'Copied to clipboard', description: `${name} copied to clipboard` })
+    showToast({ title: T.copied, description: T.copiedWhat(name) })
   } catch {
-    showToast({ title: 'Failed to copy', description: `Could not copy ${name} to clipboard` })
+    showToast({ title: T.failed, description: T.failedWhat(name) })
   }
 }

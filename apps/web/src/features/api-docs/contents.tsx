@@ -1,4 +1,5 @@
 import type { ApiGroup } from './reference.ts'
+import { API_DOCS_TEXTS as T } from './texts.ts'
 
 interface ContentsProps {
   readonly groups: readonly ApiGroup[]
@@ -13,13 +14,13 @@ export function Contents(props: ContentsProps) {
   return (
     <>
       <details className="rounded-md border border-line bg-card lg:hidden">
-        <summary className="cursor-pointer rounded-md px-4 py-2.5 font-medium">Contents</summary>
-        <nav aria-label="Contents" className="px-4 pb-3">
+        <summary className="cursor-pointer rounded-md px-4 py-2.5 font-medium">{T.contents}</summary>
+        <nav aria-label={T.contents} className="px-4 pb-3">
           <Links {...props} />
         </nav>
       </details>
       <nav
-        aria-label="Contents"
+        aria-label={T.contents}
         className="sticky top-6 max-h-[calc(100dvh-3rem)] self-start overflow-y-auto pb-4 max-lg:hidden"
       >
         <Links {...props} />
@@ -60,7 +61,7 @@ function Links({ groups, introduction }: ContentsProps) {
       ))}
       <li>
         <a href="#objects" className={`${LINK} font-semibold text-ink`}>
-          Objects
+          {T.objects}
         </a>
       </li>
     </ul>

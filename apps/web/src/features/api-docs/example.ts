@@ -48,6 +48,8 @@ const VALUE_BY_NAME: Readonly<Record<string, unknown>> = {
   identityProvider: null,
   identityProviderLinkedAt: null,
   pendingEmail: null,
+  supportEmail: 'support@words.example',
+  message: 'How many rows may an export have?',
 }
 
 /** One of a kind, where the name tells nothing. */

@@ -1,5 +1,6 @@
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import type { Field } from './fields.ts'
+import { FIELD_TEXTS as T } from './texts.ts'
 
 interface FieldListProps {
   readonly fields: readonly Field[]
@@ -19,17 +20,17 @@ export function FieldList({ fields, isSent }: FieldListProps) {
           <dd className="min-w-0 text-sm/6">
             <FieldType field={field} />
             {isSent === field.isRequired && (
-              <span className="text-soft">, {isSent ? 'required' : 'may be missing'}</span>
+              <span className="text-soft">{isSent ? T.required : T.optional}</span>
             )}
             {field.rules.map((rule) => (
               <span key={rule} className="text-soft">
-                , {rule}
+                {T.rule(rule)}
               </span>
             ))}
             {field.messages.length > 0 && (
               <ul className="text-[13px]/5 text-soft">
                 {field.messages.map((message) => (
-                  <li key={message}>“{message}”</li>
+                  <li key={message}>{T.message(message)}</li>
                 ))}
               </ul>
             )}

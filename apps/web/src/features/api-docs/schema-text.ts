@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@wordloom/contract'
+import { SCHEMA_TEXTS as T } from './texts.ts'
 
 /** What stands inside a schema: JSON Schema also writes `true` for anything, and a row of schemas for a tuple. */
 type Inside = boolean | JsonSchema | readonly unknown[]
@@ -31,16 +32,16 @@ export function referredName(schema: JsonSchema): string | null {
  * @example toTypeText({ type: 'array', items: { $ref: '#/components/schemas/Session' } }) // 'array of Session'
  */
 export function toTypeText(schema: JsonSchema): string {
-  return alternativesOf(schema).map(toKind).join(' or ')
+  return alternativesOf(schema).map(toKind).join(T.or)
 }
 
 function toKind({ $ref, const: constant, format, items, type, additionalProperties }: JsonSchema): string {
   if ($ref !== undefined) return $ref.replace(/^.*\//, '')
   if (constant !== undefined) return JSON.stringify(constant)
-  if (format === 'date-time') return 'date and time'
-  if (type === 'array') return `array of ${toTypeText(toSchema(items))}`
-  if (typeof additionalProperties === 'object') return `${toTypeText(additionalProperties)} by name`
-  return typeof type === 'string' ? type : 'any value'
+  if (format === 'date-time') return T.dateTime
+  if (type === 'array') return T.arrayOf(toTypeText(toSchema(items)))
+  if (typeof additionalProperties === 'object') return T.byName(toTypeText(additionalProperties))
+  return typeof type === 'string' ? type : T.anything
 }
 
 /**
@@ -50,14 +51,16 @@ function toKind({ $ref, const: constant, format, items, type, additionalProperti
  */
 export function toRules(schema: JsonSchema): readonly string[] {
   return alternativesOf(schema).flatMap(({ enum: choices, minLength, maxLength, minimum, maximum }) => [
-    ...(choices === undefined ? [] : [`one of ${choices.join(', ')}`]),
-    ...toRange(minLength, maxLength, ' characters'),
-    ...toRange(minimum, maximum, ''),
+    ...(choices === undefined ? [] : [T.oneOf(choices.map(String))]),
+    ...toRange(minLength, maxLength, T.characters),
+    ...toRange(minimum, maximum, T.numbers),
   ])
 }
 
-function toRange(least: number | undefined, most: number | undefined, unit: string): readonly string[] {
-  if (least === undefined && most === undefined) return []
-  if (most === undefined) return least === 1 && unit !== '' ? ['not empty'] : [`at least ${least}${unit}`]
-  return [least === undefined ? `at most ${most}${unit}` : `${least} to ${most}${unit}`]
+type RangeTexts = typeof T.characters | typeof T.numbers
+
+function toRange(least: number | undefined, most: number | undefined, texts: RangeTexts): readonly string[] {
+  if (least === undefined) return most === undefined ? [] : [texts.atMost(most)]
+  if (most !== undefined) return [texts.from(least, most)]
+  return least === 1 && texts === T.characters ? [T.notEmpty] : [texts.atLeast(least)]
 }

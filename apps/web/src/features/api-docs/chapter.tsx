@@ -1,0 +1,46 @@
+import { ERRORS, IDEMPOTENCY_HOURS, OPEN_API_PATH } from '@wordloom/contract'
+import type { ReactNode } from 'react'
+import { RichText } from '../../shared/ui/rich-text.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { Code } from './code.tsx'
+
+interface ChapterProps {
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly beside?: ReactNode
+  /** Follows the paragraphs. */
+  readonly children?: ReactNode
+}
+
+/** A part of what stands before the calls: words, and beside them how that looks. */
+export function Chapter({ id, title, paragraphs, beside, children }: ChapterProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-x-10 gap-y-5 py-8 first:pt-0 xl:grid-cols-2">
+      <div className="min-w-0 space-y-3">
+        <h2 id={id} className="scroll-mt-6 text-xl/7 font-semibold tracking-tight">
+          {title}
+        </h2>
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <RichText text={text} tags={TAGS} />
+          </p>
+        ))}
+        {children}
+      </div>
+      {beside !== undefined && <div className="min-w-0">{beside}</div>}
+    </section>
+  )
+}
+
+/** What the marked parts of the paragraphs are; what is a value of the product stands for itself. */
+const TAGS = {
+  code: (children: string) => <Code>{children}</Code>,
+  unauthorized: () => <q>{ERRORS.unauthorized.message}</q>,
+  hours: () => IDEMPOTENCY_HOURS,
+  openapi: () => (
+    <a href={OPEN_API_PATH} className={TEXT_LINK}>
+      {OPEN_API_PATH}
+    </a>
+  ),
+}
