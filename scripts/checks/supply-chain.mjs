@@ -21,9 +21,12 @@ const LICENSES = new Set([
 
 /** Licences beyond the list, for what is used as it is: fonts, data about browsers, tools of the build. */
 const LICENSED_ALIKE = [
-  { license: 'OFL-1.1', packages: /^@fontsource-variable\// },
+  { license: 'OFL-1.1', packages: /^@fontsource(-variable)?\// },
   { license: 'CC-BY-4.0', packages: /^caniuse-lite$/ },
-  { license: 'MPL-2.0', packages: /^(lightningcss|lightningcss-.+|axe-core|@axe-core\/playwright)$/ },
+  {
+    license: 'MPL-2.0',
+    packages: /^(lightningcss|lightningcss-.+|axe-core|@axe-core\/playwright|@resvg\/resvg-wasm)$/,
+  },
 ]
 
 /** @typedef {{ version?: string, resolved?: string, integrity?: string, link?: boolean, license?: string, hasInstallScript?: boolean }} Locked */
