@@ -1,67 +1,39 @@
-import type { MetaFunction } from 'react-router'
-import { Link } from 'react-router'
-import { buttonClass } from '../shared/ui/button.tsx'
-import { ReadingPage } from '../shared/ui/reading-page.tsx'
+import { GUIDE_PATHS } from '@wordloom/contract'
+import { type MetaFunction, useLoaderData } from 'react-router'
+import { GUIDE_NAMES } from '../features/guides/names.ts'
+import { workOut } from '../features/guides/work-out.ts'
+import { findQuestions } from '../features/site/faq/questions.ts'
+import { toGuideLine } from '../features/site/guide-lines.ts'
+import { QUICK_START, USE_CASES } from '../features/site/how-to-use/examples.ts'
+import { toHowToUseData } from '../features/site/how-to-use/how-to-use-data.ts'
+import { HowToUsePage } from '../features/site/how-to-use/how-to-use-page.tsx'
+import { ASKED_FIRST, HOW_TO_USE_TEXTS, TIPS } from '../features/site/how-to-use/texts.ts'
+import { workOutTips } from '../features/site/how-to-use/work-out-tips.ts'
+import { pageMeta } from '../shared/document/page-meta.ts'
+import { structuredData } from '../shared/document/structured-data.ts'
 
-const LEAD = 'Four steps from words to every combination of them.'
+/** Rows that the last picture shows. */
+const ROWS = 6
+
+/** Runs when the page is built. */
+export function loader() {
+  return {
+    example: workOut(QUICK_START, ROWS),
+    tips: workOutTips(TIPS),
+    useCases: GUIDE_PATHS.flatMap((path) => {
+      const example = USE_CASES.get(path)
+      if (example === undefined) return []
+      return [{ path, name: GUIDE_NAMES[path], line: toGuideLine(path), example: workOut(example, 1) }]
+    }),
+    questions: findQuestions(ASKED_FIRST),
+  }
+}
 
 export const meta: MetaFunction = () => [
-  { title: 'How to Use · Wordloom' },
-  { name: 'description', content: LEAD },
+  ...pageMeta({ path: '/how-to-use', ...HOW_TO_USE_TEXTS }),
+  ...structuredData(toHowToUseData()),
 ]
 
-const STEPS = [
-  {
-    title: 'Add words',
-    text: 'Type or paste words into the columns, one a line. A single line with commas, semicolons, tabs or bars is split for you. Empty columns are left out.',
-    number: 'bg-thread-1/15 text-thread-ink-1',
-  },
-  {
-    title: 'Choose options',
-    text: 'Choose the separator between words and the wrap around each combination. Remove Duplicates keeps the first of equal results. The sample shows what you will get.',
-    number: 'bg-thread-2/15 text-thread-ink-2',
-  },
-  {
-    title: 'Generate',
-    text: 'Press Generate Combinations. All of them appear at once; scroll, go to a row by its number, or find one by its words.',
-    number: 'bg-thread-3/15 text-thread-ink-3',
-  },
-  {
-    title: 'Copy or save',
-    text: 'Copy All puts them on the clipboard, and Export writes a file of any size. Your words stay on this device for the next time.',
-    number: 'bg-thread-4/15 text-thread-ink-4',
-  },
-] as const
-
 export default function HowToUse() {
-  return (
-    <ReadingPage
-      title="How to Use"
-      lead={LEAD}
-      aside={
-        <Link to="/" className={buttonClass('primary')}>
-          Open the generator
-        </Link>
-      }
-    >
-      <ol>
-        {STEPS.map(({ title, text, number }, place) => (
-          <li key={title} className="group flex gap-4">
-            <div aria-hidden="true" className="flex flex-col items-center">
-              <span
-                className={`flex size-9 items-center justify-center rounded-full font-semibold tabular-nums ${number}`}
-              >
-                {place + 1}
-              </span>
-              <span className="w-px grow bg-line group-last:hidden" />
-            </div>
-            <div className="pb-8">
-              <h2 className="text-lg/9 font-semibold tracking-tight">{title}</h2>
-              <p className="text-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </ReadingPage>
-  )
+  return <HowToUsePage {...useLoaderData<typeof loader>()} />
 }

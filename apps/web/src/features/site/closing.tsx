@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../../shared/ui/button.tsx'
+import { threadColours } from '../../shared/ui/thread-colours.ts'
 import { FRAME, HEADING } from './section.tsx'
 import { SITE_TEXTS } from './texts.ts'
 
@@ -57,20 +58,17 @@ function Gathering() {
       aria-hidden="true"
       className="w-full max-w-md justify-self-end max-lg:hidden"
     >
-      {STROKES.map((stroke, place) => {
+      {[0, 1, 2, 3, 4, 5].map((place) => {
         const from = 10 + place * 20
         const to = 60 + (place - 2.5) * 3
-        return <path key={stroke} d={`M4 ${from}C150 ${from} 130 ${to} 260 ${to}H396`} className={stroke} />
+        return (
+          <path
+            key={place}
+            d={`M4 ${from}C150 ${from} 130 ${to} 260 ${to}H396`}
+            className={threadColours(place).stroke}
+          />
+        )
       })}
     </svg>
   )
 }
-
-const STROKES = [
-  'stroke-thread-1',
-  'stroke-thread-2',
-  'stroke-thread-3',
-  'stroke-thread-4',
-  'stroke-thread-5',
-  'stroke-thread-6',
-]

@@ -59,3 +59,8 @@ export const GUIDE_GROUPS: readonly GuideGroup[] = [
     ],
   },
 ]
+
+/** What one does with a guide. */
+export function toGuideLine(path: GuidePath): string {
+  return GUIDE_GROUPS.flatMap(({ guides }) => guides).find((guide) => guide.path === path)?.line ?? ''
+}

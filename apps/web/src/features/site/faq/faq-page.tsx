@@ -3,6 +3,7 @@ import { useStructuredData } from '../../../shared/document/structured-data.ts'
 import { useIsAlive } from '../../../shared/document/use-is-alive.ts'
 import { useTypedParam } from '../../../shared/document/use-typed-param.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { threadColours } from '../../../shared/ui/thread-colours.ts'
 import { Closing } from '../closing.tsx'
 import { FRAME } from '../section.tsx'
 import { SiteHead } from '../site-head.tsx'
@@ -90,14 +91,12 @@ function GroupThread({ groupId }: { readonly groupId: string }) {
       strokeWidth="3"
       strokeLinecap="round"
       aria-hidden="true"
-      className={`mb-2 h-3 w-12 ${STROKES[place] ?? ''}`}
+      className={`mb-2 h-3 w-12 ${threadColours(place).stroke}`}
     >
       <path d="M2 6c8-6 14-6 22 0s14 6 22 0" />
     </svg>
   )
 }
-
-const STROKES = ['stroke-thread-1', 'stroke-thread-2', 'stroke-thread-3', 'stroke-thread-4']
 
 interface NothingFoundProps {
   readonly query: string

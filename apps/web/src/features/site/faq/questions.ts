@@ -8,7 +8,7 @@ import {
   TRASH_DAYS,
   VERIFICATION_LINK_HOURS,
 } from '@wordloom/contract'
-import type { QuestionGroup } from './question.ts'
+import type { Question, QuestionGroup } from './question.ts'
 
 const MANY = MANY_COMBINATIONS.toLocaleString('en')
 
@@ -252,3 +252,13 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     ],
   },
 ]
+
+/** @throws {RangeError} when there is no such question */
+export function findQuestions(ids: readonly string[]): readonly Question[] {
+  const all = QUESTION_GROUPS.flatMap(({ questions }) => questions)
+  return ids.map((id) => {
+    const found = all.find((question) => question.id === id)
+    if (found === undefined) throw new RangeError(`There is no question “${id}”`)
+    return found
+  })
+}

@@ -1,3 +1,4 @@
+import { threadColours } from '../../../shared/ui/thread-colours.ts'
 import { FEATURE_GROUPS, FEATURES_TEXTS } from './texts.ts'
 
 /** The groups of the page, each at the end of a thread of its own. */
@@ -13,15 +14,15 @@ export function FeatureThreads() {
         aria-hidden="true"
         className="h-48 w-24 shrink-0 sm:w-40"
       >
-        {STROKES.map((stroke, place) => {
+        {FEATURE_GROUPS.map(({ id }, place) => {
           const from = 96 + (place - 1.5) * 6
           const to = 24 + place * 48
           return (
             <path
-              key={stroke}
+              key={id}
               d={`M4 ${from}H30C100 ${from} 90 ${to} 156 ${to}`}
               vectorEffect="non-scaling-stroke"
-              className={stroke}
+              className={threadColours(place).stroke}
             />
           )
         })}
@@ -41,5 +42,3 @@ export function FeatureThreads() {
     </nav>
   )
 }
-
-const STROKES = ['stroke-thread-1', 'stroke-thread-2', 'stroke-thread-3', 'stroke-thread-4']

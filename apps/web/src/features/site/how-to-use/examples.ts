@@ -1,0 +1,34 @@
+import type { GuidePath } from '@wordloom/contract'
+import type { Example } from '../../../shared/examples/example.ts'
+
+/** What runs through all four steps. */
+export const QUICK_START: Example = {
+  columns: [
+    ['emergency', '24 hour'],
+    ['plumber', 'boiler repair'],
+    ['Leeds', 'York', 'Bradford'],
+  ],
+  options: { separator: 'space', wrap: 'quotes' },
+}
+
+/** A combination for each kind of work that the page names. */
+export const USE_CASES: ReadonlyMap<GuidePath, Example> = new Map<GuidePath, Example>([
+  [
+    '/google-ads-guide',
+    { columns: [['running'], ['shoes'], ['size 9']], options: { separator: 'space', wrap: 'brackets' } },
+  ],
+  ['/seo-guide', { columns: [['how to'], ['clean'], ['suede boots']], options: { separator: 'space' } }],
+  [
+    '/ecommerce-guide',
+    {
+      columns: [['Merino Jumper'], ['Navy'], ['Large']],
+      options: { separator: 'custom', customSeparator: ' / ' },
+    },
+  ],
+  ['/domainers-guide', { columns: [['north'], ['harbour'], ['.com']], options: {} }],
+  [
+    '/social-media-guide',
+    { columns: [['slow'], ['travel'], ['wales']], options: { wrap: 'custom', customPrefix: '#' } },
+  ],
+  ['/data-entry-guide', { columns: [['TEE'], ['RED'], ['M']], options: { separator: 'minus' } }],
+])

@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { useStructuredData } from '../../../shared/document/structured-data.ts'
+import type { WorkedExample } from '../../../shared/examples/example.ts'
+import { buttonClass } from '../../../shared/ui/button.tsx'
+import { Closing } from '../closing.tsx'
+import type { Question } from '../faq/question.ts'
+import { Section } from '../section.tsx'
+import { SiteHead } from '../site-head.tsx'
+import { SiteText } from '../site-text.tsx'
+import { SITE_TEXTS } from '../texts.ts'
+import { toHowToUseData } from './how-to-use-data.ts'
+import { ImportHelp } from './import-help.tsx'
+import { QuickStart } from './quick-start.tsx'
+import { ShortQuestions } from './short-questions.tsx'
+import { ACCOUNT_FEATURES, HOW_TO_USE_TEXTS as TEXTS } from './texts.ts'
+import { Tips } from './tips.tsx'
+import { type UseCase, UseCases } from './use-cases.tsx'
+import type { WorkedTip } from './work-out-tips.ts'
+
+interface HowToUsePageProps {
+  readonly example: WorkedExample
+  readonly tips: readonly WorkedTip[]
+  readonly useCases: readonly UseCase[]
+  readonly questions: readonly Question[]
+}
+
+export function HowToUsePage({ example, tips, useCases, questions }: HowToUsePageProps) {
+  useStructuredData(toHowToUseData())
+  return (
+    <main className="grow">
+      <SiteHead
+        title={TEXTS.title}
+        lead={TEXTS.lead}
+        actions={
+          <Link to="/" className={buttonClass('primary')}>
+            {SITE_TEXTS.generator}
+          </Link>
+        }
+      />
+      <Section id="quick-start" title={TEXTS.quickStart}>
+        <QuickStart example={example} />
+      </Section>
+      <Section id="tips" title={TEXTS.tips} lead={TEXTS.tipsLead} isRaised>
+        <Tips tips={tips} />
+      </Section>
+      <Section id="import" title={TEXTS.import} lead={<SiteText text={TEXTS.importLead} />}>
+        <ImportHelp />
+      </Section>
+      <Section id="use-cases" title={TEXTS.useCases} lead={TEXTS.useCasesLead} isRaised>
+        <UseCases useCases={useCases} />
+      </Section>
+      <Section id="account" title={TEXTS.account} lead={TEXTS.accountLead}>
+        <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+          {ACCOUNT_FEATURES.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-0.5 text-soft">
+                <SiteText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 flex flex-wrap gap-3 signed-in:hidden print:hidden">
+          <Link to="/signup" className={buttonClass('plain')}>
+            {TEXTS.signUp}
+          </Link>
+          <Link to="/subscription" reloadDocument className={buttonClass('quiet')}>
+            {SITE_TEXTS.plans}
+          </Link>
+        </p>
+      </Section>
+      <Section id="questions" title={TEXTS.questions}>
+        <ShortQuestions questions={questions} />
+      </Section>
+      <Closing
+        title={TEXTS.closingTitle}
+        text={TEXTS.closingText}
+        ways={[
+          { to: '/features', label: TEXTS.features },
+          { to: '/contact', label: SITE_TEXTS.contact },
+        ]}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { WorkedExample } from '../../../shared/examples/example.ts'
+import { toGeneratorAddress } from '../../../shared/examples/generator-address.ts'
+import { buttonClass } from '../../../shared/ui/button.tsx'
+import { GeneratePicture } from './pictures/generate-picture.tsx'
+import { OptionsPicture } from './pictures/options-picture.tsx'
+import { ResultsPicture } from './pictures/results-picture.tsx'
+import { ThreadJoin } from './pictures/thread-join.tsx'
+import { WordsPicture } from './pictures/words-picture.tsx'
+import { HOW_TO_USE_TEXTS, STEPS } from './texts.ts'
+
+/** The four steps, each with a picture of the generator; one example runs through all of them. */
+export function QuickStart({ example }: { readonly example: WorkedExample }) {
+  const pictures = [
+    <WordsPicture key="words" columns={example.columns} />,
+    <OptionsPicture key="options" example={example} />,
+    <GeneratePicture key="generate" size={example.size} />,
+    <ResultsPicture key="results" example={example} />,
+  ]
+  return (
+    <>
+      <ol className="mt-8">
+        {STEPS.map((step, place) => (
+          <Step key={step.title} step={step} place={place}>
+            {pictures[place]}
+          </Step>
+        ))}
+      </ol>
+      <p className="mt-6 lg:ml-[calc((100%+3rem)/3)] print:hidden">
+        <Link to={toGeneratorAddress(example)} className={buttonClass('primary')}>
+          {HOW_TO_USE_TEXTS.openExample}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+interface StepProps {
+  readonly step: (typeof STEPS)[number]
+  readonly place: number
+  /** What it looks like. */
+  readonly children: ReactNode
+}
+
+function Step({ step: { title, text, picture }, place, children }: StepProps) {
+  const isLast = place === STEPS.length - 1
+  return (
+    <li className="grid gap-x-12 break-inside-avoid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className={`flex gap-3.5 pb-4 ${isLast ? '' : 'lg:pb-12'}`}>
+        <span
+          aria-hidden="true"
+          className="flex size-8 shrink-0 items-center justify-center rounded-full bg-ink font-semibold text-card tabular-nums forced-color-adjust-none"
+        >
+          {place + 1}
+        </span>
+        <div>
+          <h3 className="text-lg/8 font-semibold tracking-tight">{title}</h3>
+          <p className="mt-1 max-w-prose text-soft">{text}</p>
+        </div>
+      </div>
+      <div className="min-w-0">
+        <div role="img" aria-label={picture}>
+          {children}
+        </div>
+        {!isLast && <ThreadJoin isGathering={place === 0} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { type CombiningOptions, DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
+import { compile, parseColumn } from '@wordloom/engine'
+import type { Tip, TipExample } from './texts.ts'
+
+export interface WorkedTip extends Tip {
+  /** What the engine makes of its example. */
+  readonly made: readonly string[]
+}
+
+const OPTIONS: Readonly<Record<TipExample['options'], Partial<CombiningOptions>>> = {
+  space: { separator: 'space' },
+  nothing: {},
+  listItems: { separator: 'space', wrap: 'custom', customPrefix: '<li>', customSuffix: '</li>' },
+}
+
+/** Runs the examples of tips through the engine. Pages do so when they are built. */
+export function workOutTips(tips: readonly Tip[]): readonly WorkedTip[] {
+  return tips.map((tip) => ({ ...tip, made: tip.example === undefined ? [] : workOutTip(tip.example) }))
+}
+
+function workOutTip({ typed, options }: TipExample): readonly string[] {
+  const texts = toTexts({ ...DEFAULT_OPTIONS, ...OPTIONS[options] })
+  const words = parseColumn(typed, texts)
+  const { prefix, suffix, separator } = texts
+  const plan = compile({ columns: [words], separator, prefix, suffix })
+  return plan.kind === 'indexed' ? plan.slice(0n, words.length) : []
+}
