@@ -1,6 +1,7 @@
 import { lazy, useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
+import { DASHBOARD_TEXTS } from '../features/dashboard/texts.ts'
 import { Visitor } from '../features/dashboard/visitor.tsx'
 import { CreateFolderDialog } from '../features/folders/create-folder-dialog.tsx'
 import { FolderSidebar } from '../features/folders/folder-sidebar.tsx'
@@ -9,6 +10,7 @@ import { CreateListDialog } from '../features/saved-lists/create-list-dialog.tsx
 import { EditListDialog } from '../features/saved-lists/edit-list-dialog.tsx'
 import { SavedLists } from '../features/saved-lists/saved-lists.tsx'
 import { SavedResults } from '../features/saved-results/saved-results.tsx'
+import { memberMeta } from '../shared/document/page-meta.ts'
 import { prefetchLibrary } from '../shared/library/queries.ts'
 import { readPresence } from '../shared/user/presence.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
@@ -16,10 +18,7 @@ import { RequireUser } from '../shared/user/require-user.tsx'
 const ImportDialog = lazy(() => import('../features/import/import-dialog.tsx'))
 const EditResultDialog = lazy(() => import('../features/saved-results/editing/edit-result-dialog.tsx'))
 
-export const meta: MetaFunction = () => [
-  { title: 'Dashboard · Wordloom' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction = () => memberMeta(DASHBOARD_TEXTS.title)
 
 export default function DashboardRoute() {
   // While it is being found out who is signed in, if somebody seems to be.

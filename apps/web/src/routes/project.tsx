@@ -4,8 +4,10 @@ import { type MetaFunction, useParams } from 'react-router'
 import { MissingProject } from '../features/projects/missing-project.tsx'
 import { PageSkeleton } from '../features/projects/page-skeleton.tsx'
 import { ProjectPage } from '../features/projects/project-page.tsx'
+import { PROJECT_TEXTS } from '../features/projects/texts.ts'
 import { ProjectLists } from '../features/saved-lists/project-lists.tsx'
 import { ProjectResults } from '../features/saved-results/project-results.tsx'
+import { memberMeta } from '../shared/document/page-meta.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 const Generator = lazy(async () => ({
@@ -13,10 +15,7 @@ const Generator = lazy(async () => ({
 }))
 const ImportDialog = lazy(() => import('../features/import/import-dialog.tsx'))
 
-export const meta: MetaFunction = () => [
-  { title: 'Project · Wordloom' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction = () => memberMeta(PROJECT_TEXTS.title)
 
 export default function ProjectRoute() {
   const params = ItemParams.safeParse(useParams())

@@ -1,11 +1,10 @@
 import type { MetaFunction } from 'react-router'
 import { ProjectGrid } from '../features/projects/project-grid.tsx'
+import { PROJECTS_TEXTS } from '../features/projects/texts.ts'
+import { memberMeta } from '../shared/document/page-meta.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
-export const meta: MetaFunction = () => [
-  { title: 'Projects · Wordloom' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction = () => memberMeta(PROJECTS_TEXTS.title)
 
 export default function ProjectsRoute() {
   return <RequireUser>{() => <ProjectGrid />}</RequireUser>

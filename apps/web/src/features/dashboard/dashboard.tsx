@@ -5,9 +5,12 @@ import { useTypedParam } from '../../shared/document/use-typed-param.ts'
 import { useLists, useProjects, useResults } from '../../shared/library/queries.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { TrashIcon } from '../../shared/ui/icons.tsx'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { usePlace } from './place.ts'
+import { focusHit } from './search/hits.ts'
 import { SearchField } from './search/search-field.tsx'
+import { DASHBOARD_TEXTS as T } from './texts.ts'
 
 const SearchResults = lazy(() => import('./search/search-results.tsx'))
 const TrashView = lazy(() => import('./trash/trash-view.tsx'))
@@ -34,31 +37,31 @@ export function Dashboard(props: DashboardProps) {
   const open = (dialog: Dialog) => setOpenDialog(() => dialog)
   const isSearching = query !== ''
   const tabs = [
-    { value: 'lists', label: 'Saved Lists', count: useLists().data?.length },
-    { value: 'results', label: 'Saved Results', count: useResults().data?.length },
-    { value: 'projects', label: 'Projects', count: useProjects().data?.length },
+    { value: 'lists', label: T.tabs.lists, count: useLists().data?.length },
+    { value: 'results', label: T.tabs.results, count: useResults().data?.length },
+    { value: 'projects', label: T.tabs.projects, count: useProjects().data?.length },
   ] as const
   return (
-    <main className="mx-auto w-full max-w-6xl grow px-4 py-6 sm:px-8 sm:py-8">
+    <main className="mx-auto w-full max-w-[76rem] grow px-4 py-6 sm:px-8 sm:py-8">
       <Link
         to="/"
-        className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm text-soft hover:text-ink"
+        className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm text-soft hover:text-ink print:hidden"
       >
-        <span aria-hidden="true">←</span> Back to the generator
+        <span aria-hidden="true">←</span> {T.back}
       </Link>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">Dashboard</h1>
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => open(props.importLists)}>Import Lists</Button>
-          <Button onClick={() => open(props.createFolder)}>Create Folder</Button>
+        <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">{T.title}</h1>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button onClick={() => open(props.importLists)}>{T.importLists}</Button>
           <Button look="primary" onClick={() => open(props.createList)}>
-            Create List
+            {T.createList}
           </Button>
+          <Button onClick={() => open(props.createFolder)}>{T.createFolder}</Button>
         </div>
       </div>
       <div className="mt-4">
         <Tabs
-          label="What you saved"
+          label={T.parts}
           tabs={tabs}
           value={isSearching ? null : place.tab}
           onChange={(tab) => {
@@ -66,7 +69,7 @@ export function Dashboard(props: DashboardProps) {
             place.openTab(tab)
           }}
           aside={
-            <div className="flex items-center gap-1 pb-2 max-sm:w-full">
+            <div className="flex items-center gap-1 pb-2 max-sm:w-full print:hidden">
               <SearchField value={typed} onChange={setTyped} />
               <Link
                 to="?tab=trash"
@@ -75,17 +78,21 @@ export function Dashboard(props: DashboardProps) {
                 className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-md px-2.5 text-sm text-soft hover:bg-wash hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
               >
                 <TrashIcon />
-                Trash
+                {T.trash}
               </Link>
             </div>
           }
         >
           <div className="pt-5">
-            <Suspense>
+            <Suspense fallback={<RowsSkeleton label={T.loading} />}>
               {isSearching ? (
                 <SearchResults
                   query={query}
                   onLeave={() => setTyped('')}
+                  onClear={() => {
+                    setTyped('')
+                    focusHit(-1)
+                  }}
                   onOpenList={(list) => open((onClose) => props.editList(list, onClose))}
                   onOpenResult={(result) => open((onClose) => props.editResult(result, onClose))}
                 />

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import type { ImportSession } from './import-session.ts'
-import { toGrouped } from './numbers.ts'
 import type { Choice } from './reading/choose-items.ts'
 import type { ReadOutcome } from './reading/reader.ts'
+import { COLUMNS_TEXTS as T } from './texts.ts'
 
 interface ColumnFieldsProps {
   readonly session: ImportSession
@@ -16,7 +16,7 @@ interface ColumnFieldsProps {
 export function ColumnFields({ session, outcome, choice, allowsSplit }: ColumnFieldsProps) {
   const { columns, width } = outcome
   if (columns.length === 0) {
-    return <p className="text-sm/6 text-soft">There are {toGrouped(width)} columns: all of them are taken.</p>
+    return <p className="text-sm/6 text-soft">{T.tooMany(width)}</p>
   }
   const taken = choice.columns === 'all' ? columns.map((_, place) => place) : choice.columns
   function take(place: number, isTaken: boolean) {
@@ -26,9 +26,7 @@ export function ColumnFields({ session, outcome, choice, allowsSplit }: ColumnFi
   return (
     <div className="grid grid-cols-1 gap-3">
       <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">
-          Which columns do you want to take?
-        </legend>
+        <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">{T.question}</legend>
         <div className="max-h-44 overflow-y-auto rounded-md border border-edge">
           {columns.map(({ first, cells }, place) => (
             <label
@@ -43,7 +41,7 @@ export function ColumnFields({ session, outcome, choice, allowsSplit }: ColumnFi
                 className="size-4 shrink-0 accent-accent outline-none"
               />
               <span className="max-w-1/2 shrink-0 truncate font-medium">
-                {(choice.hasHeader && first) || `Column ${place + 1}`}
+                {(choice.hasHeader && first) || T.column(place + 1)}
               </span>
               <span className="min-w-0 truncate font-mono text-[13px] text-soft">
                 {(choice.hasHeader ? cells : [first, ...cells].filter(Boolean)).join(' · ')}
@@ -54,10 +52,10 @@ export function ColumnFields({ session, outcome, choice, allowsSplit }: ColumnFi
       </fieldset>
       {allowsSplit && taken.length > 1 && (
         <SegmentedControl
-          label="Make of them"
+          label={T.split}
           choices={[
-            { value: 'one', label: 'One list' },
-            { value: 'each', label: 'A list for each column' },
+            { value: 'one', label: T.one },
+            { value: 'each', label: T.each },
           ]}
           value={choice.isSplit ? 'each' : 'one'}
           onChange={(value) => session.choose({ isSplit: value === 'each' })}

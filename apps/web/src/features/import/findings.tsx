@@ -1,10 +1,9 @@
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import type { ImportSession } from './import-session.ts'
-import { IMPORT_TEXTS } from './import-texts.ts'
-import { toGrouped } from './numbers.ts'
 import type { Choice } from './reading/choose-items.ts'
 import type { Reading, Selection } from './reading/reader.ts'
+import { IMPORT_TEXTS, FINDINGS_TEXTS as T } from './texts.ts'
 
 interface FindingsProps {
   readonly session: ImportSession
@@ -24,41 +23,30 @@ export function Findings({ session, reading, selection, choice, target }: Findin
       {tooLong > 0 && !choice.dropsTooLong && <FormAlert>{IMPORT_TEXTS.tooLong(tooLong)}</FormAlert>}
       {tooLong > 0 && (
         <Checkbox
-          label={`Leave out ${counted(tooLong, 'item that is too long', 'items that are too long')}`}
+          label={T.dropTooLong(tooLong)}
           isChecked={choice.dropsTooLong}
           onChange={(dropsTooLong) => session.choose({ dropsTooLong })}
         />
       )}
       {duplicates > 0 && (
         <Checkbox
-          label={`Leave out ${counted(duplicates, 'duplicate', 'duplicates')}`}
-          help="They are equal to items before them."
+          label={T.dropDuplicates(duplicates)}
+          help={T.dropDuplicatesHelp}
           isChecked={choice.dropsDuplicates}
           onChange={(dropsDuplicates) => session.choose({ dropsDuplicates })}
         />
       )}
       {target !== null && known > 0 && (
         <Checkbox
-          label={`Skip ${counted(known, 'item', 'items')} that “${target}” has already`}
+          label={T.dropKnown(known, target)}
           isChecked={choice.dropsKnown}
           onChange={(dropsKnown) => session.choose({ dropsKnown })}
         />
       )}
       <div role="status" className="grid gap-1 text-[13px]/5 text-soft empty:hidden">
-        {joined > 0 && (
-          <p>{counted(joined, 'item', 'items')} had line breaks inside: there are spaces in their place.</p>
-        )}
-        {reading.unreadable > 0 && (
-          <p>
-            {counted(reading.unreadable, 'character', 'characters')} could not be read and became � . Another
-            encoding may fit better.
-          </p>
-        )}
+        {joined > 0 && <p>{T.joined(joined)}</p>}
+        {reading.unreadable > 0 && <p>{T.unreadable(reading.unreadable)}</p>}
       </div>
     </div>
   )
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${toGrouped(count)} ${count === 1 ? one : many}`
 }

@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { ImportForm } from './import-form.tsx'
-import { IMPORT_TEXTS } from './import-texts.ts'
 import { FORMATS } from './reading/formats.ts'
+import { IMPORT_TEXTS, IMPORT_DIALOG_TEXTS as T } from './texts.ts'
 
 interface ImportDialogProps {
   /** Where the list goes, unless another place is chosen; without either, the folder that is open. */
@@ -21,19 +22,25 @@ export default function ImportDialog({ onClose, ...place }: ImportDialogProps) {
   return (
     <Dialog title={IMPORT_TEXTS.title} isWide onClose={cancel ?? leave}>
       <p className="mt-1.5 text-sm/6 text-soft">
-        Choose a file or paste text. <HelpLink /> or start from a sample: <SampleLinks />
+        <RichText text={T.introduction} tags={{ help: (text) => <HelpLink text={text} /> }} /> <SampleLinks />
       </p>
-      <ImportForm {...place} unsaved={check} onClose={onClose} onSaving={(stop) => setCancel(() => stop)} />
+      <ImportForm
+        {...place}
+        unsaved={check}
+        onClose={onClose}
+        onCancel={leave}
+        onSaving={(stop) => setCancel(() => stop)}
+      />
       {question}
     </Dialog>
   )
 }
 
-function HelpLink() {
+function HelpLink({ text }: { readonly text: string }) {
   // What was typed here stays: the page of help opens beside it.
   return (
     <Link to="/how-to-use" target="_blank" className={TEXT_LINK}>
-      See how it works
+      {text}
     </Link>
   )
 }

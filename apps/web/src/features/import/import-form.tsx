@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { WordEditorHandle } from '../../shared/editor/word-editor.tsx'
+import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
 import { useFolders, useLists, useProjects } from '../../shared/library/queries.ts'
 import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -8,12 +9,12 @@ import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { ColumnFields } from './column-fields.tsx'
 import { Findings } from './findings.tsx'
 import { ImportSession } from './import-session.ts'
-import { IMPORT_TEXTS } from './import-texts.ts'
 import { Preview } from './preview.tsx'
 import { ProgressNote } from './progress-note.tsx'
 import { ReadingFields } from './reading-fields.tsx'
 import { SourceFields } from './source-fields.tsx'
 import { TargetFields } from './target-fields.tsx'
+import { IMPORT_TEXTS, IMPORT_DIALOG_TEXTS as T } from './texts.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { useImportText } from './use-import-text.ts'
 import { useSaving } from './use-saving.ts'
@@ -25,11 +26,13 @@ interface ImportFormProps {
   readonly projectId?: number | null
   readonly unsaved: UnsavedCheck
   readonly onClose: () => void
+  /** As `onClose`, once it is clear that nothing is lost unasked. */
+  readonly onCancel: () => void
   /** Tells what cancels the saving that is under way; null when none is. */
   readonly onSaving: (cancel: (() => void) | null) => void
 }
 
-export function ImportForm({ unsaved, onClose, onSaving, ...place }: ImportFormProps) {
+export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: ImportFormProps) {
   const [session] = useState(() => new ImportSession())
   useEffect(() => () => session.close(), [session])
   const state = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot)
@@ -80,7 +83,7 @@ export function ImportForm({ unsaved, onClose, onSaving, ...place }: ImportFormP
         />
         <ReadingFields session={session} state={state} />
         {isReadingLong && (
-          <ProgressNote text="Reading…" stopLabel="Stop reading" onStop={() => session.stop()} />
+          <ProgressNote text={T.reading} stopLabel={T.stopReading} onStop={() => session.stop()} />
         )}
         {outcome?.kind === 'refused' && (
           <FormAlert>
@@ -125,16 +128,16 @@ export function ImportForm({ unsaved, onClose, onSaving, ...place }: ImportFormP
           <ProgressNote
             text={saving.progressText}
             share={saving.share}
-            stopLabel="Cancel import"
+            stopLabel={T.stopImport}
             onStop={saving.cancel}
           />
         )}
       </div>
       <div className="sticky bottom-0 -mx-6 mt-4 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-6 py-4">
-        <Button className="min-h-10" onClick={saving.isSaving ? saving.cancel : onClose}>
-          Cancel
+        <Button className="min-h-10" onClick={saving.isSaving ? saving.cancel : onCancel}>
+          {FORM_TEXTS.cancel}
         </Button>
-        <SubmitButton isPending={saving.isSaving} pendingLabel="Importing...">
+        <SubmitButton isPending={saving.isSaving} pendingLabel={T.pending}>
           {IMPORT_TEXTS.button(selection?.total ?? 0)}
         </SubmitButton>
       </div>

@@ -1,9 +1,9 @@
 import { MAX_IMPORT_BYTES } from '@wordloom/contract'
-import { IMPORT_TEXTS } from './import-texts.ts'
 import { ReaderLink, StoppedError } from './reader-link.ts'
 import type { Choice } from './reading/choose-items.ts'
 import { formatOf, type ImportFormat } from './reading/formats.ts'
 import type { Reading, ReadOptions, Selection, Source, TakenList } from './reading/reader.ts'
+import { IMPORT_TEXTS } from './texts.ts'
 
 export type FormatChoice = 'auto' | ImportFormat
 

@@ -1,5 +1,5 @@
 import { MAX_TITLE_CHARACTERS, titleOf } from '@wordloom/contract'
-import { IMPORT_TEXTS } from './import-texts.ts'
+import { IMPORT_TEXTS } from './texts.ts'
 
 const ListName = titleOf(IMPORT_TEXTS.nameMissing)
 

@@ -1,7 +1,6 @@
-import { IMPORT_TEXTS } from './import-texts.ts'
 import { toListNames } from './list-names.ts'
-import { toGrouped } from './numbers.ts'
 import type { Selection } from './reading/reader.ts'
+import { IMPORT_TEXTS, PREVIEW_TEXTS as T } from './texts.ts'
 
 interface PreviewProps {
   readonly selection: Selection
@@ -16,20 +15,20 @@ export function Preview({ selection, name }: PreviewProps) {
   const names = toListNames(lists, name)
   return (
     <div className="grid grid-cols-1 gap-1.5">
-      <h3 className="text-[13px]/5 font-medium text-soft">Preview</h3>
+      <h3 className="text-[13px]/5 font-medium text-soft">{T.heading}</h3>
       {lists.length > 1 && (
         <ul className="text-sm/6">
           {lists.map(({ count }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list is the place of its column
             <li key={place} className="flex justify-between gap-3">
               <span className="truncate font-medium">{names[place]}</span>
-              <span className="shrink-0 text-soft tabular-nums">{toGrouped(count)} items</span>
+              <span className="shrink-0 text-soft tabular-nums">{T.items(count)}</span>
             </li>
           ))}
         </ul>
       )}
       <section
-        aria-label="Preview"
+        aria-label={T.heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         className="max-h-40 overflow-y-auto rounded-md border border-line bg-wash/40 px-3 py-2 font-mono text-[13px]/5"

@@ -5,15 +5,10 @@ import { SELECT } from '../../shared/ui/select-class.ts'
 import type { FormatChoice, ImportSession, SessionState } from './import-session.ts'
 import { DELIMITERS } from './reading/delimiters.ts'
 import { ENCODINGS } from './reading/encodings.ts'
-import type { ImportFormat } from './reading/formats.ts'
+import { FORMATS, type ImportFormat } from './reading/formats.ts'
+import { READING_TEXTS as T } from './texts.ts'
 
-const FORMAT_CHOICES: readonly { readonly value: FormatChoice; readonly label: string }[] = [
-  { value: 'auto', label: 'Auto-detect' },
-  { value: 'csv', label: 'CSV' },
-  { value: 'tsv', label: 'TSV' },
-  { value: 'txt', label: 'TXT' },
-  { value: 'json', label: 'JSON (array)' },
-]
+const FORMAT_CHOICES: readonly FormatChoice[] = ['auto', ...FORMATS]
 
 interface ReadingFieldsProps {
   readonly session: ImportSession
@@ -31,23 +26,26 @@ export function ReadingFields({ session, state }: ReadingFieldsProps) {
     <div className="grid grid-cols-1 gap-3">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <Choice
-          label="Format"
+          label={T.format}
           choices={FORMAT_CHOICES}
+          labels={T.formats}
           value={options.format}
           onChange={(chosen) => session.setOptions({ format: chosen })}
         />
         {file !== null && encoding !== null && (
           <Choice
-            label={options.encoding === null ? 'Encoding (recognized)' : 'Encoding'}
+            label={T.encoding(options.encoding === null)}
             choices={ENCODINGS}
+            labels={T.encodings}
             value={encoding}
             onChange={(chosen) => session.setOptions({ encoding: chosen })}
           />
         )}
         {format === 'csv' && delimiter !== null && (
           <Choice
-            label={options.delimiter === null ? 'Separated by (recognized)' : 'Separated by'}
+            label={T.delimiter(options.delimiter === null)}
             choices={DELIMITERS}
+            labels={T.delimiters}
             value={delimiter}
             onChange={(chosen) => session.setOptions({ delimiter: chosen })}
           />
@@ -61,15 +59,15 @@ export function ReadingFields({ session, state }: ReadingFieldsProps) {
       )}
       {isTable && outcome?.kind === 'read' && (
         <Checkbox
-          label="The first row is a header"
+          label={T.header}
           isChecked={choice.hasHeader}
           onChange={(hasHeader) => session.choose({ hasHeader })}
         />
       )}
       {isTable && (options.hasPlainQuotes || (outcome?.kind === 'refused' && outcome.isForQuotes)) && (
         <Checkbox
-          label="Take quotes as they stand"
-          help="Quotes are part of the items then, and every line break ends a row."
+          label={T.plainQuotes}
+          help={T.plainQuotesHelp}
           isChecked={options.hasPlainQuotes}
           onChange={(hasPlainQuotes) => session.setOptions({ hasPlainQuotes })}
         />
@@ -88,10 +86,10 @@ function Suggestion({ format, onTake }: SuggestionProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p role="status" className="text-sm/6 text-soft">
-        It is taken line by line, but looks like {name}.
+        {T.suggestion(name)}
       </p>
       <Button className="min-h-8" onClick={() => onTake(format)}>
-        Read it as {name}
+        {T.takeSuggestion(name)}
       </Button>
     </div>
   )
@@ -99,12 +97,13 @@ function Suggestion({ format, onTake }: SuggestionProps) {
 
 interface ChoiceProps<Value extends string> {
   readonly label: string
-  readonly choices: readonly { readonly value: Value; readonly label: string }[]
+  readonly choices: readonly Value[]
+  readonly labels: Readonly<Record<Value, string>>
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
-function Choice<Value extends string>({ label, choices, value, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, choices, labels, value, onChange }: ChoiceProps<Value>) {
   return (
     <Field label={label} className="min-w-0">
       {(control) => (
@@ -112,14 +111,14 @@ function Choice<Value extends string>({ label, choices, value, onChange }: Choic
           {...control}
           value={value}
           onChange={({ target }) => {
-            const chosen = choices.find((choice) => choice.value === target.value)
-            if (chosen !== undefined) onChange(chosen.value)
+            const chosen = choices.find((choice) => choice === target.value)
+            if (chosen !== undefined) onChange(chosen)
           }}
           className={`${SELECT} min-h-10 w-full`}
         >
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
+            <option key={choice} value={choice}>
+              {labels[choice]}
             </option>
           ))}
         </select>

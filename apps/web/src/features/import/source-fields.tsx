@@ -4,6 +4,7 @@ import type { FormText } from '../../shared/editor/use-text-document.ts'
 import { WordEditor, type WordEditorHandle } from '../../shared/editor/word-editor.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { FILE_TYPES } from './reading/formats.ts'
+import { SOURCE_TEXTS as T } from './texts.ts'
 
 interface SourceFieldsProps {
   readonly file: File | null
@@ -24,7 +25,7 @@ export function SourceFields({ file, words, editor, problem, onFiles, onDropFile
       {file === null && (
         <div>
           <p aria-hidden="true" className="mb-1.5 text-[13px]/5 font-medium text-soft">
-            Or paste text
+            {T.paste}
           </p>
           <div
             className={`h-32 overflow-hidden rounded-md border bg-card text-sm/6 has-focus-visible:outline-2 has-focus-visible:outline-accent ${problem === null ? 'border-edge' : 'border-danger'}`}
@@ -32,7 +33,7 @@ export function SourceFields({ file, words, editor, problem, onFiles, onDropFile
             <WordEditor
               ref={editor}
               document={words.document}
-              label="Or paste text"
+              label={T.paste}
               placeholder={GENERATOR_LABELS.wordsPlaceholder}
               isInvalid={problem !== null}
             />
@@ -58,7 +59,7 @@ function FileField({ onFiles }: Pick<SourceFieldsProps, 'onFiles'>) {
           'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
         )}
       >
-        Choose a file
+        {T.choose}
         <input
           type="file"
           accept={FILE_TYPES}
@@ -72,7 +73,7 @@ function FileField({ onFiles }: Pick<SourceFieldsProps, 'onFiles'>) {
         />
       </label>
       <p id={id} className="text-[13px]/5 text-soft">
-        or drop it here: CSV, TSV, TXT or JSON, up to 5 MB
+        {T.drop}
       </p>
     </div>
   )
@@ -85,8 +86,8 @@ function ChosenFile({ file, onDrop }: { readonly file: File; readonly onDrop: ()
         <span className="font-medium">{file.name}</span>{' '}
         <span className="text-soft tabular-nums">{toSize(file.size)}</span>
       </p>
-      <Button look="quiet" aria-label={`Remove ${file.name}`} onClick={onDrop}>
-        Remove
+      <Button look="quiet" aria-label={T.removeNamed(file.name)} onClick={onDrop}>
+        {T.remove}
       </Button>
     </div>
   )

@@ -1,9 +1,11 @@
 import type { Folder, ProjectSummary, SavedListSummary } from '@wordloom/contract'
 import type { Ref } from 'react'
+import { NO_PLACE_TEXTS } from '../../shared/library/library-texts.ts'
 import { Field } from '../../shared/ui/field.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { SELECT } from '../../shared/ui/select-class.ts'
 import { TextField } from '../../shared/ui/text-field.tsx'
+import { TARGET_TEXTS as T } from './texts.ts'
 
 /** Where a new list goes. */
 export interface Place {
@@ -34,10 +36,10 @@ export function TargetFields(props: TargetFieldsProps) {
     <div className="grid grid-cols-1 gap-3">
       {first !== undefined && (
         <SegmentedControl
-          label="Import into"
+          label={T.into}
           choices={[
-            { value: 'new', label: 'A new list' },
-            { value: 'existing', label: 'An existing list' },
+            { value: 'new', label: T.newList },
+            { value: 'existing', label: T.existingList },
           ]}
           value={listId === null ? 'new' : 'existing'}
           onChange={(value) => onList(value === 'new' ? null : first.id)}
@@ -61,7 +63,7 @@ function NewList({
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       <TextField
-        label="List name"
+        label={T.name}
         ref={nameField}
         autoCapitalize="sentences"
         value={name}
@@ -69,7 +71,7 @@ function NewList({
         onChange={({ target }) => onName(target.value)}
       />
       {folders.length + projects.length > 0 && (
-        <Field label="Save in" className="min-w-0">
+        <Field label={T.place} className="min-w-0">
           {(control) => (
             <select
               {...control}
@@ -77,14 +79,14 @@ function NewList({
               onChange={({ target }) => onPlace(toPlace(target.value))}
               className={`${SELECT} min-h-10 w-full`}
             >
-              <option value={toValue({ folderId: null, projectId: null })}>Ungrouped</option>
+              <option value={toValue({ folderId: null, projectId: null })}>{NO_PLACE_TEXTS.folder}</option>
               <Places
-                label="Folders"
+                label={T.folders}
                 items={folders}
                 toItemPlace={(folderId) => ({ folderId, projectId: null })}
               />
               <Places
-                label="Projects"
+                label={T.projects}
                 items={projects}
                 toItemPlace={(projectId) => ({ folderId: null, projectId })}
               />
@@ -121,7 +123,7 @@ function ExistingList({
   onList,
 }: Pick<TargetFieldsProps, 'lists' | 'onList'> & { readonly listId: number }) {
   return (
-    <Field label="List" className="min-w-0">
+    <Field label={T.list} className="min-w-0">
       {(control) => (
         <select
           {...control}
@@ -131,7 +133,7 @@ function ExistingList({
         >
           {lists.map(({ id, name, wordCount }) => (
             <option key={id} value={id}>
-              {name} ({wordCount.toLocaleString()})
+              {T.choice(name, wordCount)}
             </option>
           ))}
         </select>

@@ -5,9 +5,9 @@ import { isUnauthorized } from '../../shared/lib/api.ts'
 import { tellFailure, tellSuccess, toReason } from '../../shared/library/tell.ts'
 import { useRepeatKey } from '../../shared/library/use-repeat-key.ts'
 import type { ImportSession } from './import-session.ts'
-import { IMPORT_TEXTS } from './import-texts.ts'
 import { nameProblem } from './list-names.ts'
 import { addToList, saveNewLists, type Undo } from './save-lists.ts'
+import { IMPORT_DIALOG_TEXTS, IMPORT_TEXTS } from './texts.ts'
 import type { Target } from './use-target.ts'
 
 interface SavingOptions {
@@ -126,7 +126,7 @@ export function useSaving(options: SavingOptions) {
 }
 
 function toProgressText(progress: Progress | null, isCancelling: boolean): string {
-  if (isCancelling) return 'Cancelling…'
-  if (progress === null || progress.of === 1) return 'Importing…'
-  return `Importing list ${progress.saved + 1} of ${progress.of}…`
+  if (isCancelling) return IMPORT_DIALOG_TEXTS.cancelling
+  if (progress === null || progress.of === 1) return IMPORT_DIALOG_TEXTS.importing
+  return IMPORT_DIALOG_TEXTS.importingList(progress.saved + 1, progress.of)
 }

@@ -7,6 +7,7 @@ import { loadList } from '../../shared/library/texts.ts'
 import type { ImportSession } from './import-session.ts'
 import { nameOf } from './list-names.ts'
 import type { Place } from './target-fields.tsx'
+import { TARGET_TEXTS as T } from './texts.ts'
 
 interface TargetOptions extends Partial<Place> {
   readonly session: ImportSession
@@ -28,8 +29,6 @@ export interface Target {
   readonly setPlace: (place: Place) => void
 }
 
-const NOT_COMPARED = 'This list could not be compared with'
-
 /** Where the items go. */
 export function useTarget({ session, lists, file, folderId, projectId }: TargetOptions): Target {
   const open = useOpenFolder()
@@ -49,8 +48,8 @@ export function useTarget({ session, lists, file, folderId, projectId }: TargetO
     try {
       await session.compareWith(id === null ? null : (await loadList(id)).text)
     } catch (error) {
-      if (isUnauthorized(error)) tellFailure(error, NOT_COMPARED)
-      else setProblem(toReason(error, NOT_COMPARED))
+      if (isUnauthorized(error)) tellFailure(error, T.notCompared)
+      else setProblem(toReason(error, T.notCompared))
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Project } from '@wordloom/contract'
 import { useEffect } from 'react'
+import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
 import { createProject } from '../../shared/library/project-changes.ts'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
 import { useRepeatKey } from '../../shared/library/use-repeat-key.ts'
@@ -8,7 +9,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
-import { PROJECT_SENTENCES } from './sentences.ts'
+import { PROJECT_SENTENCES, CREATE_PROJECT_TEXTS as T } from './texts.ts'
 import { TitleFields } from './title-fields.tsx'
 import { NEW_TITLE } from './title-form.ts'
 
@@ -37,20 +38,16 @@ export default function CreateProjectDialog({ onCreated, onClose }: CreateProjec
     check.current = () => Promise.resolve(isDirty)
   }, [check, isDirty])
   return (
-    <Dialog
-      title="New Project"
-      description="A generator of its own, with the word lists and results that belong to it."
-      onClose={leave}
-    >
+    <Dialog title={T.title} description={T.description} onClose={leave}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <TitleFields form={form} />
         {problem !== null && <FormAlert>{problem}</FormAlert>}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button className="min-h-10" onClick={onClose}>
-            Cancel
+          <Button className="min-h-10" onClick={leave}>
+            {FORM_TEXTS.cancel}
           </Button>
-          <SubmitButton isPending={isSubmitting} pendingLabel="Creating...">
-            Create Project
+          <SubmitButton isPending={isSubmitting} pendingLabel={T.pending}>
+            {T.submit}
           </SubmitButton>
         </div>
       </form>

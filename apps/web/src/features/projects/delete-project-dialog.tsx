@@ -1,8 +1,7 @@
 import { deleteProject, restoreProject } from '../../shared/library/project-changes.ts'
 import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
-import { toContents } from './contents.ts'
-import type { Sentences } from './sentences.ts'
+import { type Sentences, DELETE_PROJECT_TEXTS as T } from './texts.ts'
 
 interface DeleteProjectDialogProps {
   readonly project: { readonly id: number; readonly name: string }
@@ -32,23 +31,17 @@ export default function DeleteProjectDialog({
       await deleteProject(id, contents)
       tellSuccess(sentences.deleted, {
         run: () => restoreProject(id),
-        failure: `"${name}" could not be restored. It may be in the trash still.`,
+        failure: T.notRestored(name),
       })
     } catch (error) {
       tellFailure(error, sentences.notDeleted)
     }
   }
-  const isEmpty = counts === null || counts.listCount + counts.resultCount === 0
-  const held = isEmpty ? '' : `: ${toContents(counts)}`
   return (
     <AlertDialog
-      title={`Delete "${name}"?`}
-      description={
-        contents === 'delete'
-          ? `All associated word lists and results will be deleted${held}. This action cannot be undone.`
-          : `Its lists and results move to ungrouped${held}.`
-      }
-      confirmLabel="Delete Project"
+      title={T.title(name)}
+      description={contents === 'delete' ? T.contentsDeleted(counts) : T.contentsKept(counts)}
+      confirmLabel={T.confirm}
       confirmLook="danger"
       onConfirm={remove}
       onClose={onClose}

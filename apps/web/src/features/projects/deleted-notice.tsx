@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { restoreProject } from '../../shared/library/project-changes.ts'
 import { tellFailure } from '../../shared/library/tell.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { DELETED_PROJECT_TEXTS as T } from './texts.ts'
 
 /** Stands over a project that was deleted elsewhere while it was open. What the page knows of it stays in sight. */
 export function DeletedNotice({ id }: { readonly id: number }) {
@@ -11,7 +12,7 @@ export function DeletedNotice({ id }: { readonly id: number }) {
     try {
       await restoreProject(id)
     } catch (error) {
-      tellFailure(error, 'Failed to restore project')
+      tellFailure(error, T.failed)
     } finally {
       setIsPending(false)
     }
@@ -19,10 +20,10 @@ export function DeletedNotice({ id }: { readonly id: number }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-danger/40 bg-danger/8 px-4 py-3">
       <p role="alert" className="grow text-sm/6 text-danger">
-        This project was deleted elsewhere. What you change here is not saved until it is restored.
+        {T.text}
       </p>
       <Button aria-disabled={isPending} onClick={() => isPending || restore()}>
-        {isPending ? 'Restoring…' : 'Restore project'}
+        {isPending ? T.restoring : T.restore}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
 import { restoreProject } from '../../shared/library/project-changes.ts'
 import { tellSuccess } from '../../shared/library/tell.ts'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
@@ -8,7 +9,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { saveTitle, type Title, TitleConflict, type TitledProject } from './save-title.ts'
-import type { Sentences } from './sentences.ts'
+import { type Sentences, EDIT_PROJECT_TEXTS as T } from './texts.ts'
 import { TitleConflictNotice } from './title-conflict-notice.tsx'
 import { TitleFields } from './title-fields.tsx'
 import { CHANGED_TITLE } from './title-form.ts'
@@ -54,7 +55,7 @@ export default function EditProjectDialog({ project, sentences, onSave, onClose 
     void submit()
   }
   return (
-    <Dialog title="Edit Project" onClose={leave}>
+    <Dialog title={T.title} onClose={leave}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <TitleFields form={form} />
         {problem !== null && <FormAlert>{problem}</FormAlert>}
@@ -67,12 +68,12 @@ export default function EditProjectDialog({ project, sentences, onSave, onClose 
           />
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button className="min-h-10" onClick={onClose}>
-            Cancel
+          <Button className="min-h-10" onClick={leave}>
+            {FORM_TEXTS.cancel}
           </Button>
           {conflict === null && (
-            <SubmitButton isPending={isSubmitting} pendingLabel="Saving...">
-              Save Changes
+            <SubmitButton isPending={isSubmitting} pendingLabel={FORM_TEXTS.saving}>
+              {FORM_TEXTS.save}
             </SubmitButton>
           )}
         </div>

@@ -1,28 +1,32 @@
+import { PRODUCT_TEXTS } from '@wordloom/contract'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../shared/ui/button.tsx'
+import { BrokenThreadsDrawing } from '../../shared/ui/drawings.tsx'
 import { MessagePage } from '../../shared/ui/message-page.tsx'
+import { MISSING_PROJECT_TEXTS as T } from './texts.ts'
 
 /** Stands where a project would be that does not exist, is deleted, or is somebody else's. */
 export function MissingProject() {
   useEffect(() => {
-    document.title = 'Project Not Found · Wordloom'
+    document.title = `${T.title} · ${PRODUCT_TEXTS.name}`
   }, [])
   return (
     <MessagePage
-      title="Project Not Found"
+      title={T.title}
+      drawing={<BrokenThreadsDrawing />}
       actions={
         <>
           <Link to="/projects" className={buttonClass('primary')}>
-            Back to Projects
+            {T.back}
           </Link>
           <Link to="/dashboard?tab=trash" className={buttonClass('plain')}>
-            Look in the trash
+            {T.trash}
           </Link>
         </>
       }
     >
-      <p>There is no project with this number. If it was deleted, it stays in the trash for 30 days.</p>
+      <p>{T.text}</p>
     </MessagePage>
   )
 }

@@ -1,11 +1,12 @@
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { PROJECT_TEXTS } from './texts.ts'
 
 const PLACES = ['first', 'second', 'third']
 
 /** The shape of a project: its tabs, and the columns of its generator. */
 export function PageSkeleton() {
   return (
-    <Skeleton label="Loading the project…">
+    <Skeleton label={PROJECT_TEXTS.loading}>
       <Bone className="mt-8 h-5 w-80 max-w-full" />
       <div className="mt-6 grid gap-3.5 md:grid-cols-3">
         {PLACES.map((place) => (

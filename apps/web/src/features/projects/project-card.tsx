@@ -1,7 +1,8 @@
 import type { ProjectSummary } from '@wordloom/contract'
 import type { ReactNode } from 'react'
-import { DATE } from './dates.ts'
+import { toDate } from '../../shared/library/library-texts.ts'
 import { ProjectWeave } from './project-weave.tsx'
+import { PROJECT_CARD_TEXTS as T } from './texts.ts'
 
 interface ProjectCardProps {
   readonly project: ProjectSummary
@@ -22,7 +23,7 @@ export function ProjectCard({ project, name, actions, footer }: ProjectCardProps
         <div className="min-w-0 grow">
           <h2 className="line-clamp-2 text-[15px]/5.5 font-semibold tracking-tight wrap-anywhere">{name}</h2>
           <p className="text-[13px]/5 text-soft">
-            Created <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
+            {T.created} <time dateTime={createdAt}>{toDate(createdAt)}</time>
           </p>
         </div>
         <div className="relative z-1 -mt-1.5 -mr-2 flex shrink-0">{actions}</div>

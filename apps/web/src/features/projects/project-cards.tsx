@@ -9,7 +9,13 @@ import { RowMenu } from '../../shared/ui/row-menu.tsx'
 import { NoProjects } from './no-projects.tsx'
 import { ProjectCard, STRETCHED } from './project-card.tsx'
 import { ProjectTiles } from './project-tiles.tsx'
-import { DASHBOARD_SENTENCES } from './sentences.ts'
+import {
+  DASHBOARD_SENTENCES,
+  NO_PROJECTS_TEXTS,
+  PROJECT_MENU_TEXTS,
+  PROJECTS_TEXTS,
+  PROJECT_CARD_TEXTS as T,
+} from './texts.ts'
 import { TilesSkeleton } from './tiles-skeleton.tsx'
 import { useProjectDialogs } from './use-project-dialogs.tsx'
 
@@ -31,28 +37,30 @@ export function ProjectCards() {
       }
       actions={
         <RowMenu
-          label={`Actions for ${project.name}`}
+          label={T.actions(project.name)}
           items={[
-            { key: 'edit', label: 'Edit Project', onSelect: () => edit(project) },
-            { key: 'delete', label: 'Delete Project', onSelect: () => remove(project) },
+            { key: 'edit', label: PROJECT_MENU_TEXTS.edit, onSelect: () => edit(project) },
+            { key: 'delete', label: PROJECT_MENU_TEXTS.remove, onSelect: () => remove(project) },
           ]}
         />
       }
-      footer={<span>Project #{project.id}</span>}
+      footer={<span>{T.number(project.id)}</span>}
     />
   )
   return (
-    <section ref={holder} tabIndex={-1} aria-label="Projects" className="outline-none">
-      <Loaded query={query} what="Your projects" skeleton={<TilesSkeleton />}>
+    <section ref={holder} tabIndex={-1} aria-label={PROJECTS_TEXTS.title} className="outline-none">
+      <Loaded query={query} what={PROJECTS_TEXTS.what} skeleton={<TilesSkeleton />}>
         {(projects) =>
           projects.length === 0 ? (
-            <NoProjects>
-              <Link to="/projects" className={buttonClass('primary')}>
-                Go to Projects
-              </Link>
-            </NoProjects>
+            <NoProjects
+              action={
+                <Link to="/projects" className={buttonClass('primary')}>
+                  {NO_PROJECTS_TEXTS.toProjects}
+                </Link>
+              }
+            />
           ) : (
-            <ProjectTiles label="Projects" projects={projects} renderCard={renderCard} />
+            <ProjectTiles label={PROJECTS_TEXTS.title} projects={projects} renderCard={renderCard} />
           )
         }
       </Loaded>

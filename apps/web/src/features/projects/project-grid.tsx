@@ -3,19 +3,21 @@ import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'rea
 import { Link, useNavigate } from 'react-router'
 import { useTypedParam } from '../../shared/document/use-typed-param.ts'
 import { useProjects } from '../../shared/library/queries.ts'
+import { TELL_TEXTS } from '../../shared/library/tell-texts.ts'
 import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-removal.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { NothingFoundDrawing } from '../../shared/ui/drawings.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { PencilIcon, PlusIcon, TrashIcon } from '../../shared/ui/icons.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
-import { toCount } from './contents.ts'
 import { findProjects } from './find-projects.ts'
 import { NoProjects } from './no-projects.tsx'
 import { ProjectCard, STRETCHED } from './project-card.tsx'
 import { ProjectSearch } from './project-search.tsx'
 import { ProjectTiles } from './project-tiles.tsx'
-import { PROJECT_SENTENCES } from './sentences.ts'
+import { NO_PROJECTS_TEXTS, PROJECT_CARD_TEXTS, PROJECT_SENTENCES, PROJECTS_TEXTS as T } from './texts.ts'
 import { TilesSkeleton } from './tiles-skeleton.tsx'
 import { useProjectDialogs } from './use-project-dialogs.tsx'
 
@@ -36,9 +38,9 @@ export function ProjectGrid() {
 
   function tellCreated({ id }: Project) {
     showToast({
-      title: 'Success',
+      title: TELL_TEXTS.success,
       description: PROJECT_SENTENCES.created,
-      action: { label: 'Open', run: () => void navigate(`/projects/${id}`) },
+      action: { label: T.openCreated, run: () => void navigate(`/projects/${id}`) },
     })
   }
   const renderCard = (project: ProjectSummary) => (
@@ -47,63 +49,68 @@ export function ProjectGrid() {
       name={project.name}
       actions={
         <>
-          <IconButton label={`Edit ${project.name}`} onClick={() => edit(project)}>
+          <IconButton label={PROJECT_CARD_TEXTS.edit(project.name)} onClick={() => edit(project)}>
             <PencilIcon />
           </IconButton>
-          <IconButton label={`Delete ${project.name}`} onClick={() => remove(project)}>
+          <IconButton label={PROJECT_CARD_TEXTS.remove(project.name)} onClick={() => remove(project)}>
             <TrashIcon />
           </IconButton>
         </>
       }
       footer={
         <>
-          <span>
-            {toCount(project.listCount, 'word list')} · {toCount(project.resultCount, 'result')}
-          </span>
+          <span>{PROJECT_CARD_TEXTS.contents(project)}</span>
           <Link
             to={`/projects/${project.id}`}
-            aria-label={`Open ${project.name}`}
+            aria-label={PROJECT_CARD_TEXTS.openNamed(project.name)}
             className={`${STRETCHED} min-h-6 font-semibold text-accent`}
           >
-            Open
+            {PROJECT_CARD_TEXTS.open}
           </Link>
         </>
       }
     />
   )
   return (
-    <main className="mx-auto w-full max-w-6xl grow px-4 py-6 sm:px-8 sm:py-8">
+    <main className="mx-auto w-full max-w-[76rem] grow px-4 py-6 sm:px-8 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">Projects</h1>
+        <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">{T.title}</h1>
         <div className="flex items-center gap-2 max-sm:w-full">
           <ProjectSearch text={text} onChange={setText} />
           <Button look="primary" className="shrink-0" onClick={create}>
             <PlusIcon />
-            New Project
+            {T.create}
           </Button>
         </div>
       </div>
-      <section ref={holder} tabIndex={-1} aria-label="Your projects" className="mt-6 outline-none">
-        <Loaded query={query} what="Your projects" skeleton={<TilesSkeleton />}>
+      <section ref={holder} tabIndex={-1} aria-label={T.what} className="mt-6 outline-none">
+        <Loaded query={query} what={T.what} skeleton={<TilesSkeleton />}>
           {(projects) => {
             if (projects.length === 0) {
               return (
-                <NoProjects>
-                  <Button look="primary" onClick={create}>
-                    Create your first project
-                  </Button>
-                </NoProjects>
+                <NoProjects
+                  action={
+                    <Button look="primary" onClick={create}>
+                      {NO_PROJECTS_TEXTS.create}
+                    </Button>
+                  }
+                />
               )
             }
             return (
               <>
                 <FoundLine found={found.length} total={projects.length} text={wanted} />
                 {found.length === 0 ? (
-                  <Button className="mt-3" onClick={() => setText('')}>
-                    Show all projects
-                  </Button>
+                  <EmptyState
+                    title={T.noneFound}
+                    level="h2"
+                    drawing={<NothingFoundDrawing />}
+                    action={<Button onClick={() => setText('')}>{T.showAll}</Button>}
+                  >
+                    {T.nothingFound(wanted.trim())}
+                  </EmptyState>
                 ) : (
-                  <ProjectTiles label="Projects" projects={found} renderCard={renderCard} />
+                  <ProjectTiles label={T.title} projects={found} renderCard={renderCard} />
                 )}
               </>
             )
@@ -129,10 +136,7 @@ function FoundLine({ found, total, text }: FoundLineProps) {
   const isSearching = text.trim() !== ''
   return (
     <p role="status" className="text-sm/6 text-soft not-empty:mb-3">
-      {isSearching &&
-        (found === 0
-          ? `No project holds “${text.trim()}” in its name or description.`
-          : `${toCount(found, 'project')} of ${total.toLocaleString('en')}`)}
+      {isSearching && T.found(found, total)}
     </p>
   )
 }

@@ -1,17 +1,19 @@
-import { MIN_COLUMNS, type Project } from '@wordloom/contract'
+import { MIN_COLUMNS, PRODUCT_TEXTS, type Project } from '@wordloom/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useProjects } from '../../shared/library/queries.ts'
+import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { PencilIcon, TrashIcon } from '../../shared/ui/icons.tsx'
-import { Breadcrumb } from './breadcrumb.tsx'
 import { MOMENT } from './dates.ts'
 import { ProjectWeave } from './project-weave.tsx'
 import type { Title } from './save-title.ts'
-import { PROJECT_SENTENCES } from './sentences.ts'
+import { PROJECT_MENU_TEXTS, PROJECT_SENTENCES, PROJECT_TEXTS as T } from './texts.ts'
 
 const EditProjectDialog = lazy(() => import('./edit-project-dialog.tsx'))
 const DeleteProjectDialog = lazy(() => import('./delete-project-dialog.tsx'))
+
+const ABOVE = [{ name: T.above, path: '/projects' }] as const
 
 interface ProjectHeaderProps {
   readonly id: number
@@ -33,29 +35,29 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
   const leave = async () => navigate('/projects')
 
   useEffect(() => {
-    if (name !== undefined) document.title = `${name} · Wordloom`
+    if (name !== undefined) document.title = `${name} · ${PRODUCT_TEXTS.name}`
   }, [name])
   return (
     <header>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <Link
           to="/projects"
-          className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm text-soft hover:text-ink"
+          className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm text-soft hover:text-ink print:hidden"
         >
-          <span aria-hidden="true">←</span> Back to Projects
+          <span aria-hidden="true">←</span> {T.back}
         </Link>
-        <Breadcrumb name={name ?? 'Project'} />
+        <Breadcrumb above={ABOVE} name={name ?? T.title} />
       </div>
       <div className="mt-2 gap-x-6 gap-y-3 max-sm:grid sm:flex sm:items-start sm:justify-between">
         <div className="flex min-w-0 items-start gap-3">
           <ProjectWeave id={id} columnCount={columnCount} className="mt-0.5 size-9 max-sm:size-8" />
           <div className="min-w-0">
             <h1 className="text-[22px]/8 font-bold tracking-[-0.022em] wrap-anywhere sm:text-[26px]/9">
-              {name ?? 'Project'}
+              {name ?? T.title}
             </h1>
             {createdAt !== undefined && (
               <p className="text-[13px]/5 text-soft">
-                Created <time dateTime={createdAt}>{MOMENT.format(new Date(createdAt))}</time>
+                {T.created} <time dateTime={createdAt}>{MOMENT.format(new Date(createdAt))}</time>
               </p>
             )}
             {description !== null && (
@@ -66,14 +68,14 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
           </div>
         </div>
         {project !== undefined && (
-          <div className="flex shrink-0 flex-wrap gap-2">
+          <div className="flex shrink-0 flex-wrap gap-2 print:hidden">
             <Button onClick={() => setDialog('edit')}>
               <PencilIcon />
-              Edit Project
+              {PROJECT_MENU_TEXTS.edit}
             </Button>
             <Button onClick={() => setDialog('delete')}>
               <TrashIcon />
-              Delete Project
+              {PROJECT_MENU_TEXTS.remove}
             </Button>
           </div>
         )}

@@ -8,6 +8,7 @@ import { MissingProject } from './missing-project.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { ProjectHeader } from './project-header.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
+import { PROJECT_TEXTS } from './texts.ts'
 import { useRenames } from './use-renames.ts'
 
 interface ProjectPageProps {
@@ -38,7 +39,7 @@ export function ProjectPage({ id, generator, lists, results }: ProjectPageProps)
   return (
     <main className="mx-auto w-full max-w-[1720px] grow px-4 py-6 sm:px-8 sm:py-8">
       <ProjectHeader id={id} project={project} onSaveTitle={noteOwnTitle} />
-      <Loaded query={query} what="The project" skeleton={<PageSkeleton />}>
+      <Loaded query={query} what={PROJECT_TEXTS.what} skeleton={<PageSkeleton />}>
         {(loaded) => (
           <ProjectTabs
             id={id}

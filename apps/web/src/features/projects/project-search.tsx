@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isTyping } from '../../shared/lib/is-typing.ts'
 import { SearchIcon } from '../../shared/ui/icons.tsx'
+import { PROJECTS_TEXTS as T } from './texts.ts'
 
 interface ProjectSearchProps {
   readonly text: string
@@ -27,8 +28,8 @@ export function ProjectSearch({ text, onChange }: ProjectSearchProps) {
         type="search"
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        aria-label="Search projects"
-        placeholder="Search projects"
+        aria-label={T.search}
+        placeholder={T.search}
         autoComplete="off"
         spellCheck={false}
         className="min-h-9 w-full rounded-md border border-edge bg-card pr-2.5 pl-8 text-base sm:w-64 sm:text-sm"

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLists, useResults } from '../../shared/library/queries.ts'
 import { Tabs } from '../../shared/ui/tabs.tsx'
+import { PROJECT_TEXTS as T } from './texts.ts'
 
 interface ProjectTabsProps {
   readonly id: number
@@ -21,14 +22,14 @@ export function ProjectTabs({ id, generator, lists, results }: ProjectTabsProps)
   const [hasMerger, setHasMerger] = useState(isMerger)
   if (isMerger && !hasMerger) setHasMerger(true)
   const tabs = [
-    { value: 'merger', label: 'Word Merger' },
-    { value: 'lists', label: `Word Lists${toCount(useLists().data, id)}` },
-    { value: 'results', label: `Results${toCount(useResults().data, id)}` },
+    { value: 'merger', label: T.merger },
+    { value: 'lists', label: T.lists(count(useLists().data, id)) },
+    { value: 'results', label: T.results(count(useResults().data, id)) },
   ] as const
   return (
     <div className="mt-4">
       <Tabs
-        label="Parts of the project"
+        label={T.parts}
         tabs={tabs}
         value={tab}
         onChange={(next) => setParams(next === 'merger' ? {} : { tab: next }, { preventScrollReset: true })}
@@ -43,8 +44,7 @@ export function ProjectTabs({ id, generator, lists, results }: ProjectTabsProps)
   )
 }
 
-/** How many of the items belong to the project, in brackets; nothing until that is known. */
-function toCount(items: readonly { readonly projectId: number | null }[] | undefined, id: number): string {
-  if (items === undefined) return ''
-  return ` (${items.filter(({ projectId }) => projectId === id).length.toLocaleString('en')})`
+/** How many of the items belong to the project; null until that is known. */
+function count(items: readonly { readonly projectId: number | null }[] | undefined, id: number) {
+  return items?.filter(({ projectId }) => projectId === id).length ?? null
 }

@@ -40,7 +40,7 @@ export function ProjectWeave({ id, columnCount, className = 'size-9' }: ProjectW
   )
 }
 
-/** Of the orders in which not all stay in place, one that the seed decides. */
+/** Of the orders in which neither of the outer threads stays in place, one that the seed decides. */
 function order(length: number, seed: number): readonly number[] {
   const places = Array.from({ length }, (_, at) => at)
   let left = Math.imul(seed, 2654435761) >>> 0 || 1
@@ -49,5 +49,5 @@ function order(length: number, seed: number): readonly number[] {
     left = Math.floor(left / (at + 1))
     ;[places[at], places[other]] = [places[other] ?? 0, places[at] ?? 0]
   }
-  return places.every((place, at) => place === at) ? places.reverse() : places
+  return places[0] === 0 || places[length - 1] === length - 1 ? places.reverse() : places
 }

@@ -1,11 +1,12 @@
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { PROJECTS_TEXTS } from './texts.ts'
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 /** The shape of projects side by side. */
 export function TilesSkeleton() {
   return (
-    <Skeleton label="Loading your projects…">
+    <Skeleton label={PROJECTS_TEXTS.loading}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {PLACES.map((place) => (
           <div key={place} className="rounded-md border border-line bg-card p-4">

@@ -1,5 +1,6 @@
 import { Button } from '../../shared/ui/button.tsx'
 import type { Title } from './save-title.ts'
+import { EDIT_PROJECT_TEXTS as T } from './texts.ts'
 
 interface TitleConflictNoticeProps {
   /** As it is now; null when the project is deleted. */
@@ -20,24 +21,20 @@ export function TitleConflictNotice({
 }: TitleConflictNoticeProps) {
   const choices =
     theirs === null
-      ? [{ label: 'Restore with mine', choose: onKeepMine }]
+      ? [{ label: T.restore, choose: onKeepMine }]
       : [
-          { label: 'Keep mine', choose: onKeepMine },
-          { label: 'Take theirs', choose: onTakeTheirs },
+          { label: T.keepMine, choose: onKeepMine },
+          { label: T.takeTheirs, choose: onTakeTheirs },
         ]
   return (
     <div role="alert" className="grid gap-3 rounded-md border border-danger/40 bg-danger/8 p-3">
-      <p className="text-sm/6 text-danger">
-        {theirs === null
-          ? 'This project was deleted elsewhere while you edited it. Nothing of yours is lost.'
-          : 'This project was changed elsewhere while you edited it. Nothing is overwritten until you choose.'}
-      </p>
+      <p className="text-sm/6 text-danger">{theirs === null ? T.deletedElsewhere : T.changedElsewhere}</p>
       {theirs !== null && (
         <div className="rounded-md border border-line bg-card p-3">
-          <p className="text-[13px]/5 font-medium text-soft">The other</p>
+          <p className="text-[13px]/5 font-medium text-soft">{T.theirs}</p>
           <p className="text-sm/6 font-semibold wrap-anywhere">{theirs.name}</p>
           <p className="line-clamp-4 text-[13px]/5 whitespace-pre-line text-soft">
-            {theirs.description ?? 'No description'}
+            {theirs.description ?? T.noDescription}
           </p>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
+import { TITLE_FIELDS_TEXTS as T } from './texts.ts'
 import type { TitleDraft, TitleValues } from './title-form.ts'
 
 interface TitleFieldsProps {
@@ -12,14 +13,14 @@ export function TitleFields({ form }: TitleFieldsProps) {
   return (
     <>
       <TextField
-        label="Project Name"
+        label={T.name}
         autoCapitalize="sentences"
         spellCheck
         error={errors.name?.message}
         {...form.register('name')}
       />
       <TextArea
-        label="Description"
+        label={T.description}
         isOptional
         autoCapitalize="sentences"
         error={errors.description?.message}

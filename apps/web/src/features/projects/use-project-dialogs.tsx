@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@wordloom/contract'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Sentences } from './sentences.ts'
+import type { Sentences } from './texts.ts'
 
 const EditProjectDialog = lazy(() => import('./edit-project-dialog.tsx'))
 const DeleteProjectDialog = lazy(() => import('./delete-project-dialog.tsx'))

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { showToast } from '../../shared/ui/toast.ts'
 import { isSameTitle, type Title } from './save-title.ts'
+import { PROJECT_TEXTS as T } from './texts.ts'
 
 /**
  * Says so when the project that is open was renamed elsewhere. What is answered takes note of a title that this page is
@@ -14,7 +15,7 @@ export function useRenames(project: Title | undefined): (own: Title) => void {
     last.current = project
     if (project === undefined || before === undefined || before.name === project.name) return
     if (own.current !== undefined && isSameTitle(own.current, project)) return
-    showToast({ title: 'Project renamed', description: `“${before.name}” is now “${project.name}”.` })
+    showToast({ title: T.renamed, description: T.renamedFrom(before.name, project.name) })
   }, [project])
   return (title) => {
     own.current = title

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
+import { toNumber } from '../../../shared/library/library-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { SEARCH_TEXTS as T } from './texts.ts'
 
 interface HitGroupProps<Hit> {
   readonly title: string
@@ -27,7 +29,7 @@ export function HitGroup<Hit extends { readonly id: number }>({
     <section aria-labelledby={id}>
       <div className="mb-2 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id={id} className="text-[15px]/6 font-semibold tracking-tight">
-          {title} <span className="font-normal text-faint tabular-nums">{hits.length.toLocaleString()}</span>
+          {title} <span className="font-normal text-faint tabular-nums">{toNumber(hits.length)}</span>
         </h2>
         {aside}
       </div>
@@ -40,7 +42,7 @@ export function HitGroup<Hit extends { readonly id: number }>({
       )}
       {hidden > 0 && (
         <Button look="quiet" className="mt-1" onClick={() => setMost(most + MORE)}>
-          Show {Math.min(hidden, MORE)} more
+          {T.more(Math.min(hidden, MORE))}
         </Button>
       )}
     </section>

@@ -1,8 +1,10 @@
 import type { Folder, ProjectSummary, SavedListSummary, SavedResultSummary } from '@wordloom/contract'
+import { FolderDot } from '../../../shared/library/folder-dot.tsx'
+import { toLists, toWords } from '../../../shared/library/library-texts.ts'
 import { Highlighted } from './highlighted.tsx'
 import { Hit } from './hit.tsx'
+import { SEARCH_TEXTS as T } from './texts.ts'
 
-const NUMBER = new Intl.NumberFormat()
 const NAME = 'font-medium wrap-anywhere'
 const DETAIL = 'truncate text-[13px]/5 text-soft'
 const COUNT = 'text-[13px]/5 text-soft tabular-nums sm:text-right'
@@ -19,16 +21,10 @@ export function FolderHit({ folder: { id, name, color }, lists, query, onLeave }
   return (
     <Hit to={`?folder=${id}`} onOpen={onLeave}>
       <span className={NAME}>
-        <span
-          aria-hidden="true"
-          className="mr-2 inline-block size-2.5 rounded-sm"
-          style={{ backgroundColor: color }}
-        />
+        <FolderDot color={color} className="mr-2 inline-block size-2.5" />
         <Highlighted text={name} query={query} />
       </span>
-      <span className={`${COUNT} sm:col-start-3`}>
-        {count !== undefined && counted(count, 'list', 'lists')}
-      </span>
+      <span className={`${COUNT} sm:col-start-3`}>{count !== undefined && toLists(count)}</span>
     </Hit>
   )
 }
@@ -47,7 +43,7 @@ export function ListHit({ list: { name, preview, wordCount }, query, onOpen }: L
         <Highlighted text={name} query={query} />
       </span>
       <span className={`${DETAIL} font-mono`}>{words.join(', ')}</span>
-      <span className={COUNT}>{counted(wordCount, 'word', 'words')}</span>
+      <span className={COUNT}>{toWords(wordCount)}</span>
     </Hit>
   )
 }
@@ -67,9 +63,7 @@ export function WordHitRow({ list, words, count, query, onOpen }: WordHitRowProp
         <Highlighted text={words.join(', ')} query={query} />
         {words.length < count && ', …'}
       </span>
-      <span className={COUNT}>
-        {NUMBER.format(count)} of {counted(list.wordCount, 'word', 'words')}
-      </span>
+      <span className={COUNT}>{T.ofWords(count, toWords(list.wordCount))}</span>
     </Hit>
   )
 }
@@ -97,7 +91,7 @@ export function ResultHit({ result, query, onOpen }: ResultHitProps) {
           <Highlighted text={preview.join(', ')} query={query} />
         </span>
       </span>
-      <span className={COUNT}>{counted(BigInt(combinationCount), 'combination', 'combinations')}</span>
+      <span className={COUNT}>{T.combinations(BigInt(combinationCount))}</span>
     </Hit>
   )
 }
@@ -119,8 +113,4 @@ export function ProjectHit({
       </span>
     </Hit>
   )
-}
-
-function counted(count: number | bigint, one: string, many: string): string {
-  return `${NUMBER.format(count)} ${BigInt(count) === 1n ? one : many}`
 }

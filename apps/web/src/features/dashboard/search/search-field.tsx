@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isTyping } from '../../../shared/lib/is-typing.ts'
 import { SearchIcon } from '../../../shared/ui/icons.tsx'
 import { Kbd } from '../../../shared/ui/kbd.tsx'
+import { DASHBOARD_TEXTS as T } from '../texts.ts'
 import { focusHit, SEARCH_FIELD } from './hits.ts'
 
 interface SearchFieldProps {
@@ -32,9 +33,9 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         ref={field}
         id={SEARCH_FIELD}
         type="search"
-        aria-label="Search everything you saved"
+        aria-label={T.search}
         aria-keyshortcuts="/"
-        placeholder="Search everything"
+        placeholder={T.searchHere}
         enterKeyHint="search"
         maxLength={MAX_CHARACTERS}
         autoComplete="off"

@@ -7,6 +7,7 @@ import { hasMatch } from './highlight.ts'
 import { HitGroup } from './hit-group.tsx'
 import { FolderHit, ListHit, ProjectHit, ResultHit } from './hit-kinds.tsx'
 import { focusHit, lastHit, placeOf } from './hits.ts'
+import { SEARCH_TEXTS as T } from './texts.ts'
 import { WordHits } from './word-hits.tsx'
 
 interface SearchResultsProps {
@@ -14,12 +15,19 @@ interface SearchResultsProps {
   readonly query: string
   /** A link leads elsewhere. */
   readonly onLeave: () => void
+  readonly onClear: () => void
   readonly onOpenList: (list: SavedListSummary) => void
   readonly onOpenResult: (result: SavedResultSummary) => void
 }
 
 /** What of the account holds a text: folders, lists and what is in them, results, projects. */
-export default function SearchResults({ query, onLeave, onOpenList, onOpenResult }: SearchResultsProps) {
+export default function SearchResults({
+  query,
+  onLeave,
+  onClear,
+  onOpenList,
+  onOpenResult,
+}: SearchResultsProps) {
   const [folders, lists, results, projects] = [useFolders(), useLists(), useResults(), useProjects()]
   const skeleton = <GroupSkeleton />
   const isNamed = [folders, lists, results, projects].some(
@@ -28,11 +36,10 @@ export default function SearchResults({ query, onLeave, onOpenList, onOpenResult
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys lead from link to link.
     <div onKeyDown={press} className="grid gap-6">
-      {!isNamed && <p role="status">Nothing is named “{query}”.</p>}
-      <Loaded query={folders} what="Your folders" skeleton={skeleton}>
+      <Loaded query={folders} what={T.whatFolders} skeleton={skeleton}>
         {(all: readonly Folder[]) => (
           <HitGroup
-            title="Folders"
+            title={T.folders}
             hits={all.filter((item) => isMatch(item, query))}
             renderHit={(folder) => (
               <FolderHit folder={folder} lists={lists.data} query={query} onLeave={onLeave} />
@@ -40,22 +47,29 @@ export default function SearchResults({ query, onLeave, onOpenList, onOpenResult
           />
         )}
       </Loaded>
-      <Loaded query={lists} what="Your lists" skeleton={skeleton}>
+      <Loaded query={lists} what={T.whatLists} skeleton={skeleton}>
         {(all: readonly SavedListSummary[]) => (
           <>
             <HitGroup
-              title="Lists"
+              title={T.lists}
               hits={all.filter((item) => isMatch(item, query))}
               renderHit={(list) => <ListHit list={list} query={query} onOpen={() => onOpenList(list)} />}
             />
-            <WordHits key={query} query={query} lists={all} onOpen={onOpenList} />
+            <WordHits
+              key={query}
+              query={query}
+              lists={all}
+              isAll={!isNamed}
+              onClear={onClear}
+              onOpen={onOpenList}
+            />
           </>
         )}
       </Loaded>
-      <Loaded query={results} what="Your results" skeleton={skeleton}>
+      <Loaded query={results} what={T.whatResults} skeleton={skeleton}>
         {(all: readonly SavedResultSummary[]) => (
           <HitGroup
-            title="Results"
+            title={T.results}
             hits={all.filter((item) => isMatch(item, query))}
             renderHit={(result) => (
               <ResultHit result={result} query={query} onOpen={() => onOpenResult(result)} />
@@ -63,10 +77,10 @@ export default function SearchResults({ query, onLeave, onOpenList, onOpenResult
           />
         )}
       </Loaded>
-      <Loaded query={projects} what="Your projects" skeleton={skeleton}>
+      <Loaded query={projects} what={T.whatProjects} skeleton={skeleton}>
         {(all: readonly ProjectSummary[]) => (
           <HitGroup
-            title="Projects"
+            title={T.projects}
             hits={all.filter((item) => isMatch(item, query))}
             renderHit={(project) => <ProjectHit project={project} query={query} />}
           />
@@ -104,7 +118,7 @@ const AIMS: Readonly<Record<string, (at: number) => number>> = {
 
 function GroupSkeleton() {
   return (
-    <Skeleton label="Searching…">
+    <Skeleton label={T.loading}>
       <Bone className="mb-2 h-6 w-28" />
       <Bone className="h-24" />
     </Skeleton>

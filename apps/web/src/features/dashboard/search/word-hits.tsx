@@ -2,34 +2,57 @@ import type { SavedListSummary } from '@wordloom/contract'
 import { isUnauthorized } from '../../../shared/lib/api.ts'
 import { toReason } from '../../../shared/library/tell.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { NothingFoundDrawing } from '../../../shared/ui/drawings.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { HitGroup } from './hit-group.tsx'
 import { WordHitRow } from './hit-kinds.tsx'
+import { SEARCH_TEXTS, WORD_SEARCH_TEXTS as T } from './texts.ts'
 import { useWordSearch } from './use-word-search.ts'
 
 interface WordHitsProps {
   readonly query: string
   /** All of them, the newest first. */
   readonly lists: readonly SavedListSummary[]
+  /** Whether nothing else was found: it is said here how the search ends. */
+  readonly isAll: boolean
+  readonly onClear: () => void
   readonly onOpen: (list: SavedListSummary) => void
 }
 
 /** Lists with words that hold a text: found while the server looks through them. */
-export function WordHits({ query, lists, onOpen }: WordHitsProps) {
+export function WordHits({ query, lists, isAll, onClear, onOpen }: WordHitsProps) {
   const search = useWordSearch(query)
   const listsById = new Map(lists.map((list) => [list.id, list]))
   const hits = search.hits.flatMap(({ id, ...hit }) => {
     const list = listsById.get(id)
     return list === undefined ? [] : [{ id, list, ...hit }]
   })
+  if (isAll && search.state === 'done' && hits.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState
+          title={SEARCH_TEXTS.nothingNamed(query)}
+          level="h2"
+          drawing={<NothingFoundDrawing />}
+          action={<Button onClick={onClear}>{SEARCH_TEXTS.clear}</Button>}
+        >
+          {T.nothing}
+        </EmptyState>
+      </div>
+    )
+  }
   return (
-    <HitGroup
-      title="Words in lists"
-      hits={hits}
-      renderHit={({ list, words, count }) => (
-        <WordHitRow list={list} words={words} count={count} query={query} onOpen={() => onOpen(list)} />
-      )}
-      aside={<Progress search={search} lists={lists} />}
-    />
+    <>
+      {isAll && <p role="status">{SEARCH_TEXTS.nothingNamed(query)}</p>}
+      <HitGroup
+        title={SEARCH_TEXTS.words}
+        hits={hits}
+        renderHit={({ list, words, count }) => (
+          <WordHitRow list={list} words={words} count={count} query={query} onOpen={() => onOpen(list)} />
+        )}
+        aside={<Progress search={search} lists={lists} />}
+      />
+    </>
   )
 }
 
@@ -40,27 +63,25 @@ interface ProgressProps {
 
 function Progress({ search: { state, next, error, hits, stop, goOn }, lists }: ProgressProps) {
   const looked = next === null ? 0 : lists.filter(({ id }) => id >= next).length
-  const progress = `${looked.toLocaleString()} of ${lists.length.toLocaleString()} lists`
+  const progress = T.lists(looked, lists.length)
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm text-soft tabular-nums">
       <p role={state === 'failed' ? 'alert' : 'status'} className={state === 'failed' ? 'text-danger' : ''}>
-        {state === 'searching' && `Looking through your lists… ${looked === 0 ? '' : progress}`}
-        {state === 'stopped' && `Stopped after ${progress}`}
-        {state === 'failed' &&
-          !isUnauthorized(error) &&
-          toReason(error, 'The words of your lists could not be searched. Please try again.')}
-        {state === 'done' && hits.length === 0 && 'No word in your lists holds this.'}
+        {state === 'searching' && `${T.looking} ${looked === 0 ? '' : progress}`}
+        {state === 'stopped' && T.stopped(progress)}
+        {state === 'failed' && !isUnauthorized(error) && toReason(error, T.failed)}
+        {state === 'done' && hits.length === 0 && T.nothing}
       </p>
       {state === 'searching' && (
         <>
-          <progress aria-label="Lists looked through" value={looked} max={lists.length} className="w-24" />
+          <progress aria-label={T.progress} value={looked} max={lists.length} className="w-24" />
           <Button look="quiet" onClick={stop}>
-            Cancel
+            {T.stop}
           </Button>
         </>
       )}
-      {state === 'stopped' && <Button onClick={goOn}>Go on</Button>}
-      {state === 'failed' && <Button onClick={goOn}>Retry</Button>}
+      {state === 'stopped' && <Button onClick={goOn}>{T.goOn}</Button>}
+      {state === 'failed' && <Button onClick={goOn}>{T.retry}</Button>}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { TRASH_ROW_TEXTS as T } from './texts.ts'
+
 const DAY = 24 * 60 * 60_000
 
 /**
@@ -7,7 +9,6 @@ const DAY = 24 * 60 * 60_000
  */
 export function toDaysLeft(expires: Date, now: Date): string {
   const left = expires.getTime() - now.getTime()
-  if (left < DAY) return 'less than a day left'
-  const days = Math.round(left / DAY)
-  return days === 1 ? '1 day left' : `${days} days left`
+  if (left < DAY) return T.lessThanADay
+  return T.days(Math.round(left / DAY))
 }

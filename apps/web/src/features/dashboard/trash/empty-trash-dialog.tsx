@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { tellFailure, tellSuccess, toReason } from '../../../shared/library/tell.ts'
 import { emptyTrash } from '../../../shared/library/trash-changes.ts'
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
-
-const FAILED = 'Failed to empty the trash'
+import { EMPTY_TRASH_TEXTS as T } from './texts.ts'
 
 interface EmptyTrashDialogProps {
   readonly count: number
@@ -13,7 +12,6 @@ interface EmptyTrashDialogProps {
 export function EmptyTrashDialog({ count, onClose }: EmptyTrashDialogProps) {
   const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const items = count === 1 ? '1 item' : `${count.toLocaleString()} items`
 
   async function empty(): Promise<void> {
     if (isPending) return
@@ -21,21 +19,21 @@ export function EmptyTrashDialog({ count, onClose }: EmptyTrashDialogProps) {
     setProblem(null)
     try {
       await emptyTrash()
-      tellSuccess('Trash emptied successfully')
+      tellSuccess(T.done)
       onClose()
     } catch (error) {
-      tellFailure(error, FAILED)
-      setProblem(toReason(error, FAILED))
+      tellFailure(error, T.failed)
+      setProblem(toReason(error, T.failed))
       setIsPending(false)
     }
   }
   return (
     <AlertDialog
-      title="Empty the trash?"
-      description={`${items} will be deleted for good. Nobody can bring them back.`}
-      confirmLabel="Empty Trash"
+      title={T.title}
+      description={T.description(count)}
+      confirmLabel={T.confirm}
       confirmLook="danger"
-      pendingLabel="Emptying…"
+      pendingLabel={T.pending}
       isPending={isPending}
       problem={problem}
       onConfirm={empty}

@@ -2,6 +2,7 @@ import { TRASH_KINDS, type TrashedItem } from '@wordloom/contract'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useFocusAfterRemoval } from '../../../shared/library/use-focus-after-removal.ts'
 import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
+import { TRASH_TEXTS } from './texts.ts'
 import { TrashRow } from './trash-row.tsx'
 
 interface Row {
@@ -28,7 +29,7 @@ export function TrashList({ items }: { readonly items: readonly TrashedItem[] })
       }
     >
       <VirtualList
-        label="Trash"
+        label={TRASH_TEXTS.heading}
         items={rows}
         rowHeight={ROW_HEIGHT}
         kept={focused}

@@ -1,26 +1,26 @@
 import type { TrashedItem } from '@wordloom/contract'
 import { useState } from 'react'
+import { toDate } from '../../../shared/library/library-texts.ts'
 import { tellFailure, tellSuccess } from '../../../shared/library/tell.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { RestoreIcon } from '../../../shared/ui/icons.tsx'
 import { toDaysLeft } from './days-left.ts'
-import { TRASH_KIND_SHAPES } from './trash-kinds.ts'
-
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+import { RESTORE } from './restore.ts'
+import { TRASH_ROW_TEXTS as T, TRASH_KIND_NAMES } from './texts.ts'
 
 export function TrashRow({ item }: { readonly item: TrashedItem }) {
   const { kind, name, deletedAt, expiresAt } = item
-  const { label, restore } = TRASH_KIND_SHAPES[kind]
+  const label = TRASH_KIND_NAMES[kind]
   const [isRestoring, setIsRestoring] = useState(false)
 
   async function bringBack(): Promise<void> {
     setIsRestoring(true)
     try {
-      await restore(item)
-      tellSuccess(`${label} restored successfully`)
+      await RESTORE[kind](item)
+      tellSuccess(T.restored(label))
     } catch (error) {
       setIsRestoring(false)
-      tellFailure(error, `Failed to restore ${label.toLowerCase()}`)
+      tellFailure(error, T.notRestored(label))
     }
   }
   return (
@@ -28,17 +28,17 @@ export function TrashRow({ item }: { readonly item: TrashedItem }) {
       <p className="text-[13px]/5 text-soft max-sm:col-span-1">{label}</p>
       <p className="font-medium wrap-anywhere max-sm:col-start-1">{name}</p>
       <p className="text-[13px]/5 text-soft tabular-nums max-sm:col-start-1">
-        Deleted <time dateTime={deletedAt}>{DATE.format(new Date(deletedAt))}</time>,{' '}
+        {T.deleted} <time dateTime={deletedAt}>{toDate(deletedAt)}</time>,{' '}
         {toDaysLeft(new Date(expiresAt), new Date())}
       </p>
       <Button
         className="max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1"
-        aria-label={`Restore ${name}`}
+        aria-label={T.restoreNamed(name)}
         aria-disabled={isRestoring}
         onClick={() => isRestoring || bringBack()}
       >
         <RestoreIcon />
-        {isRestoring ? 'Restoring…' : 'Restore'}
+        {isRestoring ? T.restoring : T.restore}
       </Button>
     </div>
   )

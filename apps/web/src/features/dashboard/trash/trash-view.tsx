@@ -1,12 +1,13 @@
-import { TRASH_DAYS } from '@wordloom/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTrash } from '../../../shared/library/queries.ts'
 import { Button, buttonClass } from '../../../shared/ui/button.tsx'
+import { EmptyTrashDrawing } from '../../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Loaded } from '../../../shared/ui/loaded.tsx'
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx'
 import { EmptyTrashDialog } from './empty-trash-dialog.tsx'
+import { TRASH_TEXTS as T } from './texts.ts'
 import { TrashList } from './trash-list.tsx'
 
 /** What was deleted and can be brought back. */
@@ -19,30 +20,29 @@ export default function TrashView() {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
           <h2 id="trash" className="text-base/6 font-semibold tracking-tight">
-            Trash
+            {T.heading}
           </h2>
-          <p className="text-sm/6 text-soft">
-            What you delete can be restored for {TRASH_DAYS} days. Then it is gone for good.
-          </p>
+          <p className="text-sm/6 text-soft">{T.text}</p>
         </div>
         {count > 0 && (
           <Button className="border-danger/50! text-danger!" onClick={() => setIsEmptying(true)}>
-            Empty Trash
+            {T.clear}
           </Button>
         )}
       </div>
-      <Loaded query={query} what="The trash" skeleton={<RowsSkeleton label="Loading the trash…" />}>
+      <Loaded query={query} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
         {(items) =>
           items.length === 0 ? (
             <EmptyState
-              title="The trash is empty"
+              title={T.empty}
+              drawing={<EmptyTrashDrawing />}
               action={
                 <Link to="/dashboard" className={buttonClass('plain')}>
-                  Back to your lists
+                  {T.back}
                 </Link>
               }
             >
-              Lists, results, folders and projects that you delete come here.
+              {T.emptyText}
             </EmptyState>
           ) : (
             <TrashList items={items} />

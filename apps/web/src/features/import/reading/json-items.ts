@@ -1,4 +1,4 @@
-import { IMPORT_TEXTS } from '../import-texts.ts'
+import { IMPORT_TEXTS } from '../texts.ts'
 
 /** Deeper ones are no word lists, and take parsers seconds. */
 const MAX_DEPTH = 1000

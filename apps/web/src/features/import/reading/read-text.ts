@@ -1,4 +1,4 @@
-import { IMPORT_TEXTS } from '../import-texts.ts'
+import { IMPORT_TEXTS } from '../texts.ts'
 import type { Delimiter } from './delimiters.ts'
 import type { ImportFormat } from './formats.ts'
 import { readJson } from './json-items.ts'

@@ -1,5 +1,5 @@
 import { IMPORT_PREVIEW_ITEMS, MAX_IMPORT_BYTES, MAX_WORDS } from '@wordloom/contract'
-import { IMPORT_TEXTS } from '../import-texts.ts'
+import { IMPORT_TEXTS } from '../texts.ts'
 import { type Choice, type Chosen, chooseItems } from './choose-items.ts'
 import { type ColumnSample, hasObviousHeader, toColumnSamples, toShort } from './columns.ts'
 import { decode } from './decode.ts'

@@ -73,7 +73,7 @@ function detectDelimiter(text: string): Delimiter {
     newline: '\n',
     preview: 10,
     skipEmptyLines: true,
-    delimitersToGuess: DELIMITERS.map(({ value }) => value),
+    delimitersToGuess: [...DELIMITERS],
   })
   return toDelimiter(meta.delimiter) ?? ','
 }
@@ -83,5 +83,5 @@ function toWholeLines(text: string): string {
 }
 
 function toDelimiter(text: string | undefined): Delimiter | null {
-  return DELIMITERS.find(({ value }) => value === text)?.value ?? null
+  return DELIMITERS.find((each) => each === text) ?? null
 }

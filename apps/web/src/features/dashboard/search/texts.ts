@@ -1,0 +1,31 @@
+import { toCount, toNumber } from '../../../shared/library/library-texts.ts'
+
+export const SEARCH_TEXTS = {
+  loading: 'Searching…',
+  folders: 'Folders',
+  lists: 'Lists',
+  words: 'Words in lists',
+  results: 'Results',
+  projects: 'Projects',
+  whatFolders: 'Your folders',
+  whatLists: 'Your lists',
+  whatResults: 'Your results',
+  whatProjects: 'Your projects',
+  more: (count: number) => `Show ${toNumber(count)} more`,
+  combinations: (count: bigint) => toCount(count, 'combination', 'combinations'),
+  ofWords: (count: number, words: string) => `${toNumber(count)} of ${words}`,
+  nothingNamed: (query: string) => `Nothing is named “${query}”.`,
+  clear: 'Clear the search',
+} as const
+
+export const WORD_SEARCH_TEXTS = {
+  looking: 'Looking through your lists…',
+  lists: (looked: number, of: number) => `${toNumber(looked)} of ${toCount(of, 'list', 'lists')}`,
+  stopped: (progress: string) => `Stopped after ${progress}`,
+  failed: 'The words of your lists could not be searched. Please try again.',
+  nothing: 'No word in your lists holds this.',
+  progress: 'Lists looked through',
+  stop: 'Cancel',
+  goOn: 'Go on',
+  retry: 'Retry',
+} as const

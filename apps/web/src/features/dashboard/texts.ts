@@ -1,0 +1,13 @@
+export const DASHBOARD_TEXTS = {
+  title: 'Dashboard',
+  back: 'Back to the generator',
+  importLists: 'Import Lists',
+  createList: 'Create List',
+  createFolder: 'Create Folder',
+  parts: 'What you saved',
+  tabs: { lists: 'Saved Lists', results: 'Saved Results', projects: 'Projects' },
+  search: 'Search everything you saved',
+  searchHere: 'Search everything',
+  trash: 'Trash',
+  loading: 'Loading…',
+} as const

@@ -1,0 +1,117 @@
+import { MAX_ITEM_CHARACTERS, MAX_WORDS } from '@wordloom/contract'
+import { toCount, toNumber } from '../../shared/library/library-texts.ts'
+
+export const IMPORT_TEXTS = {
+  title: 'Import Lists',
+  tooLarge: 'File size too large. Please upload files smaller than 5MB.',
+  unsupported: 'Unsupported file format. Please upload CSV, TXT, JSON, or TSV files only.',
+  notText: 'What is in this file is not text.',
+  empty: 'Please enter text to import or upload a file.',
+  nameMissing: 'Please enter a name for your list',
+  success: 'List imported successfully',
+  failure: 'Failed to import list',
+  undoFailure: 'Failed to undo the import',
+  errorTitle: 'Import Error',
+  notJsonList: 'JSON must be an array or object',
+  oneFile: 'Please choose one file at a time.',
+  unreadable: 'This file could not be read. Please choose it again.',
+  stopped: 'Reading was stopped.',
+  cancelled: 'The import was cancelled: nothing was saved.',
+  nothing: 'There is nothing to import in what is chosen.',
+  tooMany: (count: number) =>
+    `${toNumber(count)} items are too many: a list holds at most ${toNumber(MAX_WORDS)}. Please split them up.`,
+  tooLong: (count: number) =>
+    `${count === 1 ? '1 item is' : `${toNumber(count)} items are`} longer than ${toNumber(MAX_ITEM_CHARACTERS)} characters, which no list can hold.`,
+  button: (count: number) => `Import ${toNumber(count)} Items`,
+  more: (count: number) => `and ${toNumber(count)} more items`,
+  notParsed: (format: string, message: string) => `Failed to parse ${format} format: ${message}`,
+} as const
+
+export const IMPORT_DIALOG_TEXTS = {
+  introduction: 'Choose a file or paste text. <help>See how it works</help> or start from a sample:',
+  reading: 'Reading…',
+  stopReading: 'Stop reading',
+  stopImport: 'Cancel import',
+  pending: 'Importing...',
+  importing: 'Importing…',
+  importingList: (at: number, of: number) => `Importing list ${toNumber(at)} of ${toNumber(of)}…`,
+  cancelling: 'Cancelling…',
+} as const
+
+export const SOURCE_TEXTS = {
+  paste: 'Or paste text',
+  choose: 'Choose a file',
+  drop: 'or drop it here: CSV, TSV, TXT or JSON, up to 5 MB',
+  remove: 'Remove',
+  removeNamed: (file: string) => `Remove ${file}`,
+} as const
+
+export const READING_TEXTS = {
+  format: 'Format',
+  formats: { auto: 'Auto-detect', csv: 'CSV', tsv: 'TSV', txt: 'TXT', json: 'JSON (array)' },
+  encoding: (isRecognized: boolean) => (isRecognized ? 'Encoding (recognized)' : 'Encoding'),
+  encodings: {
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16 LE',
+    'utf-16be': 'UTF-16 BE',
+    'windows-1252': 'Windows-1252 (Western)',
+    'windows-1250': 'Windows-1250 (Central European)',
+    'windows-1251': 'Windows-1251 (Cyrillic)',
+    'windows-1253': 'Windows-1253 (Greek)',
+    'windows-1254': 'Windows-1254 (Turkish)',
+    'iso-8859-2': 'ISO 8859-2 (Central European)',
+    'iso-8859-15': 'ISO 8859-15 (Western)',
+    macintosh: 'Mac OS Roman',
+    shift_jis: 'Shift JIS (Japanese)',
+    gb18030: 'GB 18030 (Chinese)',
+    big5: 'Big5 (Chinese)',
+    'euc-kr': 'EUC-KR (Korean)',
+  },
+  delimiter: (isRecognized: boolean) => (isRecognized ? 'Separated by (recognized)' : 'Separated by'),
+  delimiters: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Pipe' },
+  header: 'The first row is a header',
+  plainQuotes: 'Take quotes as they stand',
+  plainQuotesHelp: 'Quotes are part of the items then, and every line break ends a row.',
+  suggestion: (format: string) => `It is taken line by line, but looks like ${format}.`,
+  takeSuggestion: (format: string) => `Read it as ${format}`,
+} as const
+
+export const COLUMNS_TEXTS = {
+  tooMany: (count: number) => `There are ${toNumber(count)} columns: all of them are taken.`,
+  question: 'Which columns do you want to take?',
+  column: (number: number) => `Column ${number}`,
+  split: 'Make of them',
+  one: 'One list',
+  each: 'A list for each column',
+} as const
+
+export const FINDINGS_TEXTS = {
+  dropTooLong: (count: number) =>
+    `Leave out ${toCount(count, 'item that is too long', 'items that are too long')}`,
+  dropDuplicates: (count: number) => `Leave out ${toCount(count, 'duplicate', 'duplicates')}`,
+  dropDuplicatesHelp: 'They are equal to items before them.',
+  dropKnown: (count: number, list: string) =>
+    `Skip ${toCount(count, 'item', 'items')} that “${list}” has already`,
+  joined: (count: number) =>
+    `${toCount(count, 'item', 'items')} had line breaks inside: there are spaces in their place.`,
+  unreadable: (count: number) =>
+    `${toCount(count, 'character', 'characters')} could not be read and became � . Another encoding may fit better.`,
+} as const
+
+export const PREVIEW_TEXTS = {
+  heading: 'Preview',
+  items: (count: number) => toCount(count, 'item', 'items'),
+} as const
+
+export const TARGET_TEXTS = {
+  into: 'Import into',
+  newList: 'A new list',
+  existingList: 'An existing list',
+  name: 'List name',
+  place: 'Save in',
+  folders: 'Folders',
+  projects: 'Projects',
+  list: 'List',
+  choice: (name: string, wordCount: number) => `${name} (${toNumber(wordCount)})`,
+  notCompared: 'This list could not be compared with',
+} as const
