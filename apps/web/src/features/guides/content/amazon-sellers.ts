@@ -1,11 +1,11 @@
 import type { Guide } from '../guide.ts'
 
 export const amazonSellers: Guide = {
-  title: 'Amazon keyword, title and SKU generator',
+  title: 'Amazon keyword and SKU generator',
   description:
-    'Combine what shoppers ask for, your products and their uses into Amazon ad keywords, variation titles and SKUs. With rules for search terms.',
-  badge: 'Sellers on Amazon',
-  heading: 'Ad keywords, titles and SKUs from three short lists',
+    'Combine qualities, products and uses into Amazon ad keywords, in the word order of each marketplace, and write SKUs that a packer can read.',
+  badge: 'For Amazon sellers',
+  heading: 'Ad keywords for every marketplace, and SKUs to match',
   lead: 'Four qualities, three kinds of lunch bag and five uses make sixty things a shopper may type. Enter each word once and get them all, in the order people write them, ready for a manual campaign.',
   applications: [
     {
@@ -13,8 +13,8 @@ export const amazonSellers: Guide = {
       text: 'Quality first, then the product, then the use or the person. Each line is a keyword for Sponsored Products. Read the list before you pay for it and drop what nobody would type.',
     },
     {
-      title: 'Titles of variations',
-      text: 'Product, colour, pack size. All children of a parent get a title built the same way, so a shopper who picks another colour does not land on a listing that sounds like another product.',
+      title: 'Another marketplace',
+      text: 'In Germany the thing comes first and its quality last. Move the columns, not just the words, and each marketplace gets keywords as its own shoppers write them.',
     },
     {
       title: 'SKUs that say something',
@@ -38,15 +38,15 @@ export const amazonSellers: Guide = {
       options: { separator: 'space' },
     },
     {
-      title: 'Titles for a family of towels',
-      text: 'Listings of one family should differ where the products differ and nowhere else. A comma and a space as custom separator give the usual form of a title. Paste the lines into the title column of your listing file and check them against the length your category allows.',
-      headings: ['Item', 'Colour', 'Set'],
+      title: 'The same lunch box in Germany',
+      text: 'Keywords that were translated word for word keep the English order, which nobody types. Here the product leads, then the person or place, then the quality. Have somebody who shops there read the list once and strike out what nobody would type.',
+      headings: ['Product', 'For', 'Quality'],
       columns: [
-        ['Harrowby Cotton Bath Towel', 'Harrowby Cotton Hand Towel', 'Harrowby Cotton Face Cloth'],
-        ['Charcoal', 'Sage', 'Oatmeal', 'Dusty Rose', 'White'],
-        ['Set of 2', 'Set of 4', 'Set of 6'],
+        ['brotdose', 'lunchbox', 'brotbüchse'],
+        ['für kinder', 'für erwachsene', 'für die schule', 'fürs büro'],
+        ['auslaufsicher', 'mit fächern', 'bpa frei', 'edelstahl'],
       ],
-      options: { separator: 'custom', customSeparator: ', ' },
+      options: { separator: 'space' },
     },
     {
       title: 'SKUs for two ways of shipping',
@@ -66,11 +66,11 @@ export const amazonSellers: Guide = {
       'It takes less than 250 bytes. Bytes are not characters: ä, é and ñ need two each, most Japanese characters three.',
       'Do not paste combinations there. Amazon asks sellers to avoid repeated words and to put spaces, not punctuation, between them. Write each word of your columns once; that is the list.',
       'Brand names, your own among them, ASINs and claims such as best or cheapest do not belong in it either, by Amazon’s own guidance.',
-      'Combinations always come in the order of the columns. Titles and SKUs made from lists in the same order stand beside each other in the right rows.',
+      'The German “brotbüchse” is ten characters and eleven bytes long. A sheet that counts with LEN counts the characters.',
     ],
   },
   closing: {
-    title: 'Begin with a product that sells',
+    title: 'Test it on a product that sells',
     text: 'Its search term report shows what people typed before they bought. Sort them into three columns, generate, and hold the result against the keywords you bid on today.',
   },
   related: ['/ecommerce-guide', '/google-ads-guide', '/print-on-demand-guide'],
