@@ -3,9 +3,9 @@ import type { Guide } from '../guide.ts'
 export const youtubers: Guide = {
   title: 'YouTube title and tag generator',
   description:
-    'Turn the subjects of your channel into video titles, tags with the misspellings viewers really type, and file names for a whole season.',
-  badge: 'YouTube channels',
-  heading: 'A season of videos, drafted in three columns',
+    'Turn the subjects of your channel into video titles, premises for challenges, and tags with the misspellings viewers really type.',
+  badge: 'For YouTube channels',
+  heading: 'A year of videos, drafted in three columns',
   lead: 'You film one plant, one place, one problem at a time. Crossed with each other they are 64 videos, more than one a week for a year, with titles that read like what a viewer would search for.',
   applications: [
     {
@@ -21,8 +21,8 @@ export const youtubers: Guide = {
       text: 'Level, instrument, technique: the grid of a teaching channel. Rows you have filmed become playlists. Rows you have not are the plan.',
     },
     {
-      title: 'File names for the edit',
-      text: 'Episode, asset, state. Make the names before the first clip is imported, and every thumbnail, caption file and cut sorts beside its episode.',
+      title: 'Challenges',
+      text: 'A person, a restriction, a stake. Thirty-six premises stand side by side, and you notice which one you would watch to the end yourself.',
     },
   ],
   examples: [
@@ -49,24 +49,24 @@ export const youtubers: Guide = {
       options: { separator: 'space', wrap: 'custom', customPrefix: '', customSuffix: ',' },
     },
     {
-      title: 'File names for six episodes',
-      text: 'Six episodes with four assets in three states are 72 files, and they go missing one by one. Hand the list to whoever edits, tick off what has arrived, and nobody needs to invent a name at two in the morning.',
-      headings: ['Episode', 'Asset', 'State'],
+      title: 'Challenges for a cooking channel',
+      text: 'Most pairings are merely possible. Look for the one whose end you would like to know, and tell it to somebody who does not watch the channel. If the title needs explaining, so will the thumbnail.',
+      headings: ['Who', 'Only with', 'Stake'],
       columns: [
-        ['S02E01', 'S02E02', 'S02E03', 'S02E04', 'S02E05', 'S02E06'],
-        ['cut', 'thumbnail', 'captions', 'short'],
-        ['draft', 'review', 'final'],
+        ['I Cooked with Only', 'My Dad Cooked with Only', 'A Chef Cooked with Only'],
+        ['One Pan', 'a Rice Cooker', 'Tinned Food', 'a Camping Stove'],
+        ['for a Week', 'for Six Friends', 'in a Hotel Room'],
       ],
-      options: { separator: 'custom', customSeparator: '_' },
+      options: { separator: 'space' },
     },
   ],
   facts: {
-    title: 'Worth knowing about tags and names',
+    title: 'Worth knowing about tags and titles',
     points: [
       'YouTube itself says that tags matter little for being found, except where the subject of a video is often misspelled. Spend them on that.',
       'The searches that led to your videos are listed in YouTube Studio, misspellings included. They make a better first column than guessing.',
-      'Letters, digits, hyphens and underscores are safe in file names everywhere. A colon, a question mark or a slash is not.',
-      'Number episodes with two digits. Sorted as text, E10 comes before E2, but after E02.',
+      'Small words belong to their neighbours: “a Monstera”, “in Winter”. The separator can then stay a single space, and every line is a sentence.',
+      'Keep the columns that work. Tasks and circumstances last for years; next season you type new plants only.',
     ],
   },
   closing: {
