@@ -3,18 +3,18 @@ import type { Guide } from '../guide.ts'
 export const localBusiness: Guide = {
   title: 'Local keyword generator for service businesses',
   description:
-    'Combine services, towns and what customers ask for into local search phrases, page addresses and complete price lists. For trades and salons.',
-  badge: 'Local service businesses',
+    'Combine services, towns and what customers ask for into local search phrases, lines for leaflets and complete price lists. For trades and salons.',
+  badge: 'For local businesses',
   heading: 'Every service you offer, in every town you drive to',
-  lead: 'Customers search for a job and a place. Write down your services once and your towns once, and get every pair as a search phrase, as an address for your site or as a line of the price list.',
+  lead: 'Customers search for a job and a place. Write down your services once and your towns once, and get every pair as a search phrase, as a line for a leaflet or as a row of the price list.',
   applications: [
     {
       title: 'Phrases to be found for',
       text: 'How soon, what, where. The list shows how many different searches lead to the same van. Look up where you stand for the ten that bring the best jobs, and leave the others alone for now.',
     },
     {
-      title: 'The plan of a site',
-      text: 'Services, towns and kinds of page make the addresses of a site. Most will never be pages. Seeing all of them is how you notice which ones deserve it.',
+      title: 'Pages worth having',
+      text: 'Services, towns and kinds of page in three columns show all the pages a site could have. Cross out each for which you have no photograph, price or customer of your own. What is left deserves to be built.',
     },
     {
       title: 'Price lists',
@@ -22,7 +22,7 @@ export const localBusiness: Guide = {
     },
     {
       title: 'Leaflets and posts',
-      text: 'The job in the first column, the neighbourhood in the second, the week in the third: “Gutters cleared in Bishopston this week”. One line for each round you deliver, or for each post.',
+      text: 'What you do, where, and why now. One line for each round you deliver or each post, with the name of the neighbourhood in it.',
     },
   ],
   examples: [
@@ -38,21 +38,15 @@ export const localBusiness: Guide = {
       options: { separator: 'space' },
     },
     {
-      title: 'Page addresses for a roofing firm',
-      text: 'Whoever builds the new site will ask for this list. Words are lower case with hyphens inside, and a slash serves as separator and as prefix. Now cross out each address for which you have no photograph, price or customer of your own in that town.',
-      headings: ['Service', 'Town', 'Page'],
+      title: 'Leaflet lines for a roofing firm',
+      text: 'Scaffolding is already up in one street, and the neighbours are looking. Choose the line for that round, print a small batch, and note which one people mention on the telephone. Put the name of the place, not “your area”: everybody knows where Bishopston is.',
+      headings: ['Work', 'Neighbourhood', 'Why now'],
       columns: [
-        ['roof-repair', 'flat-roofs', 'gutter-cleaning', 'skylights'],
-        ['bath', 'keynsham', 'saltford', 'frome'],
-        ['prices', 'photos', 'reviews'],
+        ['Gutters cleared', 'Tiles replaced', 'Flat roofs sealed', 'Moss removed'],
+        ['in Bishopston', 'in Redland', 'in Southville', 'in Bedminster'],
+        ['this week', 'before winter', 'while we are in your street'],
       ],
-      options: {
-        separator: 'custom',
-        customSeparator: '/',
-        wrap: 'custom',
-        customPrefix: '/',
-        customSuffix: '',
-      },
+      options: { separator: 'space' },
     },
     {
       title: 'The price list of a hair salon',
