@@ -3,8 +3,8 @@ import type { Guide } from '../guide.ts'
 export const ppcAgencies: Guide = {
   title: 'PPC campaign name and keyword builder',
   description:
-    'Build campaign names by location, phrase match keywords and headlines within 30 characters for each client, from lists you write once.',
-  badge: 'PPC agencies',
+    'Build campaign names by location, keywords for each branch and landing page checks for every client, from lists you write once.',
+  badge: 'For PPC agencies',
   heading: 'One structure for every client account',
   lead: 'Service, city, campaign type: settle the structure once and a new client is three edited lists. Names come out spelled alike in every account, and filters, scripts and reports go on working.',
   applications: [
@@ -13,16 +13,16 @@ export const ppcAgencies: Guide = {
       text: 'A list of services and a list of cities give a campaign name for each pair, in a form a report can take apart again. For the next client you replace the cities, not the method.',
     },
     {
-      title: 'Keywords by match type',
-      text: 'The wrap is the match type: quotes for phrase, brackets for exact, nothing for broad. Generate, change the wrap, generate again. The words stay as they are.',
+      title: 'Keywords branch by branch',
+      text: 'Treatment, interest, city. Clients with six branches want six times the same ad group: change the last column, generate, and paste into the next one.',
     },
     {
-      title: 'Negative lists for onboarding',
-      text: 'Jobs, training, salary, DIY: cross what no client wants to pay for with the services each one sells. With an account, save the first column as a list and it is there for the next client.',
+      title: 'Branches that keep apart',
+      text: 'The Leeds campaign should not answer searches for York. Cross the services with all cities but one and add the lines there as negatives; then do the next city.',
     },
     {
-      title: 'Headline drafts',
-      text: 'Quality, service, city. Choose words so that the longest line fits and you know that every line does, before the copy goes to the client for approval.',
+      title: 'Landing page checks',
+      text: 'Site, page and click identifier give every address an ad will open. Run the list through a link checker before launch, while a broken page still costs nothing.',
     },
   ],
   examples: [
@@ -55,21 +55,21 @@ export const ppcAgencies: Guide = {
       options: { separator: 'space', wrap: 'quotes' },
     },
     {
-      title: 'Headlines that all fit',
-      text: 'Add up the longest word of each column and the two spaces: 8, 11, 8 and 2 make 29. One sum, and all sixty headlines are within 30 characters. Pick five or six that differ in more than the city for each ad.',
-      headings: ['Quality', 'Service', 'City'],
+      title: 'Landing pages before launch',
+      text: 'A redirect that drops the click identifier takes conversions out of every report, and nobody sees it on the page. Open each address, or give the list to a link checker, and see whether the parameter survives: gclid is added by Google Ads, msclkid by Microsoft Advertising, fbclid by Meta. With Nothing as separator the parts close up to one address.',
+      headings: ['Site', 'Page', 'Identifier'],
       columns: [
-        ['Same-Day', 'Private', 'Gentle', 'Weekend'],
-        ['Dentist', 'Dental Care', 'Check-Ups'],
-        ['in Leeds', 'in York', 'in Hull', 'in Otley', 'in Selby'],
+        ['https://northgate.example', 'https://parkview.example', 'https://millstone.example'],
+        ['/implants', '/whitening', '/aligners', '/emergency'],
+        ['?gclid=test', '?msclkid=test', '?fbclid=test'],
       ],
-      options: { separator: 'space' },
+      options: { separator: 'nothing' },
     },
   ],
   facts: {
-    title: 'Limits to build around',
+    title: 'What the lists cannot decide for you',
     points: [
-      'A Google Ads keyword holds at most 80 characters and 10 words. A headline holds 30 characters.',
+      'Google Ads stops at 80 characters and 10 words a keyword. The longest one above has 43 characters and five words, so there is room for a longer service.',
       'A city in a keyword is about what people type. A location target is about where they are. A campaign may need one, the other or both.',
       'Remove Duplicates compares letter by letter, capitals included. Google Ads takes Leeds and leeds for the same keyword, so keep keyword columns in lower case.',
       'Wordloom connects to no ad account, sets no bids and has no search volumes. It makes the lists; your import sheet or Google Ads Editor takes them from there.',
