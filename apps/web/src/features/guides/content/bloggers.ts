@@ -3,8 +3,8 @@ import type { Guide } from '../guide.ts'
 export const bloggers: Guide = {
   title: 'Blog post idea and title generator',
   description:
-    'Mix subjects, situations and readers’ problems into post titles and questions worth answering. No promises about clicks, just a list to choose from.',
-  badge: 'Bloggers and editors',
+    'Mix subjects, situations and readers’ problems into post titles and slugs. No promises about clicks, just a long list to choose from.',
+  badge: 'For bloggers',
   heading: 'More post ideas than you will ever write, on purpose',
   lead: 'You find five titles worth writing by turning down fifty. Type in your subjects, the form and the situation of the reader, and turn them down over one cup of coffee.',
   applications: [
@@ -13,16 +13,16 @@ export const bloggers: Guide = {
       text: 'One form, many subjects: two days in Porto, two days in Ghent. Readers know what the next part will be like, and you know what to take notes of on the way.',
     },
     {
-      title: 'Questions from readers',
-      text: 'What they ask, about what, under which condition. Each line can be a heading in a post, with the answer in the first sentence below it.',
+      title: 'Addresses that can stay',
+      text: 'Variation, dish, method: a slug for each post you plan, all made alike. The title of a post may change ten times; its address should not change once.',
     },
     {
       title: 'Posts about a problem',
       text: 'What is affected, how it shows, what the reader wants to know. People describe the symptom long before they know the name of the cause.',
     },
     {
-      title: 'An editorial calendar',
-      text: 'Month, section, format. Export CSV with one column a word, add columns for the date and the author, and empty months can be seen from across the room.',
+      title: 'The neighbours of a post that was read',
+      text: 'Take one that did well and put its form, its subject and its reader into the columns. Now change one column at a time: those are the posts standing beside it.',
     },
   ],
   examples: [
@@ -38,15 +38,15 @@ export const bloggers: Guide = {
       options: { separator: 'space' },
     },
     {
-      title: 'Questions for a food blog',
-      text: 'People type whole questions, so the question mark is a suffix and each line is finished. Take the handful that belong to one recipe and answer them under it in a sentence or two. Where the answer runs to a page, it is a post of its own.',
-      headings: ['Question', 'Dish', 'How'],
+      title: 'Slugs for a baking blog',
+      text: 'Decide on slugs when you plan, since an address that changes later needs a redirect and takes old links with it. Lower case, hyphens inside the words and between them, no year. Bake what you can vouch for; a variation you have not tried is not a post yet.',
+      headings: ['Variation', 'Bake', 'Method'],
       columns: [
-        ['Can you freeze', 'Can you reheat', 'How do you store'],
-        ['lasagne', 'fish pie', 'quiche', 'chilli', 'risotto'],
-        ['in portions', 'in foil', 'in a glass dish'],
+        ['vegan', 'gluten-free', 'egg-free'],
+        ['banana-bread', 'carrot-cake', 'brownies', 'lemon-drizzle'],
+        ['in-one-bowl', 'without-a-mixer', 'in-an-air-fryer'],
       ],
-      options: { separator: 'space', wrap: 'custom', customPrefix: '', customSuffix: '?' },
+      options: { separator: 'minus' },
     },
     {
       title: 'What is wrong with my plant',
