@@ -4,7 +4,7 @@ export const appDevelopers: Guide = {
   title: 'Test matrix and translation key generator',
   description:
     'Cross devices, locales and account states into test cases, translation keys and flag names, with the quotes and commas your code needs around them.',
-  badge: 'Developers and testers',
+  badge: 'For app developers',
   heading: 'The whole test matrix, quotes and commas included',
   lead: 'You know the nested loop you would write for this. Type the lists into columns instead and paste what comes out into your code: one test case, translation key or flag a line, with whatever your language wants around it.',
   applications: [

@@ -4,7 +4,7 @@ export const courseCreators: Guide = {
   title: 'Course title and course outline generator',
   description:
     'Cross topics with levels and kinds of lesson for course titles, a full outline and practice cards that a flashcard program can read.',
-  badge: 'Course creators and teachers',
+  badge: 'For course creators',
   heading: 'Outline the whole course before you record a minute',
   lead: 'A course is a pattern that repeats: each topic gets its lesson, its exercise and its quiz. Type the pattern once. The outline comes out with nothing skipped in module four.',
   applications: [
@@ -66,11 +66,11 @@ export const courseCreators: Guide = {
       'Rows multiply. Five topics, three levels and four parts are 60 pieces to make; a sixth topic adds 12.',
       'Five verbs, four tenses and five persons are 100 cards. One more tense adds 25.',
       'The last column turns fastest. With the topic first, each module stays together. Put the part first and all quizzes stand in a row, which is how you would write them.',
-      'Accents, Arabic, Chinese and emoji come out as you typed them. Exports are UTF-8.',
+      'Accents, Arabic, Chinese and emoji come out as you typed them, in the generator and in every export.',
     ],
   },
   closing: {
-    title: 'Begin with what you explain every week',
+    title: 'Teach what you explain every week',
     text: 'Put five such topics into the first column of the outline and leave the other two as they are. What comes out is a course you could teach already.',
   },
   related: ['/youtubers-guide', '/bloggers-guide', '/print-on-demand-guide'],

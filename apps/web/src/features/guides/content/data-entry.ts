@@ -4,7 +4,7 @@ export const dataEntry: Guide = {
   title: 'SKU generator and data entry list builder',
   description:
     'Generate SKUs, article numbers and blank data rows from short lists, with separators, leading zeros that survive Excel, and CSV export.',
-  badge: 'SKUs and data entry',
+  badge: 'For data entry teams',
   heading: 'Key each part of a code once and get every code',
   lead: 'A keyed list of 80 part numbers has 80 chances to slip. Key four types, four threads and five lengths instead. The generator puts them together and never swaps a digit.',
   applications: [
@@ -65,7 +65,7 @@ export const dataEntry: Guide = {
     points: [
       'What looks like a number becomes one: 00412 turns into 412, and 3E05 into 300000. What looks like a date becomes one too, as 3-4 and MAR1 do. HXB-M04-016 is safe.',
       'Excel keeps 15 digits of a number. The rest of a longer one turns into zeros, unless the cell was set to text before.',
-      'On a label the letters O and I look like 0 and 1. Codes do better without them.',
+      'A lookup fails on a space that nobody sees. The generator takes the spaces from around each word and leaves one where there were several.',
       'Exports are UTF-8. If ö arrives as Ã¶, open the file in Excel through Data, From Text/CSV, and choose UTF-8 there.',
       'The CSV export puts an apostrophe before whatever a spreadsheet would take for a formula. That protects whoever opens the file, and it is why the second example is copied, not exported.',
     ],

@@ -4,7 +4,7 @@ export const eventPlanners: Guide = {
   title: 'Session code and rota generator for events',
   description:
     'Turn days, rooms and times into session codes, shifts into a rota to fill with names, and trades into supplier searches, for events of any kind.',
-  badge: 'Event planners',
+  badge: 'For event planners',
   heading: 'Days, rooms and shifts laid out before you fill them',
   lead: 'An event is a grid long before it is a programme. Put days, rooms and times into three columns and every slot has a code. Do the same with posts and shifts, and the rota only waits for names.',
   applications: [
@@ -61,7 +61,7 @@ export const eventPlanners: Guide = {
     },
   ],
   facts: {
-    title: 'Small things that cost an evening',
+    title: 'How a programme sorts, and how much it holds',
     points: [
       'THU, FRI and SAT sort as FRI, SAT, THU. Days with numbers sort as they happen.',
       'Write times with 24 hours and a leading zero. Sorted as text, 9:00 comes after 10:30; 09:00 comes before it.',

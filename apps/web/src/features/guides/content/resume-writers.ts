@@ -4,7 +4,7 @@ export const resumeWriters: Guide = {
   title: 'Resume headline and Boolean search generator',
   description:
     'Draft resume headlines and achievement lines from a client’s roles, skills and sectors, and Boolean searches for the adverts to measure them by.',
-  badge: 'Resume and CV writers',
+  badge: 'For resume writers',
   heading: 'Sixty headlines for a client, to choose one from',
   lead: 'Much of the work on a resume is choosing. Cross the roles a client has held with the level and the sector, read every wording once, and keep the one that is both true and asked for.',
   applications: [
