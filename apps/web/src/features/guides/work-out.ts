@@ -5,7 +5,7 @@ import { GUIDES } from './content/guides.ts'
 import type { WorkedGuide } from './guide.ts'
 
 /** Combinations that a page shows of an example. */
-const ROWS = 8
+const ROWS = 12
 
 /** Runs an example through the engine. Pages do so when they are built; the browser gets the rows. */
 export function workOut<E extends Example>(example: E, rows = ROWS): E & WorkedExample {

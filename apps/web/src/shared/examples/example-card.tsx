@@ -4,7 +4,7 @@ import { threadColours } from '../ui/thread-colours.ts'
 import type { WorkedExample } from './example.ts'
 import { ExampleRows } from './example-rows.tsx'
 import { toGeneratorAddress } from './generator-address.ts'
-import { EXAMPLE_TEXTS } from './texts.ts'
+import { EXAMPLE_TEXTS, toChoices } from './texts.ts'
 
 interface ExampleCardProps {
   readonly title: string
@@ -41,16 +41,28 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
         ))}
       </div>
       <Weave />
-      <p className="-mt-1 px-4 pb-3 text-center text-[13px]/5 text-soft">{EXAMPLE_TEXTS.options(options)}</p>
+      <dl className="-mt-1 flex flex-wrap justify-center gap-x-4 gap-y-1 px-4 pb-3 text-[13px]/5">
+        {toChoices(options).map(({ name, choice }) => (
+          <div key={name} className="flex items-center gap-x-1.5">
+            <dt className="text-soft">{name}</dt>
+            <dd className="rounded-sm border border-line bg-wash px-1.5 font-mono whitespace-pre">
+              {choice}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <div className="border-t border-line bg-wash px-3 py-3 sm:px-4">
-        <ol aria-label={EXAMPLE_TEXTS.combinations} className="font-mono text-[13px]/6">
+        <ol
+          aria-label={EXAMPLE_TEXTS.combinations}
+          className="columns-[19rem] gap-x-8 font-mono text-[13px]/6"
+        >
           <ExampleRows example={example} />
         </ol>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-3 py-2.5 sm:px-4">
         <p className="text-[13px]/5 text-soft tabular-nums">
           <span className="font-semibold text-ink">{EXAMPLE_TEXTS.size(size)}</span>
-          {size > rows.length && `, ${EXAMPLE_TEXTS.more(size - rows.length)}`}
+          {size > rows.length && `, ${EXAMPLE_TEXTS.shown(rows.length)}`}
         </p>
         <Link
           to={toGeneratorAddress(example)}

@@ -10,29 +10,29 @@ const NUMBER = new Intl.NumberFormat('en')
 
 export const EXAMPLE_TEXTS = {
   column: (place: number) => `Column ${place}`,
-  options: (options: Partial<CombiningOptions>) => toPhrases({ ...DEFAULT_OPTIONS, ...options }).join(' · '),
   combinations: 'Combinations',
   size: (count: number) => `${NUMBER.format(count)} combinations`,
-  more: (count: number) => `and ${NUMBER.format(count)} more`,
+  shown: (count: number) => `the first ${count} of them are shown`,
   open: 'Open in the generator',
   /** @param title - of the example, for people who hear the link alone. */
   openNamed: (title: string) => `Open in the generator: ${title}`,
 } as const
 
-/** What is chosen, in the words of the generator: `Separator: Space`, `Wrap: Quotes (" ")`. */
-function toPhrases({
-  separator,
-  customSeparator,
-  wrap,
-  customPrefix,
-  customSuffix,
-  unique,
-}: CombiningOptions) {
-  const between = separator === 'custom' ? customSeparator : SEPARATOR_LABELS[separator]
-  const around = wrap === 'custom' ? `${customPrefix}…${customSuffix}` : WRAP_LABELS[wrap]
+/** What is chosen, in the words of the generator: `Separator` and `Space`, `Wrap` and `Quotes (" ")`. */
+export function toChoices(options: Partial<CombiningOptions>): readonly { name: string; choice: string }[] {
+  const { separator, customSeparator, wrap, customPrefix, customSuffix, unique } = {
+    ...DEFAULT_OPTIONS,
+    ...options,
+  }
   return [
-    `${GENERATOR_LABELS.separator}: ${between}`,
-    `${GENERATOR_LABELS.wrap}: ${around}`,
-    ...(unique ? [GENERATOR_LABELS.removeDuplicates] : []),
+    {
+      name: GENERATOR_LABELS.separator,
+      choice: separator === 'custom' ? customSeparator : SEPARATOR_LABELS[separator],
+    },
+    {
+      name: GENERATOR_LABELS.wrap,
+      choice: wrap === 'custom' ? `${customPrefix} … ${customSuffix}` : WRAP_LABELS[wrap],
+    },
+    ...(unique ? [{ name: GENERATOR_LABELS.removeDuplicates, choice: '✓' }] : []),
   ]
 }
