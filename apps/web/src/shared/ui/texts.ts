@@ -36,11 +36,16 @@ export const SORT_TEXTS = {
   isDescending: 'Descending: sort ascending',
 } as const
 
-export const NOTICE_TEXTS = {
-  openGenerator: 'Open the generator',
-} as const
-
 export const NOT_FOUND_TEXTS = {
   title: 'Page Not Found',
   text: '404: there is no page at this address. It may have moved, or the link may be mistyped.',
+  generator: 'Open the generator',
+  ways: 'Or go to',
+  places: {
+    '/how-to-use': 'How to use it',
+    '/features': 'Features and guides',
+    '/faq': 'Questions and answers',
+    '/dashboard': 'Your dashboard',
+    '/contact': 'Contact',
+  },
 } as const
