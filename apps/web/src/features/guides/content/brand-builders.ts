@@ -51,7 +51,7 @@ export const brandBuilders: Guide = {
     {
       title: 'Taglines for a bread shop',
       text: 'A full stop and a space separate the sentences, and the suffix of the wrap ends the last one. Read them over the counter, as the person who serves would say them. The line that does not embarrass anybody goes on the bag.',
-      headings: ['Made', 'Sold', 'And then'],
+      headings: ['Made', 'Ready', 'And then'],
       columns: [
         ['Milled nearby', 'Proved overnight', 'Shaped by hand'],
         ['Baked at four', 'Sold early', 'Wrapped in paper'],

@@ -31,8 +31,8 @@ export const contentCreators: Guide = {
       text: 'For the day on which you plan a quarter. The bar between the parts is a custom separator, at which a spreadsheet can split topic, angle and format into cells. Give every line a date or strike it out.',
       headings: ['Topic', 'Angle', 'Format'],
       columns: [
-        ['Sourdough starter', 'Shaping a loaf', 'Rye bread', 'Baking in a cold kitchen'],
-        ['my worst mistake', 'the cheap way', 'a question from you'],
+        ['Sourdough', 'Shaping', 'Rye bread', 'Cold kitchens'],
+        ['my worst mistake', 'the cheap way', 'your questions'],
         ['short video', 'carousel', 'newsletter'],
       ],
       options: { separator: 'custom', customSeparator: ' | ' },

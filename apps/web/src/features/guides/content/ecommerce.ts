@@ -43,7 +43,7 @@ export const ecommerce: Guide = {
       headings: ['Cover', 'Colour', 'Measurements'],
       columns: [
         ['Linen cushion cover', 'Velvet cushion cover', 'Wool cushion cover'],
-        ['sage green', 'rust', 'oatmeal', 'navy'],
+        ['sage', 'rust', 'oatmeal', 'navy'],
         ['45 x 45 cm', '50 x 50 cm', '30 x 50 cm'],
       ],
       options: { separator: 'custom', customSeparator: ', ' },

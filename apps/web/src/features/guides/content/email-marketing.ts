@@ -50,12 +50,12 @@ export const emailMarketing: Guide = {
     },
     {
       title: 'Plus addresses for a test of all flows',
-      text: 'Gmail and many other services deliver anna+anything@ to anna@. Tester, flow and language make one fresh contact each. Import the addresses into a test list, start every flow, and sort the inbox by recipient: a mail in the wrong language shows at once.',
+      text: 'Gmail and many other services deliver anna+anything@ to anna@. Tester, flow and language make one fresh contact each; put your own domain in place of shop.test. Import the addresses into a test list, start every flow, and sort the inbox by recipient: a mail in the wrong language shows at once.',
       headings: ['Tester', 'Flow', 'Language and mailbox'],
       columns: [
         ['anna', 'ravi', 'qa'],
         ['welcome', 'basket', 'birthday', 'winback'],
-        ['en@example.com', 'de@example.com', 'fr@example.com'],
+        ['en@shop.test', 'de@shop.test', 'fr@shop.test'],
       ],
       options: { separator: 'plus' },
     },

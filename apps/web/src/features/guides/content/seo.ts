@@ -5,8 +5,8 @@ export const seo: Guide = {
   description:
     'Turn topics, attributes and situations into long-tail keyword candidates, URL paths and link prospecting searches. Export them as TXT, CSV or JSON.',
   badge: 'For SEO specialists',
-  heading: 'Long-tail candidates in which no pairing is forgotten',
-  lead: 'You know the topic, its attributes and who is asking. The generator writes out the full grid, so that the gaps in your keyword map are in the data and not in your memory.',
+  heading: 'Every long-tail combination of a topic, ready to check',
+  lead: 'You know the topic, its attributes and who is asking. The generator writes out the whole grid. What is then missing from your keyword map is missing because nobody searches for it, not because nobody thought of it.',
   applications: [
     {
       title: 'Candidates for a volume check',
@@ -56,18 +56,18 @@ export const seo: Guide = {
     },
     {
       title: 'Searches for link prospects',
-      text: 'For a shop that sells to gardeners and wants to find pages that list suppliers or further reading. Run the searches one by one, keep the pages that are looked after, and write to a person, not to a form.',
+      text: 'For a shop that sells to gardeners and looks for pages with links to further reading. Run the searches one by one, keep the pages that are looked after, and write to a person, not to a form.',
       headings: ['Topic', 'Kind of page', 'Kind of site'],
       columns: [
         ['allotment', 'beekeeping', 'composting', 'wildlife garden'],
-        ['intitle:links', 'intitle:resources', 'inurl:suppliers'],
+        ['inurl:links', 'inurl:advice', 'inurl:guides'],
         ['site:org.uk', 'site:ac.uk', 'site:gov.uk'],
       ],
       options: { separator: 'space' },
     },
   ],
   howTo: {
-    title: 'How to make a long-tail keyword list',
+    title: 'How to make a list of long-tail keywords',
     steps: [
       {
         title: 'Collect words from real searches',
@@ -105,7 +105,7 @@ export const seo: Guide = {
       'Hundreds of pages that differ by one word fall under Google’s spam policies on doorways and scaled content. A combination deserves a page only when you have something to say that belongs to it alone.',
       'Google treats hyphens in a URL as gaps between words and recommends them over underscores.',
       'The keywords meta tag plays no part in Google Search. A keyword list is for planning, not for pasting into the page.',
-      'The operators site:, intitle: and inurl: take no space after the colon.',
+      'The operators site: and inurl: take no space after the colon.',
     ],
   },
   closing: {
