@@ -1,7 +1,7 @@
 import type { ContactMail } from '../mail.ts'
 import type { Letter } from './letter.ts'
+import { CONTACT_TEXTS as T } from './texts.ts'
 
-const WHAT = { question: 'Question', feature: 'Feature request' } as const
 const PREVIEW_CHARACTERS = 120
 
 /** What somebody wrote by the contact form, for whoever runs the installation. */
@@ -17,20 +17,14 @@ export function writeContactLetter(
   }: ContactMail & { recipient: string },
   publicUrl: string,
 ): Letter {
-  const sender = senderName === null ? senderEmail : `${senderName} (${senderEmail})`
+  const sender = senderName === null ? senderEmail : T.sender(senderName, senderEmail)
   return {
-    // Begins with words of ours, so that nobody's subject passes for a message of the product itself.
-    subject: `Wordloom ${WHAT[kind].toLowerCase()}: ${subject}`,
+    subject: T.subjects[kind](subject),
     preview: Array.from(message.replaceAll(/\s+/g, ' ')).slice(0, PREVIEW_CHARACTERS).join(''),
     heading: subject,
     quote: message,
-    paragraphs: [
-      `${WHAT[kind]} from ${sender}. Reply to this email, and your answer goes to ${senderEmail}.`,
-      account === null
-        ? 'The sender was not signed in: nobody has checked that the address is theirs.'
-        : `The sender was signed in to the account of ${account}.`,
-    ],
-    reason: `You get this email because messages from the contact form of ${publicUrl} go to ${recipient}.`,
+    paragraphs: [T.intros[kind](sender, senderEmail), account === null ? T.visitor : T.member(account)],
+    reason: T.reason(publicUrl, recipient),
     replyTo: { name: senderName ?? '', address: senderEmail },
   }
 }

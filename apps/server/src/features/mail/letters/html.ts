@@ -1,21 +1,38 @@
 import type { Letter } from './letter.ts'
-import { MARK } from './mark.ts'
+import { MARK, SEAM } from './mark.ts'
+import { FRAME_TEXTS } from './texts.ts'
 
 const SANS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-/** What changes in the dark: programs that know no media queries keep the light colours of the attributes. */
-const DARK = `
+/** What changes in the dark. */
+const DARK = {
+  paper: 'background: #101218',
+  card: 'background: #171a21; border-color: #2a2f3a',
+  ink: 'color: #eef0f4',
+  soft: 'color: #adb3c0',
+  line: 'border-color: #2a2f3a',
+  link: 'color: #93b8ff',
+} as const
+
+/**
+ * Programs that know no media queries keep the light colours of the elements. Those of Outlook mark what they have darkened
+ * (`data-ogsb`, `data-ogsc`) instead of asking for dark colours.
+ */
+const STYLES = `
     @media (prefers-color-scheme: dark) {
-      .paper { background: #101218 !important }
-      .card { background: #171a21 !important; border-color: #2a2f3a !important }
-      .ink { color: #eef0f4 !important }
-      .soft { color: #adb3c0 !important }
-      .line { border-color: #2a2f3a !important }
-      .link { color: #93b8ff !important }
+${toDarkRules('')}
     }
+${toDarkRules('[data-ogsb] ')}
+${toDarkRules('[data-ogsc] ')}
     @media (max-width: 480px) {
       .card { padding: 28px 20px !important }
     }`
+
+function toDarkRules(within: string): string {
+  return Object.entries(DARK)
+    .map(([name, style]) => `      ${within}.${name} { ${style.replaceAll(';', ' !important;')} !important }`)
+    .join('\n')
+}
 
 /**
  * A letter as a document for mail programs: tables for its layout, styles at the elements, nothing to be fetched. What
@@ -33,7 +50,7 @@ export function toHtml(letter: Letter): string {
   <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
   <title>${escapeHtml(subject)}</title>
   <style>
-    :root { color-scheme: light dark; supported-color-schemes: light dark }${DARK}
+    :root { color-scheme: light dark; supported-color-schemes: light dark }${STYLES}
   </style>
 </head>
 <body class="paper" style="margin: 0; padding: 0; background: #faf9f7">
@@ -42,7 +59,8 @@ export function toHtml(letter: Letter): string {
     <tr><td align="center" style="padding: 32px 12px">
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width: 600px; font-family: ${SANS}">
         <tr><td style="padding: 0 4px 20px">${MARK}</td></tr>
-        <tr><td class="card" style="padding: 36px 40px; background: #ffffff; border: 1px solid #e4e1da; border-radius: 8px">
+        <tr><td>${SEAM}</td></tr>
+        <tr><td class="card" style="padding: 36px 40px; background: #ffffff; border: 1px solid #e4e1da; border-top: 0; border-radius: 0 0 8px 8px">
           <h1 class="ink" dir="auto" style="margin: 0 0 16px; font-size: 22px; line-height: 28px; font-weight: 600; color: #17191f">${escapeHtml(heading)}</h1>
           ${quote === undefined ? '' : toQuote(quote)}
           ${paragraphs.map((text) => toParagraph(escapeHtml(text), 'ink', INK)).join('\n          ')}
@@ -79,7 +97,7 @@ function toButton({ label, url, limits }: NonNullable<Letter['button']>): string
             </td></tr>
           </table>
           ${limits === undefined ? '' : toParagraph(escapeHtml(limits), 'soft', SOFT)}
-          <p class="soft" style="margin: 0 0 4px; font-size: 13px; line-height: 20px; ${SOFT}">If the button does not work, copy this address into your browser:</p>
+          <p class="soft" style="margin: 0 0 4px; font-size: 13px; line-height: 20px; ${SOFT}">${FRAME_TEXTS.copyAddress}</p>
           <p style="margin: 0; font-size: 13px; line-height: 20px; word-break: break-all">${toLink(url)}</p>`
 }
 
