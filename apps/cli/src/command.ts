@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { COMMAND_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
 const FORMATS = ['txt', 'csv', 'jsonl'] as const
@@ -28,13 +29,13 @@ export function parseCommand(args: readonly string[]): Command {
   if (values.help) return { kind: 'help' }
   if (values.version) return { kind: 'version' }
   const [kind, ...files] = positionals
-  if (kind === undefined) throw new UsageError('Say what to do: combine or count.')
+  if (kind === undefined) throw new UsageError(T.none)
   if (kind !== 'combine' && kind !== 'count') {
-    throw new UsageError(`There is no command '${kind}': use combine or count.`)
+    throw new UsageError(T.unknown(kind))
   }
-  if (files.length === 0) throw new UsageError('Name at least one file of words, or - for standard input.')
+  if (files.length === 0) throw new UsageError(T.noFile)
   if (files.filter((file) => file === '-').length > 1) {
-    throw new UsageError('Standard input can be read only once: use - for one file.')
+    throw new UsageError(T.inputTwice)
   }
   return {
     kind,
@@ -77,20 +78,20 @@ function parseOptions(args: readonly string[]) {
 }
 
 function toNumber(option: string, text: string): bigint {
-  if (!/^\d+$/.test(text)) throw new UsageError(`${option} takes a whole number, not '${text}'.`)
+  if (!/^\d+$/.test(text)) throw new UsageError(T.noNumber(option, text))
   return BigInt(text)
 }
 
 function toShard(text: string): RowChoice['shard'] {
   const [, index, of] = /^(\d+)\/(\d+)$/.exec(text) ?? []
   if (index === undefined || of === undefined || BigInt(index) < 1n || BigInt(index) > BigInt(of)) {
-    throw new UsageError(`--shard takes I/N with I from 1 to N, like 2/8, not '${text}'.`)
+    throw new UsageError(T.noShard(text))
   }
   return { index: BigInt(index), of: BigInt(of) }
 }
 
 function toFormat(text: string) {
   const format = FORMATS.find((known) => known === text)
-  if (format === undefined) throw new UsageError(`--format takes ${FORMATS.join(', ')}, not '${text}'.`)
+  if (format === undefined) throw new UsageError(T.noFormat(FORMATS, text))
   return format
 }

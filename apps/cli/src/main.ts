@@ -3,7 +3,7 @@ import { compile } from '@wordloom/engine'
 import { type Command, parseCommand } from './command.ts'
 import { OutputClosed, OutputError, writeOutput, writeText } from './output.ts'
 import { chooseRows, countRows } from './row-range.ts'
-import { USAGE } from './usage.ts'
+import { COMPLAINT_TEXTS, USAGE } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 import { readWords, WordFileError } from './word-file.ts'
 
@@ -33,10 +33,10 @@ try {
   run(parseCommand(process.argv.slice(2)))
 } catch (error) {
   if (error instanceof UsageError) {
-    console.error(`wordloom: ${error.message} See wordloom --help.`)
+    console.error(COMPLAINT_TEXTS.usage(error.message))
     process.exitCode = 2
   } else if (error instanceof WordFileError || error instanceof OutputError || error instanceof RangeError) {
-    console.error(`wordloom: ${error.message}`)
+    console.error(COMPLAINT_TEXTS.failure(error.message))
     process.exitCode = 1
   } else if (!(error instanceof OutputClosed)) {
     throw error

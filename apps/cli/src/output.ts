@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import { OUTPUT_TEXTS as T } from './texts.ts'
 
 /** Nobody reads the output any more. */
 export class OutputClosed extends Error {
@@ -24,8 +25,8 @@ export function writeOutput(bytes: Uint8Array): void {
       pauseMs = 0.05
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : null
-      if (code === 'EPIPE') throw new OutputClosed('The output is closed.', { cause: error })
-      if (code !== 'EAGAIN') throw new OutputError(`Cannot write: ${reasonOf(error)}.`, { cause: error })
+      if (code === 'EPIPE') throw new OutputClosed(T.closed, { cause: error })
+      if (code !== 'EAGAIN') throw new OutputError(T.unwritable(reasonOf(error)), { cause: error })
       // The output is shared with a program that made it non-blocking: it takes no more until its reader has
       // read some.
       Atomics.wait(pause, 0, 0, pauseMs)
@@ -40,5 +41,5 @@ export function writeText(text: string): void {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return 'code' in error && error.code === 'ENOSPC' ? 'the disk is full' : error.message
+  return 'code' in error && error.code === 'ENOSPC' ? T.diskFull : error.message
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { WORD_FILE_TEXTS as T } from './texts.ts'
 
 /** Words cannot be read from a file. */
 export class WordFileError extends Error {
@@ -21,24 +22,24 @@ function readBytes(file: string): Buffer {
   try {
     return readFileSync(file === '-' ? STANDARD_INPUT : file)
   } catch (error) {
-    throw new WordFileError(`Cannot read ${nameOf(file)}: ${reasonOf(error)}.`, { cause: error })
+    throw new WordFileError(T.unreadable(nameOf(file), reasonOf(error)), { cause: error })
   }
 }
 
 function nameOf(file: string): string {
-  return file === '-' ? 'standard input' : file
+  return file === '-' ? T.standardInput : file
 }
 
 function reasonOf(error: unknown): string {
   switch (error instanceof Error && 'code' in error ? error.code : null) {
     case 'ENOENT':
-      return 'there is no such file'
+      return T.missing
     case 'EACCES':
-      return 'permission denied'
+      return T.denied
     case 'EISDIR':
-      return 'it is a folder'
+      return T.folder
     case 'ERR_FS_FILE_TOO_LARGE':
-      return 'it is larger than 2 GiB'
+      return T.tooLarge
     default:
       return error instanceof Error ? error.message : String(error)
   }
@@ -49,12 +50,9 @@ function decode(bytes: Buffer, name: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
     if (error instanceof TypeError) {
-      throw new WordFileError(
-        `${name} is not UTF-8: byte ${firstInvalidByte(bytes)} begins no character. Convert the file to UTF-8.`,
-        { cause: error },
-      )
+      throw new WordFileError(T.notUtf8(name, firstInvalidByte(bytes)), { cause: error })
     }
-    throw new WordFileError(`${name} is too large to be read as one text.`, { cause: error })
+    throw new WordFileError(T.tooLong(name), { cause: error })
   }
 }
 

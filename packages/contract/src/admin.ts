@@ -314,6 +314,7 @@ export const ADMIN_MESSAGES = {
   noImpersonatingSuspended: 'You cannot sign in as a suspended account',
   closedWhileImpersonating: 'This is closed while you are signed in as somebody else',
   notImpersonating: 'You are not signed in as somebody else',
+  noPage: 'That is where no page begins',
   subscriptionRunning:
     'This account pays for its plan, so only Friends & Family can be given to it: that ends the subscription',
 } as const

@@ -1,3 +1,5 @@
+import { FILE_NAME_TEXTS } from './texts.ts'
+
 const MAX_BYTES = 150
 
 /** What file systems forbid, and what would be unseen or turn the direction of writing. Joiners make words and emoji whole. */
@@ -37,7 +39,7 @@ function toKey(name: string): string {
 function toSafeName(name: string): string {
   const visible = name.normalize('NFC').replace(FORBIDDEN, '_').replace(/\s+/g, ' ')
   const bare = cut(visible).replace(/^[. ]+|[. ]+$/g, '')
-  if (bare === '') return 'Untitled'
+  if (bare === '') return FILE_NAME_TEXTS.untitled
   return RESERVED.test(bare) ? `_${bare}` : bare
 }
 

@@ -1,6 +1,7 @@
 import type { Entitlements, User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { RoomStorage, Transaction } from './storage.ts'
+import { PLAN_LIMIT_TEXTS } from './texts.ts'
 
 /** What an account has subscribed to. Times are milliseconds since 1970. */
 interface Subscriber extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus'> {
@@ -74,18 +75,18 @@ export function createRoom({ storage, accountLimits, entitlementsFor }: RoomPart
 }
 
 interface Planned {
-  readonly kind: ItemKind
+  readonly kind: keyof typeof PLAN_LIMIT_TEXTS
   readonly most: number
 }
 
 function plannedOf(kind: ItemKind, { savedLists, savedResults }: Entitlements): Planned | null {
-  const most = { list: savedLists, result: savedResults, folder: null, project: null }[kind]
-  return most === null ? null : { kind, most }
+  if (kind === 'list') return savedLists === null ? null : { kind, most: savedLists }
+  if (kind === 'result') return savedResults === null ? null : { kind, most: savedResults }
+  return null
 }
 
 function planLimit({ kind, most }: Planned): RequestError {
-  const message = `Your plan keeps up to ${most} ${kind}${most === 1 ? '' : 's'}`
-  return new RequestError('plan_limit', { message })
+  return new RequestError('plan_limit', { message: PLAN_LIMIT_TEXTS[kind](most) })
 }
 
 function total(held: Readonly<Record<ItemKind, number>>): number {

@@ -4,6 +4,7 @@ import { createAdministrators } from './administrator.ts'
 import type { OperatorStorage } from './operator-storage.ts'
 import type { AccountParts } from './parts.ts'
 import type { Account, Transaction } from './storage.ts'
+import { OPERATOR_TEXTS as T } from './texts.ts'
 
 interface OperatorParts
   extends Pick<AccountParts, 'storage' | 'linkTokens' | 'passwords' | 'mail' | 'sessions' | 'auditLog'> {
@@ -27,7 +28,7 @@ export function createOperator(parts: OperatorParts) {
     async create(email: string, password: string): Promise<User> {
       await refuseGuessable(password, email)
       if ((await storage.findByEmail(email)) !== null) {
-        throw new RequestError('conflict', { message: `${email} has an account already: use promote.` })
+        throw new RequestError('conflict', { message: T.hasAccount(email) })
       }
       await ensureAdministrator({ email, password })
       return (await find(email)).user
@@ -36,7 +37,7 @@ export function createOperator(parts: OperatorParts) {
     /** Somebody who has proven the address keeps the password they chose. */
     promote: (name: string): Promise<User> =>
       change(name, async (transaction, { user }) => {
-        if (user.emailVerified === 0) throw new RequestError('conflict', { message: unproven(user) })
+        if (user.emailVerified === 0) throw new RequestError('conflict', { message: T.unproven(user.email) })
         if (user.isAdmin) return
         // What an administrator may do is open to nobody who did not sign in as one.
         await sessions.endAll(transaction, user.id)
@@ -132,13 +133,9 @@ export function createOperator(parts: OperatorParts) {
 }
 
 function noAccount(name: string): RequestError {
-  return new RequestError('not_found', { message: `There is no account ${name}.` })
+  return new RequestError('not_found', { message: T.noAccount(name) })
 }
 
 function isActiveAdministrator({ isAdmin, isSuspended, emailVerified }: User): boolean {
   return isAdmin && !isSuspended && emailVerified === 1
-}
-
-function unproven({ email }: User): string {
-  return `${email} has not proven its address.`
 }

@@ -1,4 +1,10 @@
-import { ADMIN_PAGE_USERS, type UserFilter, type UserPage, type UserSummary } from '@wordloom/contract'
+import {
+  ADMIN_MESSAGES,
+  ADMIN_PAGE_USERS,
+  type UserFilter,
+  type UserPage,
+  type UserSummary,
+} from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { Directory, Place } from './directory.ts'
 
@@ -68,7 +74,7 @@ function toCursor({ createdAt, id }: Place): string {
 function toPlace(cursor: string): Place {
   const [, createdAt, id] = /^([0-9]{1,15})\.([\w-]{1,64})$/.exec(cursor) ?? []
   if (createdAt === undefined || id === undefined) {
-    throw new RequestError('bad_request', { message: 'That is where no page begins' })
+    throw new RequestError('bad_request', { message: ADMIN_MESSAGES.noPage })
   }
   return { createdAt: Number(createdAt), id }
 }

@@ -1,4 +1,4 @@
-import { AUDIT_PAGE_ENTRIES, type AuditEntry, type AuditPage } from '@wordloom/contract'
+import { ADMIN_MESSAGES, AUDIT_PAGE_ENTRIES, type AuditEntry, type AuditPage } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { AuditReading, FoundEntry } from './reading.ts'
 
@@ -52,5 +52,5 @@ function toEntry(found: FoundEntry, emails: ReadonlyMap<string, string>): AuditE
 
 function toId(cursor: string): number {
   if (/^[1-9][0-9]{0,14}$/.test(cursor)) return Number(cursor)
-  throw new RequestError('bad_request', { message: 'That is where no page begins' })
+  throw new RequestError('bad_request', { message: ADMIN_MESSAGES.noPage })
 }

@@ -3,6 +3,7 @@ import { MIN_COLUMNS, type ProjectSummary } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { changedState, hasState, newState, type ProjectState, type SentState } from './state.ts'
 import type { ProjectStorage, StoredProject, Transaction } from './storage.ts'
+import { PROJECT_TEXTS } from './texts.ts'
 
 /** Projects read at once. */
 const PAGE = 200
@@ -162,7 +163,7 @@ export function createProjects({ storage, room }: ProjectParts) {
     if (columns.length <= Math.max(MIN_COLUMNS, present)) return
     const most = await room.columns(transaction, userId)
     if (columns.length <= most) return
-    throw new RequestError('plan_limit', { message: `Your plan allows up to ${most} columns` })
+    throw new RequestError('plan_limit', { message: PROJECT_TEXTS.tooManyColumns(most) })
   }
 }
 

@@ -1,3 +1,5 @@
+import { DEVICE_TEXTS } from './texts.ts'
+
 /** In the order asked: a browser also names those it wants to be taken for. */
 const BROWSERS: readonly [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
@@ -21,8 +23,10 @@ const SYSTEMS: readonly [name: string, mark: RegExp][] = [
 
 /** What people call the browser that names itself so, as far as it can be told: 'Firefox on Linux'. */
 export function toDeviceName(userAgent: string): string {
-  const named = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((name) => name !== null)
-  return named.length === 0 ? 'Unknown device' : named.join(' on ')
+  const browser = nameIn(BROWSERS, userAgent)
+  const system = nameIn(SYSTEMS, userAgent)
+  if (browser === null || system === null) return browser ?? system ?? DEVICE_TEXTS.unknown
+  return DEVICE_TEXTS.on(browser, system)
 }
 
 function nameIn(marks: readonly [string, RegExp][], userAgent: string): string | null {

@@ -1,0 +1,6 @@
+/** What the operator is told who looks after accounts by hand. */
+export const OPERATOR_TEXTS = {
+  hasAccount: (email: string) => `${email} has an account already: use promote.`,
+  noAccount: (name: string) => `There is no account ${name}.`,
+  unproven: (email: string) => `${email} has not proven its address.`,
+} as const

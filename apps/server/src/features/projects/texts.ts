@@ -1,0 +1,3 @@
+export const PROJECT_TEXTS = {
+  tooManyColumns: (most: number) => `Your plan allows up to ${most} columns`,
+} as const
