@@ -33,6 +33,24 @@ export const PUBLIC_SCENES = scenesOf('visitor', {
       await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
     },
   },
+  'contact-refused': {
+    path: '/contact',
+    act: (page) => page.getByRole('button', { name: 'Send message' }).click(),
+  },
+  'contact-feature': {
+    path: '/contact',
+    act: (page) => page.getByRole('button', { name: 'Request a feature' }).click(),
+  },
+  'contact-sent': {
+    path: '/contact',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('ann@loom.example')
+      await page.getByLabel('Subject').fill('Export of two million rows stops at 64 %')
+      await page.getByLabel('Message').fill('Towns, trades and openings, as CSV.\n\nThank you,\nAnn')
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await page.getByRole('heading', { name: 'Message sent' }).waitFor()
+    },
+  },
   'reset-password': { path: '/reset-password?token=abc' },
   'reset-password-without-token': { path: '/reset-password' },
   'dev-mail': { path: '/dev/mail' },

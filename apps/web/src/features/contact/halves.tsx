@@ -13,7 +13,7 @@ interface HalvesProps {
 /** What the page is about, with the form beside it. */
 export function Halves({ address, more, form }: HalvesProps) {
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+    <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
       <div>
         <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">
           {TEXTS.title}
