@@ -1,4 +1,3 @@
-import './print-text.css'
 import { tellFailure } from './tell.ts'
 
 /** Prints what a list or a result holds, once that is loaded: one a line, under its name, and nothing of the page. */
@@ -13,10 +12,13 @@ export async function printLoaded(name: string, load: () => Promise<string>, fai
 function printText(name: string, text: string): void {
   const heading = document.createElement('h1')
   heading.textContent = name
+  heading.className = 'mb-3 text-xl/7 font-bold wrap-anywhere'
   const lines = document.createElement('pre')
   lines.textContent = text
+  lines.className = 'text-sm/5 whitespace-pre-wrap wrap-anywhere'
   const sheet = document.createElement('section')
-  sheet.className = 'print-sheet'
+  sheet.dataset['printSheet'] = ''
+  sheet.className = 'hidden print:block'
   sheet.append(heading, lines)
   document.body.append(sheet)
   addEventListener('afterprint', () => sheet.remove(), { once: true })
