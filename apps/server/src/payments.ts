@@ -4,6 +4,7 @@ import type { Database, Transaction } from './database/database.ts'
 import { RequestError } from './errors.ts'
 import { createRateLimits } from './features/rate-limits/service.ts'
 import { createRateLimitStorage } from './features/rate-limits/storage.ts'
+import { createTellAddress } from './features/subscriptions/customer-address.ts'
 import { createEntitlements, type Subscriber } from './features/subscriptions/entitlements.ts'
 import { createEventStorage } from './features/subscriptions/event-storage.ts'
 import { createOwnTurn } from './features/subscriptions/own-turn.ts'
@@ -73,7 +74,15 @@ export function createPayments({ database, settings, freePlan, log }: PaymentPar
             : new RequestError('not_found'),
         )
   const webhook = reader && takeOver ? createWebhook({ storage, events, reader, takeOver }) : noWebhook
-  const reconciliation = takeOver && createReconciliation({ storage: stale, takeOver, log })
+  const reconciliation =
+    seller &&
+    takeOver &&
+    createReconciliation({
+      storage: stale,
+      takeOver,
+      tellAddress: createTellAddress({ storage, seller }),
+      log,
+    })
 
   return {
     entitlementsFor,

@@ -43,6 +43,8 @@ interface Users {
   /** How the payment provider names subscription and customer. */
   stripe_subscription_id: string | null
   stripe_customer_id: string | null
+  /** The address that the provider was last told. */
+  customer_email: string | null
   /** When the period ends that was paid for. */
   paid_until: number | null
   past_due_since: number | null

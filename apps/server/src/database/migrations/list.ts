@@ -1,7 +1,13 @@
 import { accounts } from './0001-accounts.ts'
 import { library } from './0002-library.ts'
 import { paymentsAndAdministration } from './0003-payments-and-administration.ts'
+import { customerAddress } from './0004-customer-address.ts'
 import type { Migration } from './migration.ts'
 
 /** Forward only. One that has been released is never changed: what is to be otherwise is a further one. */
-export const MIGRATIONS: readonly Migration[] = [accounts, library, paymentsAndAdministration]
+export const MIGRATIONS: readonly Migration[] = [
+  accounts,
+  library,
+  paymentsAndAdministration,
+  customerAddress,
+]

@@ -40,6 +40,8 @@ export interface PaymentProvider {
   readonly publishableKey: string | null
   /** The provider's id. Asked for again for the same user, it is the same. */
   createCustomer(customer: Customer): Promise<string>
+  /** Where receipts go from now on. Of a customer that nobody knows there is nothing to change. */
+  setEmail(customerId: string, email: string): Promise<void>
   /**
    * Begins a subscription that counts from its first payment on. The same key again begins nothing new.
    *

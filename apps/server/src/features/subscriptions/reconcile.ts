@@ -1,3 +1,4 @@
+import type { TellAddress } from './customer-address.ts'
 import type { StaleStorage } from './stale-storage.ts'
 import type { TakeOver } from './take-over.ts'
 
@@ -18,11 +19,12 @@ export interface ReconcileLog {
 interface ReconcileParts {
   readonly storage: StaleStorage
   readonly takeOver: TakeOver
+  readonly tellAddress: TellAddress
   readonly log: ReconcileLog
 }
 
-/** Asks the provider now and then, so that what it could not tell does not stay wrong; any number of instances share the work. */
-export function createReconciliation({ storage, takeOver, log }: ReconcileParts) {
+/** Asks the provider now and then, and tells it, so that what one could not tell the other does not stay wrong; any number of instances share the work. */
+export function createReconciliation({ storage, takeOver, tellAddress, log }: ReconcileParts) {
   let isStopping = false
   let running = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -61,6 +63,7 @@ export function createReconciliation({ storage, takeOver, log }: ReconcileParts)
   async function askAbout(userId: string): Promise<boolean> {
     try {
       await takeOver(userId)
+      await tellAddress(userId)
       return true
     } catch (error) {
       log.warn({ err: error, account: userId }, 'the payment provider could not be asked about an account')

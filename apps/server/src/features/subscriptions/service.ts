@@ -176,7 +176,7 @@ export function createSubscriptions(parts: SubscriptionParts) {
     const { id: userId, email, customerId } = account
     const name = [account.firstName, account.lastName].filter((part) => part !== null).join(' ')
     const created = await provider.createCustomer({ userId, email, name: name === '' ? null : name })
-    await storage.setCustomer(userId, created, customerId)
+    await storage.setCustomer(userId, { customerId: created, email, former: customerId })
   }
 
   /** Whoever has deleted the account meanwhile is not to be charged for it. */

@@ -17,6 +17,8 @@ export interface Account {
   readonly pastDueSince: number | null
   readonly subscriptionId: string | null
   readonly customerId: string | null
+  /** The address that the provider was last told. */
+  readonly customerEmail: string | null
   /** When a payment was last begun. */
   readonly begunAt: number | null
   /** The latest of the provider's answers that was taken over. */
@@ -72,12 +74,25 @@ export function createSubscriptionStorage(database: Database) {
     },
 
     /** Who is a customer already stays the same one, unless that is of another provider. */
-    async setCustomer(userId: string, customerId: string, former: string | null): Promise<void> {
+    async setCustomer(
+      userId: string,
+      { customerId, email, former }: { customerId: string; email: string; former: string | null },
+    ): Promise<void> {
       await kysely
         .updateTable('users')
-        .set({ stripe_customer_id: customerId })
+        .set({ stripe_customer_id: customerId, customer_email: email })
         .where('id', '=', userId)
         .where('stripe_customer_id', former === null ? 'is' : '=', former)
+        .execute()
+    },
+
+    /** That the provider knows the address of its customer. */
+    async noteCustomerEmail(userId: string, customerId: string, email: string): Promise<void> {
+      await kysely
+        .updateTable('users')
+        .set({ customer_email: email })
+        .where('id', '=', userId)
+        .where('stripe_customer_id', '=', customerId)
         .execute()
     },
 
@@ -183,6 +198,7 @@ export function createSubscriptionStorage(database: Database) {
         'past_due_since',
         'stripe_subscription_id',
         'stripe_customer_id',
+        'customer_email',
         'subscription_told',
         'subscription_begun_at',
         sql<number>`${now}`.as('now'),
@@ -201,6 +217,7 @@ interface AccountRow {
   readonly past_due_since: number | null
   readonly stripe_subscription_id: string | null
   readonly stripe_customer_id: string | null
+  readonly customer_email: string | null
   readonly subscription_told: number
   readonly subscription_begun_at: number | null
   readonly now: number
@@ -218,6 +235,7 @@ function toAccount(row: AccountRow): Account {
     pastDueSince: row.past_due_since,
     subscriptionId: row.stripe_subscription_id,
     customerId: row.stripe_customer_id,
+    customerEmail: row.customer_email,
     begunAt: row.subscription_begun_at,
     told: row.subscription_told,
     now: row.now,

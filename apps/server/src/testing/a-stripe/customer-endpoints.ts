@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { now, page } from './books.ts'
 import { type StripeEndpoint, stripeEndpoint } from './endpoint.ts'
 import { tell } from './events.ts'
-import { invalid } from './refusal.ts'
+import { invalid, missing } from './refusal.ts'
 import { aCustomer } from './sales-objects.ts'
 
 export const customerEndpoints: readonly StripeEndpoint[] = [
@@ -21,16 +21,34 @@ export const customerEndpoints: readonly StripeEndpoint[] = [
     path: '/v1/customers',
     parameters: { fields: { email: 'text', name: 'text', metadata: 'metadata' } },
     answer: ({ books, parameters: { email = null, name = null, metadata } }) => {
-      if (email !== null && !/^[^@\s]+@[^@\s]+$/.test(email)) {
-        throw invalid(`Invalid email address: ${email}`, { code: 'email_invalid', param: 'email' })
-      }
+      refuseBadEmail(email)
       const customer = aCustomer(now(), { email, name, metadata: toMetadata(metadata) })
       books.customers.set(customer.id, customer)
       tell(books, 'customer.created', customer)
       return customer
     },
   }),
+  stripeEndpoint<Stripe.CustomerUpdateParams>({
+    method: 'POST',
+    path: '/v1/customers/*',
+    parameters: { fields: { email: 'text' } },
+    answer: ({ books, id, parameters: { email = null } }) => {
+      const customer = books.customers.get(id)
+      if (customer === undefined) throw missing('customer', id)
+      refuseBadEmail(email)
+      const changed = { ...customer, email }
+      books.customers.set(id, changed)
+      tell(books, 'customer.updated', changed)
+      return changed
+    },
+  }),
 ]
+
+function refuseBadEmail(email: string | null): void {
+  if (email !== null && !/^[^@\s]+@[^@\s]+$/.test(email)) {
+    throw invalid(`Invalid email address: ${email}`, { code: 'email_invalid', param: 'email' })
+  }
+}
 
 /** Everything in it is text. */
 function toMetadata(metadata: Stripe.CustomerCreateParams['metadata']): Stripe.Metadata {

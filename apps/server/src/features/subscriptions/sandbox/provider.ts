@@ -14,6 +14,9 @@ export function createSandbox(storage: SandboxStorage): PaymentProvider {
 
     createCustomer: async ({ userId }) => SANDBOX_CUSTOMER + userId,
 
+    /** It writes to nobody. */
+    setEmail: async () => {},
+
     begin: ({ customerId, plan, key }) =>
       storage.transaction(async (transaction) => {
         const id = `sandbox_sub_${createHash('sha256').update(key).digest('base64url')}`

@@ -35,6 +35,16 @@ describe('a customer', () => {
   })
 })
 
+describe('the address of a customer', () => {
+  it('is changed, and that of one whom nobody knows is not', async () => {
+    await using buyer = await aCustomer()
+    const { stripe, provider, customerId } = buyer
+    await provider.setEmail(customerId, 'ann@new.example')
+    expect(stripe.books.customers.get(customerId)).toMatchObject({ email: 'ann@new.example', name: 'Ann' })
+    await expect(provider.setEmail('cus_gone', 'ann@new.example')).resolves.toBeUndefined()
+  })
+})
+
 describe('a subscription', () => {
   it('begins unpaid, with what opens its payment in the page', async () => {
     await using buyer = await aCustomer()

@@ -35,6 +35,11 @@ export function createStripeProvider(
         return made.id
       }),
 
+    setEmail: (customerId, email) =>
+      ask(async () => {
+        await unlessMissing(stripe.customers.update(customerId, { email }), null)
+      }),
+
     begin: ({ customerId, plan, key }) =>
       ask(async () => {
         const begun = await stripe.subscriptions.create(

@@ -5,6 +5,7 @@ import { aDatabase, anotherWayTo, type DatabaseKind, SILENT_LOG } from '../../..
 import { addUser } from '../../../testing/a-database-account.ts'
 import { createRateLimits } from '../../rate-limits/service.ts'
 import { createRateLimitStorage } from '../../rate-limits/storage.ts'
+import { createTellAddress } from '../customer-address.ts'
 import { createEntitlements } from '../entitlements.ts'
 import { createOwnTurn } from '../own-turn.ts'
 import type { PaymentProvider, ProviderSubscription } from '../provider.ts'
@@ -29,6 +30,8 @@ interface Line {
   readonly beyond: Map<string, ProviderSubscription>
   /** The customers whose subscriptions were ended of these. */
   readonly endedBeyond: string[]
+  /** The addresses that the provider was told, with the customers whose they are. */
+  readonly emails: (readonly [customerId: string, email: string])[]
   /** Every question that was asked. */
   readonly asked: Question[]
   /** Runs before the question is put. */
@@ -46,6 +49,7 @@ export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
   const line: Line = {
     beyond: new Map(),
     endedBeyond: [],
+    emails: [],
     asked: [],
     before: async () => {},
     after: async () => {},
@@ -133,6 +137,7 @@ function anInstance(database: Database, line: Line, patienceMs: number) {
     reconciliation: createReconciliation({
       storage: createStaleStorage(database),
       takeOver,
+      tellAddress: createTellAddress({ storage, seller }),
       log: SILENT_LOG,
     }),
   }
@@ -154,6 +159,9 @@ function throughLine(provider: PaymentProvider, line: Line): PaymentProvider {
   return {
     publishableKey: null,
     createCustomer: through('createCustomer', provider.createCustomer),
+    setEmail: through('setEmail', async (customerId, email) => {
+      line.emails.push([customerId, email])
+    }),
     begin: through('begin', provider.begin),
     resumePayment: through('resumePayment', provider.resumePayment),
     change: through('change', provider.change),
