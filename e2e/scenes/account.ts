@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SIGN_IN_PROBLEMS, type Subscription, subscriptions } from '@wordloom/contract'
 import { type Scene, scenesOf } from './scene.ts'
 
 function press(name: string | RegExp) {
@@ -13,40 +14,112 @@ function press(name: string | RegExp) {
   }
 }
 
+/** As if the account stood so with the payment provider: months do not pass while a picture is taken. */
+function standing(subscription: Partial<Subscription>) {
+  return async (page: Page) => {
+    const stands = { plan: 'monthly', status: 'active', paidUntil: null, graceUntil: null, ...subscription }
+    await page.route(`**${subscriptions.status.path}`, (route) => route.fulfill({ json: stands }))
+    await page.reload()
+    await page.getByRole('region', { name: 'Your plan' }).waitFor()
+  }
+}
+
+async function payWith(page: Page, cardNumber: string): Promise<void> {
+  await press('Subscribe to Monthly')(page)
+  await page.getByLabel('Card number').fill(cardNumber)
+  await page.getByRole('button', { name: 'Pay now' }).click()
+}
+
+function choose(name: string) {
+  return async (page: Page) => {
+    await press(/^Actions for ann-/)(page)
+    await page.getByRole('menuitem', { name }).click()
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
+  }
+}
+
+const SOON = new Date(Date.now() + 6 * 24 * 60 * 60 * 1000).toISOString()
+
 export const ACCOUNT_SCENES: readonly Scene[] = [
-  ...scenesOf('unverified', { 'verify-email': { path: '/verify-email' } }),
+  ...scenesOf('visitor', {
+    'sign-in-incomplete': { path: SIGN_IN_PROBLEMS.incomplete.path },
+    'sign-in-suspended': { path: SIGN_IN_PROBLEMS.suspended.path },
+  }),
+  ...scenesOf('unverified', {
+    'verify-email': { path: '/verify-email' },
+    'verify-email-link': {
+      path: '/verify-email?token=abc',
+      act: (page) => page.getByRole('button', { name: 'Verify my email' }).waitFor(),
+    },
+    'verify-email-refused': {
+      path: '/verify-email?token=abc',
+      expectedComplaints: [/status of 400/],
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Verify my email' }).click()
+        await page.getByRole('link', { name: 'Get a new link' }).waitFor()
+      },
+    },
+    'dev-mail-open': {
+      path: '/dev/mail',
+      act: async (page) => {
+        await page.getByRole('navigation', { name: 'Mails' }).getByRole('link').first().click()
+        await page.getByRole('article').getByRole('heading').waitFor()
+      },
+    },
+  }),
   ...scenesOf('member', {
     account: { path: '/account' },
+    'account-refused': {
+      path: '/account',
+      act: (page) => page.getByRole('button', { name: 'Change password' }).click(),
+    },
     'account-delete': { path: '/account', act: press('Delete my account') },
     subscription: { path: '/subscription' },
     'subscription-payment': { path: '/subscription', act: press('Subscribe to Monthly') },
+    'subscription-declined': {
+      path: '/subscription',
+      expectedComplaints: [/status of 402/],
+      act: async (page) => {
+        await payWith(page, '4000 0000 0000 0002')
+        await page.getByRole('dialog').getByRole('alert').waitFor()
+      },
+    },
+    'subscription-confirm': {
+      path: '/subscription',
+      act: async (page) => {
+        await payWith(page, '4000 0025 0000 3155')
+        await page.getByRole('heading', { name: 'Is this payment yours?' }).waitFor()
+      },
+    },
+    'subscription-unpaid': {
+      path: '/subscription',
+      act: standing({ status: 'past_due', graceUntil: SOON }),
+    },
+    'subscription-given': { path: '/subscription', act: standing({ plan: 'friends_family' }) },
+    'subscription-change': {
+      path: '/subscription',
+      act: async (page) => {
+        await standing({ paidUntil: SOON })(page)
+        await press('Change to Yearly')(page)
+      },
+    },
+    'subscription-cancel': {
+      path: '/subscription',
+      act: async (page) => {
+        await standing({ paidUntil: SOON })(page)
+        await press('Cancel subscription')(page)
+      },
+    },
   }),
   ...scenesOf('administrator', {
     admin: { path: '/admin' },
+    'admin-no-users': { path: '/admin?search=nobody-at-all' },
     'admin-user-menu': { path: '/admin', act: press(/^Actions for ann-/) },
     'admin-create-user': { path: '/admin', act: press('Create User') },
-    'admin-edit-user': {
-      path: '/admin',
-      act: async (page) => {
-        await page
-          .getByRole('button', { name: /^Actions for ann-/ })
-          .first()
-          .click()
-        await page.getByRole('menuitem', { name: 'Edit User' }).click()
-        await page.getByRole('dialog').waitFor()
-      },
-    },
-    'admin-delete-user': {
-      path: '/admin',
-      act: async (page) => {
-        await page
-          .getByRole('button', { name: /^Actions for ann-/ })
-          .first()
-          .click()
-        await page.getByRole('menuitem', { name: 'Delete User' }).click()
-        await page.getByRole('alertdialog').waitFor()
-      },
-    },
+    'admin-edit-user': { path: '/admin', act: choose('Edit User') },
+    'admin-inspect-user': { path: '/admin', act: choose('View Lists and Results') },
+    'admin-delete-user': { path: '/admin', act: choose('Delete User') },
     'admin-audit-log': { path: '/admin/audit-log' },
+    'admin-audit-log-empty': { path: '/admin/audit-log?user=nobody-at-all' },
   }),
 ]
