@@ -6,19 +6,6 @@ import { expect, test } from '../fixtures/test.ts'
 
 const OTHER_PASSWORD = 'warp, weft and shuttle'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page of an account is accessible in ${colorScheme} colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await aVerifiedMember(page)
-    await page.goto('/account')
-    await expect(page.getByText('This device', { exact: true })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
-
 test('nothing of the page and its question is cut off at a width of 320 pixels', async ({ page }) => {
   await aVerifiedMember(page, { firstName: 'W'.repeat(200), lastName: '<b>Weaver</b> 🧵' })
   await page.setViewportSize({ width: 320, height: 800 })

@@ -1,58 +1,6 @@
-import { admin } from '@wordloom/contract'
-import { expectAccessible } from '../fixtures/accessibility.ts'
-import { anAccount, change, choose, openRow } from '../fixtures/administration.ts'
+import { anAccount, choose, openRow } from '../fixtures/administration.ts'
 import { signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`nothing is in the way in ${colorScheme} colours`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await signInAsAdministrator(page)
-    })
-
-    test('of the panel', async ({ page }) => {
-      const ann = await anAccount(page, { firstName: 'Ann', subscriptionPlan: 'monthly' })
-      await change(page, admin.suspend, ann)
-      await openRow(page, ann)
-      await page.getByRole('button', { name: `Actions for ${ann.email}` }).click()
-      await expect(page.getByRole('menu')).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('of creating a user', async ({ page }) => {
-      await page.goto('/admin')
-      await page.getByRole('button', { name: 'Create User' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('of editing a user', async ({ page }) => {
-      const ann = await anAccount(page)
-      await openRow(page, ann)
-      await choose(page, ann, 'Edit User')
-      await page.getByRole('dialog').getByLabel('Email', { exact: true }).fill('ann')
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('of looking at what somebody has saved', async ({ page }) => {
-      const ann = await anAccount(page)
-      await openRow(page, ann)
-      await choose(page, ann, 'View Lists and Results')
-      await expect(page.getByText('No saved lists')).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('of the audit log', async ({ page }) => {
-      const ann = await anAccount(page)
-      await page.goto(`/admin/audit-log?user=${ann.id}`)
-      await expect(page.getByRole('listitem').getByText('Created a user')).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
 
 test('nothing is cut off at a width of 320 pixels', async ({ page }) => {
   await signInAsAdministrator(page)

@@ -36,23 +36,6 @@ test('the text of a mail has its link too, and stays chosen after a reload', asy
   await expect(page.getByRole('link', { name: link, exact: true })).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`mails are accessible in ${colorScheme} colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { email } = await aMember(page)
-    await linkTo(page.request, email)
-    await page.goto(DEMO_MAIL_PATH)
-    const entry = page.getByRole('link').filter({ hasText: email })
-    await expect(entry).toBeVisible()
-    await expectAccessible(page)
-    await entry.click()
-    await expect(page.getByTitle('HTML part of “Verify your email address for Wordloom”')).toBeVisible()
-    // Into the frame of the HTML part no script gets, the checker's neither.
-    await page.getByRole('radio', { name: 'Text' }).check()
-    await expectAccessible(page)
-  })
-}
-
 test('nothing of a mail is cut off at a width of 320 pixels', async ({ page }) => {
   const { email } = await aMember(page)
   await linkTo(page.request, email)

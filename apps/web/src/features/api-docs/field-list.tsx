@@ -41,17 +41,19 @@ export function FieldList({ fields, isSent }: FieldListProps) {
   )
 }
 
+/** Names of objects, among kinds that are written small. */
+const NAMES = /\b([A-Z]\w*)\b/
+
 /** The kind of a value; an object's name leads to where it is described. */
 export function FieldType({ field: { type, object } }: { readonly field: Pick<Field, 'type' | 'object'> }) {
   if (object === null) return type
-  const [before = '', after = ''] = type.split(object)
-  return (
-    <>
-      {before}
-      <a href={`#${object}`} className={TEXT_LINK}>
-        {object}
+  return type.split(NAMES).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={`#${part}`} className={TEXT_LINK}>
+        {part}
       </a>
-      {after}
-    </>
+    ),
   )
 }

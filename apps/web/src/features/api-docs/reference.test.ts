@@ -41,6 +41,12 @@ describe('the documentation of the API', () => {
     expect(callNamed('sessions.list').success).toMatchObject({ type: 'array of Session', object: 'Session' })
   })
 
+  it('says nothing of the largest number that there is', () => {
+    expect(calls.flatMap(({ body }) => body.flatMap(({ rules }) => rules)).join()).not.toContain(
+      '9007199254740991',
+    )
+  })
+
   it('describes every object that it names', () => {
     const names = calls.flatMap(({ success }) => (success.object === null ? [] : [success.object]))
     expect(objects.map(({ name }) => name)).toEqual(expect.arrayContaining(names))

@@ -53,8 +53,13 @@ export function toRules(schema: JsonSchema): readonly string[] {
   return alternativesOf(schema).flatMap(({ enum: choices, minLength, maxLength, minimum, maximum }) => [
     ...(choices === undefined ? [] : [T.oneOf(choices.map(String))]),
     ...toRange(minLength, maxLength, T.characters),
-    ...toRange(minimum, maximum, T.numbers),
+    ...toRange(toBound(minimum), toBound(maximum), T.numbers),
   ])
+}
+
+/** What every whole number keeps to that JSON can carry goes without saying. */
+function toBound(value: number | undefined): number | undefined {
+  return value !== undefined && Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value
 }
 
 type RangeTexts = typeof T.characters | typeof T.numbers

@@ -18,10 +18,12 @@ export function NothingSold() {
   })
   return (
     <>
-      <p className="mt-6 text-lg/7 text-pretty text-soft">{SUBSCRIPTION_MESSAGES.paymentsOff}</p>
-      <Loaded query={query} what={T.what} skeleton={<PlansSkeleton />} onSignedOut={askToSignIn}>
-        {(entitlements) => <Everything entitlements={entitlements} />}
-      </Loaded>
+      <p className="text-lg/7 text-pretty text-soft">{SUBSCRIPTION_MESSAGES.paymentsOff}</p>
+      <div className="mt-6">
+        <Loaded query={query} what={T.what} skeleton={<PlansSkeleton />} onSignedOut={askToSignIn}>
+          {(entitlements) => <Everything entitlements={entitlements} />}
+        </Loaded>
+      </div>
     </>
   )
 }
@@ -30,7 +32,7 @@ function Everything({ entitlements }: { readonly entitlements: Entitlements }) {
   return (
     <section
       aria-labelledby="everything"
-      className="mt-8 grid max-w-3xl items-center gap-x-12 gap-y-6 rounded-md border border-line bg-card p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-9"
+      className="grid max-w-3xl items-center gap-x-12 gap-y-6 rounded-md border border-line bg-card p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-9"
     >
       <PlanThreads columns={entitlements.columns} className="h-18 w-66 max-w-full" />
       <div>

@@ -8,7 +8,7 @@ const LINES = ['w-40', 'w-48', 'w-36', 'w-44'] as const
 export function PlansSkeleton() {
   return (
     <Skeleton label={SUBSCRIPTION_TEXTS.loading}>
-      <div className="mt-6 rounded-md border border-line bg-card px-5 py-6">
+      <div className="rounded-md border border-line bg-card px-5 py-6">
         <Bone className="h-5 w-72 max-w-full" />
       </div>
       <div className="mt-8 grid gap-4 md:grid-cols-3">

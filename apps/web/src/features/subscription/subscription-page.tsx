@@ -19,22 +19,24 @@ export default function SubscriptionPage() {
     <main className="mx-auto w-full max-w-6xl grow px-4 py-10 sm:px-8 sm:py-14">
       <h1 className="text-[26px]/8 font-bold tracking-[-0.022em]">{T.title}</h1>
       <WovenRule className="mt-3" />
-      <Loaded {...parts} query={options}>
-        {(paying) =>
-          paying.payments === 'off' ? (
-            <NothingSold />
-          ) : (
-            <Loaded {...parts} query={status}>
-              {(subscription) => (
-                <>
-                  <PlansView options={paying} subscription={subscription} />
-                  <PaymentsSection />
-                </>
-              )}
-            </Loaded>
-          )
-        }
-      </Loaded>
+      <div className="mt-6 *:first:mt-0">
+        <Loaded {...parts} query={options}>
+          {(paying) =>
+            paying.payments === 'off' ? (
+              <NothingSold />
+            ) : (
+              <Loaded {...parts} query={status}>
+                {(subscription) => (
+                  <>
+                    <PlansView options={paying} subscription={subscription} />
+                    <PaymentsSection />
+                  </>
+                )}
+              </Loaded>
+            )
+          }
+        </Loaded>
+      </div>
     </main>
   )
 }
