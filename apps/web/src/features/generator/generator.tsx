@@ -187,7 +187,7 @@ function Bench({ project, frame }: BenchProps) {
 }
 
 /** What the threads run through. Where all columns stand side by side it reaches up to their cards. */
-const THREAD_SPACE = 'pointer-events-none relative h-8 sm:h-14 xl:-mt-4 xl:h-18 print:hidden'
+const THREAD_SPACE = 'pointer-events-none relative h-8 sm:h-14 xl:-mt-4 xl:h-18 printing-rows:hidden'
 
 function focusSearch(): boolean {
   const field = document.getElementById('result-search')

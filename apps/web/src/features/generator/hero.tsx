@@ -5,12 +5,12 @@ import { Welcome } from './welcome.tsx'
 
 export function Hero() {
   return (
-    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 sm:mb-6 print:hidden">
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 sm:mb-6 printing-rows:hidden">
       <div className="max-w-3xl">
         <h1 className="text-[24px]/7.5 font-bold tracking-[-0.022em] text-balance sm:text-[32px]/10">
           {PRODUCT_TEXTS.headline}
         </h1>
-        <p className="mt-1.5 text-soft sm:text-base/6">{PRODUCT_TEXTS.tagline}.</p>
+        <p className="mt-1.5 text-soft sm:text-base/6">{`${PRODUCT_TEXTS.tagline}.`}</p>
       </div>
       <div className="min-w-0 space-y-2 max-sm:w-full">
         {/* On a phone they are one row to be pushed along: the columns are near. */}

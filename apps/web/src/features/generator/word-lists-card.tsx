@@ -36,7 +36,10 @@ export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: Wo
     showToast({ title, action: { label: GENERATOR_TEXTS.undo, run: undo } })
   }
   return (
-    <section aria-labelledby="word-lists" className="rounded-md border border-line bg-card print:hidden">
+    <section
+      aria-labelledby="word-lists"
+      className="rounded-md border border-line bg-card printing-rows:hidden"
+    >
       <div className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 max-sm:min-h-0 max-sm:px-3 max-sm:py-2.5">
         <h2 id="word-lists" className="text-base/6 font-semibold tracking-tight">
           {GENERATOR_LABELS.wordLists}

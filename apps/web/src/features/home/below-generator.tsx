@@ -6,7 +6,7 @@ const HomeSections = lazy(() => import('./home-sections.tsx'))
 /** What the page was built with stays as it is: React neither reads nor writes it. The same object at every render. */
 const AS_BUILT = { __html: '' }
 
-const FRAME = 'signed-in:hidden print:hidden'
+const FRAME = 'signed-in:hidden printing-rows:hidden'
 
 /**
  * What a visitor finds below the generator. The page was built with it, so that it takes no script; whoever comes from

@@ -45,7 +45,7 @@ export const USE_CASE_GROUPS: readonly UseCaseGroup[] = [
       {
         path: '/affiliate-marketing-guide',
         name: 'Affiliate marketing',
-        words: ['best', 'espresso machine', 'for small kitchens'],
+        words: ['best', 'espresso machine', 'under 200'],
         separator: ' ',
       },
     ],
@@ -110,13 +110,13 @@ export const USE_CASE_GROUPS: readonly UseCaseGroup[] = [
       {
         path: '/email-marketing-guide',
         name: 'Email marketing',
-        words: ['Last day:', 'free delivery', 'on garden tools'],
+        words: ['Last day:', 'free delivery', 'on tools'],
         separator: ' ',
       },
       {
         path: '/course-creators-guide',
         name: 'Course creators',
-        words: ['Spreadsheets', 'for accountants', 'in a weekend'],
+        words: ['Python', 'for biologists', 'in a week'],
         separator: ' ',
       },
     ],

@@ -32,7 +32,7 @@ export function WeavingScene() {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       fill="none"
       strokeLinecap="round"
-      className="h-auto w-full forced-color-adjust-none"
+      className="mx-auto h-auto w-full max-w-3xl forced-color-adjust-none"
     >
       {COLUMNS.map(({ lengths, fill, stroke }, place) => {
         const centre = HEIGHT * ((2 * place + 1) / 6)

@@ -2,8 +2,9 @@ import type { CopyState, LoomState } from '../loom/loom.ts'
 import type { Store } from '../loom/store.ts'
 import type { WeaverLink } from '../loom/weaver-link.ts'
 import { MAX_COPIED_BYTES, MAX_COPIED_ROWS } from './copied-text.ts'
+import { COPY_FAILURE_TEXTS } from './texts.ts'
 
-const TOO_LARGE = `A clipboard takes up to ${toCount(MAX_COPIED_ROWS)} combinations or ${MAX_COPIED_BYTES / 1e6} MB. Use Export instead: it has no limit.`
+const TOO_LARGE = COPY_FAILURE_TEXTS.tooLarge(toCount(MAX_COPIED_ROWS), MAX_COPIED_BYTES / 1e6)
 
 /** Copies all combinations, as far as a clipboard can take them. */
 export async function copyAll(store: Store<LoomState>, link: WeaverLink): Promise<void> {
@@ -48,7 +49,7 @@ async function write(made: Promise<Blob | null>): Promise<void> {
 function toFailure(error: unknown): CopyState {
   if (error instanceof TooLargeError) return { kind: 'too-large', message: TOO_LARGE }
   console.warn('Copy All failed', error)
-  return { kind: 'failed', message: 'Failed to copy to clipboard. Use Export instead.' }
+  return { kind: 'failed', message: COPY_FAILURE_TEXTS.failed }
 }
 
 function toCount(value: number): string {

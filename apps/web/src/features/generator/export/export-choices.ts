@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@wordloom/engine'
+import { EXPORT_CHOICE_TEXTS } from './texts.ts'
 
 export interface ExportChoice {
   readonly format: ExportFormat
@@ -9,15 +10,25 @@ export interface ExportChoice {
 
 /** What Export offers; plain text is the first and the default. */
 export const EXPORT_CHOICES = [
-  { format: 'txt', label: 'Plain text (TXT)', fileName: 'word-combinations.txt', mediaType: 'text/plain' },
-  { format: 'csv', label: 'CSV, one column', fileName: 'word-combinations.csv', mediaType: 'text/csv' },
+  {
+    format: 'txt',
+    label: EXPORT_CHOICE_TEXTS.txt,
+    fileName: 'word-combinations.txt',
+    mediaType: 'text/plain',
+  },
+  { format: 'csv', label: EXPORT_CHOICE_TEXTS.csv, fileName: 'word-combinations.csv', mediaType: 'text/csv' },
   {
     format: 'csv-columns',
-    label: 'CSV, one column a word',
+    label: EXPORT_CHOICE_TEXTS.csvColumns,
     fileName: 'word-combinations.csv',
     mediaType: 'text/csv',
   },
-  { format: 'json', label: 'JSON', fileName: 'word-combinations.json', mediaType: 'application/json' },
+  {
+    format: 'json',
+    label: EXPORT_CHOICE_TEXTS.json,
+    fileName: 'word-combinations.json',
+    mediaType: 'application/json',
+  },
 ] as const satisfies readonly ExportChoice[]
 
 export function toExportChoice(format: ExportFormat): ExportChoice {

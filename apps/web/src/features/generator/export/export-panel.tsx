@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ExportState, LoomActions } from '../loom/loom.ts'
+import { EXPORT_PANEL_TEXTS as T } from './texts.ts'
 
 export interface ExportPanelProps {
   readonly exporting: ExportState
@@ -18,15 +19,15 @@ export function ExportPanel({ exporting, actions }: ExportPanelProps) {
     case 'done':
       return (
         <EndPanel onDismiss={actions.dismissExport}>
-          {exporting.fileName} saved: {toBytes(exporting.written)} in {toDuration(exporting.seconds)}
+          {T.saved(exporting.fileName, toBytes(exporting.written), toDuration(exporting.seconds))}
         </EndPanel>
       )
     case 'cancelled':
-      return <EndPanel onDismiss={actions.dismissExport}>Export of {exporting.fileName} cancelled</EndPanel>
+      return <EndPanel onDismiss={actions.dismissExport}>{T.cancelled(exporting.fileName)}</EndPanel>
     case 'failed':
       return (
         <EndPanel onDismiss={actions.dismissExport} isError>
-          {exporting.fileName}: {exporting.message}
+          {T.failed(exporting.fileName, exporting.message)}
         </EndPanel>
       )
   }
@@ -41,29 +42,27 @@ function RunningPanel({ exporting, onCancel }: RunningPanelProps) {
   const { fileName, written, expected, bytesPerSecond, secondsLeft, isWaiting } = exporting
   return (
     <section
-      aria-label="Export"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-4 py-3"
+      aria-label={T.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-4 py-3 print:hidden sm:px-5"
     >
       <div className="min-w-60 flex-1">
         <p className="mb-1.5 flex flex-wrap gap-x-3 text-sm tabular-nums">
           <span className="font-medium">{fileName}</span>
           <span className="text-soft">
-            {expected === null ? toBytes(written) : `${toBytes(written)} of ${toBytes(expected)}`}
+            {expected === null ? toBytes(written) : T.written(toBytes(written), toBytes(expected))}
           </span>
-          <span className="text-soft">
-            {isWaiting ? 'Waiting for the browser to go on' : `${toBytes(bytesPerSecond)}/s`}
-          </span>
+          <span className="text-soft">{isWaiting ? T.waiting : T.pace(toBytes(bytesPerSecond))}</span>
           {secondsLeft !== null && !isWaiting && (
-            <span className="text-soft">{toDuration(secondsLeft)} left</span>
+            <span className="text-soft">{T.left(toDuration(secondsLeft))}</span>
           )}
         </p>
         <progress
           className="block h-1.5 w-full accent-accent"
-          aria-label={`Export of ${fileName}`}
+          aria-label={T.progress(fileName)}
           {...(expected === null ? {} : { max: Math.max(1, expected), value: written })}
         />
       </div>
-      <PanelButton onClick={onCancel}>Cancel</PanelButton>
+      <PanelButton onClick={onCancel}>{T.cancel}</PanelButton>
     </section>
   )
 }
@@ -76,11 +75,14 @@ interface EndPanelProps {
 
 function EndPanel({ children, onDismiss, isError = false }: EndPanelProps) {
   return (
-    <section aria-label="Export" className="flex items-center gap-4 border-line border-t px-4 py-3 text-sm">
+    <section
+      aria-label={T.title}
+      className="flex items-center gap-4 border-line border-t px-4 py-3 text-sm print:hidden sm:px-5"
+    >
       <p role={isError ? 'alert' : 'status'} className={isError ? 'flex-1 text-danger' : 'flex-1 text-soft'}>
         {children}
       </p>
-      <PanelButton onClick={onDismiss}>Dismiss</PanelButton>
+      <PanelButton onClick={onDismiss}>{T.dismiss}</PanelButton>
     </section>
   )
 }
@@ -111,8 +113,8 @@ function toBytes(bytes: number): string {
 }
 
 function toDuration(seconds: number): string {
-  if (seconds < 1) return `${seconds.toFixed(1)} s`
-  if (seconds < 90) return `${Math.round(seconds)} s`
+  if (seconds < 1) return T.seconds(seconds.toFixed(1))
+  if (seconds < 90) return T.seconds(String(Math.round(seconds)))
   const minutes = Math.round(seconds / 60)
-  return minutes < 90 ? `${minutes} min` : `${count.format(Math.round(minutes / 60))} h`
+  return minutes < 90 ? T.minutes(String(minutes)) : T.hours(count.format(Math.round(minutes / 60)))
 }

@@ -9,6 +9,7 @@ import { toFailureMessage } from './export-failure.ts'
 import type { ExportEnd, ExportTarget } from './export-target.ts'
 import { pickFile } from './picker.ts'
 import { Progress } from './progress.ts'
+import { EXPORT_FAILURE_TEXTS } from './texts.ts'
 import { warnBeforeLeaving } from './warn-before-leaving.ts'
 
 /** What a browser that can stream nowhere keeps in memory. */
@@ -65,7 +66,11 @@ export class Exporter {
         ? { target: { kind: 'file', handle: picked.handle }, begin: () => {}, end: () => {} }
         : await toRoute(choice, expected)
     if (route === null) {
-      this.#set({ kind: 'failed', fileName: choice.fileName, message: TOO_LARGE_FOR_MEMORY })
+      this.#set({
+        kind: 'failed',
+        fileName: choice.fileName,
+        message: EXPORT_FAILURE_TEXTS.tooLargeForMemory,
+      })
       return
     }
     const fileName = picked.kind === 'picked' ? picked.handle.name : choice.fileName
@@ -112,10 +117,6 @@ export class Exporter {
     this.#store.set({ exporting })
   }
 }
-
-const TOO_LARGE_FOR_MEMORY =
-  'This browser cannot save this much here (at most 256 MB): it has no save dialog for pages and no running service ' +
-  'worker, which needs https or localhost. Reload the page and try again, use another browser, or use the command line.'
 
 async function toRoute(
   { fileName, mediaType }: ExportChoice,

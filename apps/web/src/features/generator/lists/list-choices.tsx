@@ -3,6 +3,7 @@ import type { SavedListSummary } from '@wordloom/contract'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CheckIcon } from '../../../shared/ui/icons.tsx'
 import { toWordCount } from '../quantities.ts'
+import { SAVED_LISTS_TEXTS } from './texts.ts'
 
 interface ListChoicesProps {
   readonly lists: readonly SavedListSummary[]
@@ -43,7 +44,7 @@ export function ListChoices({ lists, selected, onToggle }: ListChoicesProps) {
     virtualizer.scrollToIndex(to)
     setPlace(to)
   }
-  if (lists.length === 0) return <p className="px-3 text-[13px]/5 text-soft">No list has such a name</p>
+  if (lists.length === 0) return <p className="px-3 text-[13px]/5 text-soft">{SAVED_LISTS_TEXTS.notFound}</p>
   return (
     <div ref={scroller} className="h-full overflow-y-auto px-1.5">
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }} onKeyDown={move}>

@@ -4,6 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
 import type { Column, LoomActions } from '../loom/loom.ts'
 import { ListChoices } from './list-choices.tsx'
+import { SAVED_LISTS_TEXTS as T } from './texts.ts'
 import { useChoosing } from './use-choosing.ts'
 
 export interface SavedListsProps {
@@ -26,16 +27,16 @@ export default function SavedLists({ column, name, actions, projectId }: SavedLi
   const { selected, isFilling, choose } = useChoosing({ column, name, lists, actions })
   const hasMany = lists !== undefined && lists.length > MANY
   return (
-    <fieldset aria-label={`Saved Lists for ${name}`} className="flex h-full min-w-0 flex-col">
+    <fieldset aria-label={T.of(name)} className="flex h-full min-w-0 flex-col">
       <div className="flex h-8 shrink-0 items-center gap-2 px-3">
         <span aria-hidden="true" className="shrink-0 text-[13px]/5 font-medium text-soft">
-          Saved Lists
+          {T.title}
         </span>
         {hasMany && (
           <input
             type="search"
-            aria-label={`Filter saved lists for ${name}`}
-            placeholder="Filter"
+            aria-label={T.filterOf(name)}
+            placeholder={T.filter}
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
             className="ml-auto h-6.5 w-full max-w-40 min-w-0 rounded-sm border border-line bg-card px-2 text-[13px]/5"
@@ -48,7 +49,7 @@ export default function SavedLists({ column, name, actions, projectId }: SavedLi
         ) : lists === undefined ? (
           <Loading />
         ) : lists.length === 0 ? (
-          <p className="px-3 text-[13px]/5 text-soft">No saved lists available</p>
+          <p className="px-3 text-[13px]/5 text-soft">{T.none}</p>
         ) : (
           <ListChoices
             lists={toShown(lists, filter, projectId)}
@@ -59,16 +60,16 @@ export default function SavedLists({ column, name, actions, projectId }: SavedLi
       </div>
       <div className="flex h-7 shrink-0 items-center gap-2 border-line border-t px-3 text-[13px]/5 text-soft">
         <p role="status" className="tabular-nums">
-          {isFilling ? 'Filling…' : selected.length > 0 && `(${selected.length} selected)`}
+          {isFilling ? T.filling : selected.length > 0 && T.selected(selected.length)}
         </p>
         {selected.length > 0 && (
           <Button
             look="quiet"
-            aria-label={`Clear selection of ${name}`}
+            aria-label={T.clearOf(name)}
             className="-mr-2 ml-auto min-h-6 px-2 py-0 text-[13px]"
             onClick={() => choose([])}
           >
-            Clear selection
+            {T.clear}
           </Button>
         )}
       </div>
@@ -93,7 +94,7 @@ function toShown(lists: Lists, filter: string, projectId: number | null): Lists 
 
 function Loading() {
   return (
-    <Skeleton label="Loading saved lists…">
+    <Skeleton label={T.loading}>
       <div className="grid gap-3 px-3 pt-1">
         <Bone className="h-4 w-2/3" />
         <Bone className="h-4 w-1/2" />
@@ -107,14 +108,14 @@ function Failed({ isRetrying, onRetry }: { readonly isRetrying: boolean; readonl
   return (
     <div className="flex flex-wrap items-center gap-2 px-3 text-[13px]/5">
       <p role="alert" className="text-danger">
-        Your lists could not be loaded.
+        {T.failed}
       </p>
       <Button
         className="min-h-7 px-2.5 py-0 text-[13px]"
         aria-disabled={isRetrying}
         onClick={() => isRetrying || onRetry()}
       >
-        {isRetrying ? 'Trying again…' : 'Retry'}
+        {isRetrying ? T.retrying : T.retry}
       </Button>
     </div>
   )

@@ -7,6 +7,7 @@ import { tellFailure } from '../../../shared/library/tell.ts'
 import { joinLists } from '../../../shared/library/texts.ts'
 import type { Column, LoomActions } from '../loom/loom.ts'
 import { offerSwap } from '../offer-swap.ts'
+import { CHOOSING_TEXTS } from './texts.ts'
 
 interface ChoosingSettings {
   readonly column: Column
@@ -38,10 +39,10 @@ export function useChoosing({ column, name, lists, actions }: ChoosingSettings) 
       const text = ids.length === 0 ? '' : await joinLists(ids.map(Number))
       if (!isLast()) return
       const undo = await actions.fillColumn(column.id, { text, selectedListIds: ids })
-      if (undo !== null) offerSwap(toTitle(name, ids.length), `${name} is as you typed it`, undo)
+      if (undo !== null) offerSwap(toTitle(name, ids.length), CHOOSING_TEXTS.undone(name), undo)
     } catch (error) {
       if (!isLast()) return
-      tellFailure(error, 'Failed to load list')
+      tellFailure(error, CHOOSING_TEXTS.failed)
       if (error instanceof ApiError && error.status === 404) refresh(LISTS_KEY)
     } finally {
       if (isLast()) setChosen(null)
@@ -60,6 +61,5 @@ function withoutDeleted(
 }
 
 function toTitle(name: string, count: number): string {
-  if (count === 0) return `${name} emptied`
-  return `${name} filled from ${count === 1 ? '1 list' : `${count} lists`}`
+  return count === 0 ? CHOOSING_TEXTS.emptied(name) : CHOOSING_TEXTS.filled(name, count)
 }

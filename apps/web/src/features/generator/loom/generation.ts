@@ -1,5 +1,6 @@
 import { type Recipe, type Texts, toTexts } from '@wordloom/contract'
 import { type RowSource, toWholeText } from '../results/row-source.ts'
+import { COUNT_TEXTS } from '../texts.ts'
 import type { Counter } from './counter.ts'
 import type { Preview } from './desk.ts'
 import type { DeskLink } from './desk-link.ts'
@@ -42,7 +43,7 @@ export class Generation {
     try {
       const weaving = await this.#pin(attempt)
       if (weaving === null) return
-      if (weaving.places.length === 0) throw new Error('Enter words in at least one column first.')
+      if (weaving.places.length === 0) throw new Error(COUNT_TEXTS.noWords)
       void this.#showFirstRows(attempt, since)
       const woven = await weaving.woven
       if (attempt !== this.#attempt) return

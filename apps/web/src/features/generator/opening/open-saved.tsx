@@ -7,6 +7,7 @@ import { showToast } from '../../../shared/ui/toast.ts'
 import type { Loom } from '../loom/loom.ts'
 import { fetchEntitlements } from '../upgrade/entitlements.ts'
 import type { SavedPlace } from './saved-place.ts'
+import { OPEN_SAVED_TEXTS as T } from './saved-texts.ts'
 
 interface OpenSavedProps {
   readonly loom: Loom
@@ -32,9 +33,9 @@ export default function OpenSaved({ loom, place, isMember }: OpenSavedProps) {
 
 function askToSignIn(kind: SavedPlace['kind']): void {
   showToast({
-    title: `Sign in to open the ${kind}`,
-    description: 'It belongs to an account.',
-    action: { label: 'Sign In', run: () => location.assign(SIGN_IN_PATH) },
+    title: T.signInTo[kind],
+    description: T.belongsToAccount,
+    action: { label: T.signIn, run: () => location.assign(SIGN_IN_PATH) },
   })
 }
 
@@ -43,19 +44,19 @@ async function openResult({ actions }: Loom, id: number): Promise<void> {
     const { name, recipe } = await loadRecipe(id)
     if (recipe === null) {
       showToast({
-        title: 'This result cannot be opened',
-        description: `“${name}” was saved as plain combinations, without the columns that made them.`,
+        title: T.noRecipe,
+        description: T.noRecipeHelp(name),
       })
       return
     }
     const undo = await actions.openAll(recipe.columns, toOptions(recipe))
     showToast({
-      title: 'Opened in the generator',
-      description: `“${name}”, with its columns and options`,
-      ...(undo && { action: { label: 'Undo', run: undo } }),
+      title: T.opened,
+      description: T.result(name),
+      ...(undo && { action: { label: T.undo, run: undo } }),
     })
   } catch (error) {
-    tellFailure(error, 'Failed to open result')
+    tellFailure(error, T.resultFailed)
   }
 }
 
@@ -69,15 +70,15 @@ async function openList(loom: Loom, id: number): Promise<void> {
     const columnId = await toEmptyColumn(loom)
     if (columnId === null) {
       showToast({
-        title: 'No column is empty',
-        description: `Clear one, then choose “${name}” under its Saved Lists.`,
+        title: T.noEmptyColumn,
+        description: T.noEmptyColumnHelp(name),
       })
       return
     }
     await loom.actions.fillColumn(columnId, { text, selectedListIds: [String(id)] })
-    showToast({ title: 'Opened in the generator', description: `“${name}”` })
+    showToast({ title: T.opened, description: T.list(name) })
   } catch (error) {
-    tellFailure(error, 'Failed to open list')
+    tellFailure(error, T.listFailed)
   }
 }
 

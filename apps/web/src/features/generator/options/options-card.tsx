@@ -16,7 +16,7 @@ export function OptionsCard({ loom: { options, sample, actions }, isTinted }: Op
   return (
     <section
       aria-label={OPTIONS_TEXTS.title}
-      className="overflow-hidden rounded-t-md border border-line bg-card max-sm:rounded-b-md sm:border-b-0 print:hidden"
+      className="overflow-hidden rounded-t-md border border-line bg-card max-sm:rounded-b-md sm:border-b-0 printing-rows:hidden"
     >
       <div className="flex flex-wrap gap-x-10 gap-y-4 px-4 py-4 sm:px-5">
         <SeparatorOptions options={options} setOptions={actions.setOptions} />

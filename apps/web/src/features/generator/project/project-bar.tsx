@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { GlanceBox } from './glance-box.tsx'
 import type { ProjectLink } from './project-link.ts'
 import type { SyncReport } from './sync-report.ts'
+import { CONFLICT_TEXTS, DELETED_PROJECT_TEXTS, OTHER_VERSION_TEXTS, PROJECT_BAR_TEXTS } from './texts.ts'
 
 /** How far the project is saved, and what to do where it was changed or deleted elsewhere. */
 export default function ProjectBar({ link }: { readonly link: ProjectLink }) {
@@ -17,21 +18,25 @@ export default function ProjectBar({ link }: { readonly link: ProjectLink }) {
   return (
     <div className="mb-3 grid gap-3">
       <p role="status" className="min-h-5 text-right text-[13px]/5 text-soft">
-        {sync.kind === 'saving' ? 'Saving…' : sync.kind === 'saved' ? 'Saved' : ''}
+        {sync.kind === 'saving'
+          ? PROJECT_BAR_TEXTS.saving
+          : sync.kind === 'saved'
+            ? PROJECT_BAR_TEXTS.saved
+            : ''}
       </p>
       {sync.kind === 'failed' && <Failed failed={sync} onRetry={() => link.retry()} />}
       {sync.kind === 'conflict' && <Conflict conflict={sync} link={link} />}
       {isGone && <Gone link={link} />}
       {sync.kind !== 'conflict' && other !== null && (
         <section
-          aria-label="The other version"
+          aria-label={OTHER_VERSION_TEXTS.title}
           className="grid gap-3 rounded-md border border-line bg-card p-3 sm:grid-cols-[1fr_auto]"
         >
-          <GlanceBox heading="The other version is kept on this device" glance={other} />
+          <GlanceBox heading={OTHER_VERSION_TEXTS.kept} glance={other} />
           <div className="flex flex-wrap content-start gap-2">
-            <Button onClick={() => void link.takeOther()}>Swap them</Button>
+            <Button onClick={() => void link.takeOther()}>{OTHER_VERSION_TEXTS.swap}</Button>
             <Button look="quiet" onClick={() => void link.dropOther()}>
-              Forget it
+              {OTHER_VERSION_TEXTS.forget}
             </Button>
           </div>
         </section>
@@ -46,14 +51,14 @@ interface FailedProps {
 }
 
 function Failed({ failed: { message, isRetried }, onRetry }: FailedProps) {
-  const reason = message ?? 'The server cannot be reached'
-  const hope = isRetried ? 'It is tried again by itself.' : 'Change it, or try again.'
+  const reason = message ?? PROJECT_BAR_TEXTS.unreachable
+  const hope = isRetried ? PROJECT_BAR_TEXTS.triedAgain : PROJECT_BAR_TEXTS.tryAgain
   return (
     <Notice>
       <p role="alert" className="min-w-0 grow text-sm/6 text-danger">
-        Not saved: {reason.replace(/\.$/, '')}. What you typed is kept on this device. {hope}
+        {PROJECT_BAR_TEXTS.notSaved(reason.replace(/\.$/, ''), hope)}
       </p>
-      <Button onClick={onRetry}>Retry</Button>
+      <Button onClick={onRetry}>{PROJECT_BAR_TEXTS.retry}</Button>
     </Notice>
   )
 }
@@ -65,18 +70,17 @@ interface ConflictProps {
 
 function Conflict({ conflict: { mine, theirs }, link }: ConflictProps) {
   return (
-    <section aria-label="Changed elsewhere" className="rounded-md border border-danger/40 bg-danger/8 p-3">
+    <section aria-label={CONFLICT_TEXTS.title} className="rounded-md border border-danger/40 bg-danger/8 p-3">
       <p role="alert" className="text-sm/6 text-danger">
-        This project was changed elsewhere while you changed it here. Nothing is overwritten until you choose;
-        the other version stays at hand.
+        {CONFLICT_TEXTS.text}
       </p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
-        <GlanceBox heading="Yours" glance={mine} />
-        <GlanceBox heading="The other" glance={theirs} />
+        <GlanceBox heading={CONFLICT_TEXTS.mine} glance={mine} />
+        <GlanceBox heading={CONFLICT_TEXTS.theirs} glance={theirs} />
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={() => void link.keepMine()}>Keep mine</Button>
-        <Button onClick={() => void link.takeNewer()}>Take theirs</Button>
+        <Button onClick={() => void link.keepMine()}>{CONFLICT_TEXTS.keepMine}</Button>
+        <Button onClick={() => void link.takeNewer()}>{CONFLICT_TEXTS.takeTheirs}</Button>
       </div>
     </section>
   )
@@ -97,19 +101,19 @@ function Gone({ link }: { readonly link: ProjectLink }) {
     act(async () => {
       const { id } = await link.saveAsNew()
       await navigate(`/projects/${id}`)
-      tellSuccess('Project created successfully!')
-    }, 'Failed to create project')
-  const restore = () => act(() => link.restore(), 'Failed to restore project')
+      tellSuccess(DELETED_PROJECT_TEXTS.created)
+    }, DELETED_PROJECT_TEXTS.createFailed)
+  const restore = () => act(() => link.restore(), DELETED_PROJECT_TEXTS.restoreFailed)
   return (
     <Notice>
       <p role="alert" className="min-w-0 grow text-sm/6 text-danger">
-        This project was deleted elsewhere. What you typed is kept on this device.
+        {DELETED_PROJECT_TEXTS.text}
       </p>
       <Button aria-disabled={isPending} onClick={saveAsNew}>
-        Save as a new project
+        {DELETED_PROJECT_TEXTS.saveAsNew}
       </Button>
       <Button aria-disabled={isPending} onClick={restore}>
-        Restore project
+        {DELETED_PROJECT_TEXTS.restore}
       </Button>
     </Notice>
   )

@@ -3,6 +3,7 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { showToast } from '../../../shared/ui/toast.ts'
 import type { CopyState } from '../loom/loom.ts'
 import { toGrouped } from '../quantities.ts'
+import { COPY_TEXTS } from './texts.ts'
 
 interface CopyNoteProps {
   readonly copying: CopyState
@@ -13,8 +14,8 @@ interface CopyNoteProps {
 export function CopyNote({ copying, onExport }: CopyNoteProps) {
   useEffect(() => {
     if (copying.kind !== 'copied') return
-    const rows = copying.rows === 1 ? '1 combination' : `${toGrouped(copying.rows)} combinations`
-    showToast({ title: 'Copied to clipboard', description: rows })
+    const rows = COPY_TEXTS.combinations(toGrouped(copying.rows), copying.rows === 1)
+    showToast({ title: COPY_TEXTS.copied, description: rows })
   }, [copying])
   if (copying.kind !== 'too-large' && copying.kind !== 'failed') return null
   return (
@@ -23,7 +24,7 @@ export function CopyNote({ copying, onExport }: CopyNoteProps) {
       className="flex flex-wrap items-center gap-3 border-t border-line bg-wash px-4 py-2.5 text-sm sm:px-5"
     >
       <p className="min-w-0 grow">{copying.message}</p>
-      <Button onClick={onExport}>Export as text</Button>
+      <Button onClick={onExport}>{COPY_TEXTS.exportInstead}</Button>
     </div>
   )
 }

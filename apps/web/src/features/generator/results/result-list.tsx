@@ -12,6 +12,7 @@ import type { Results } from '../loom/loom.ts'
 import { ListScroll, type ListView } from './list-scroll.ts'
 import { ResultRow } from './result-row.tsx'
 import type { RowSource } from './row-source.ts'
+import { ROWS_TEXTS } from './texts.ts'
 
 export interface ResultListHandle {
   /** Shows the row, counted from 0, in the middle, and marks it. */
@@ -34,9 +35,9 @@ const FEWEST_DIGITS = 4
 export function ResultList({ results, isTinted, ref, children }: ResultListProps) {
   const { source } = results
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 border-line border-t print:hidden">
       {source === null ? (
-        <div className="h-80 animate-pulse border-line border-t bg-wash" />
+        <div className="h-80 animate-pulse bg-wash" />
       ) : (
         <Rows source={source} label={toLabel(results)} isTinted={isTinted} ref={ref}>
           {children}
@@ -105,7 +106,7 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached and scrolled by keyboard
         tabIndex={0}
         onKeyDown={press}
-        className="relative h-80 max-h-80 overflow-auto overscroll-contain border-line border-t font-mono text-sm [overflow-anchor:none]"
+        className="relative mt-2 h-80 max-h-80 overflow-auto overscroll-contain font-mono text-sm focus-visible:-outline-offset-2 [overflow-anchor:none]"
       >
         <ul className="relative min-w-full" style={{ height: view?.height ?? 0 }}>
           {view?.rows.map(({ top, row }) => (
@@ -121,7 +122,7 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
           ))}
         </ul>
       </section>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-sm text-soft">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-[13px]/5 text-soft sm:px-5">
         <p className="tabular-nums">{view === null ? '' : toSeen(view, source)}</p>
         <div className="ml-auto">{children}</div>
       </div>
@@ -155,17 +156,16 @@ function toMove(event: KeyboardEvent, list: ListScroll): (() => void) | null {
 }
 
 function toLabel(results: ResultListProps['results']): string {
-  if (results.kind === 'preparing') return 'Generated Combinations, first rows'
+  if (results.kind === 'preparing') return ROWS_TEXTS.firstRows
   const { rows, total } = results
   return rows === null
-    ? `Generated Combinations, at most ${count.format(total)} rows`
-    : `Generated Combinations, ${count.format(rows)} ${rows === 1n ? 'row' : 'rows'}`
+    ? ROWS_TEXTS.rowsAtMost(count.format(total))
+    : ROWS_TEXTS.rows(count.format(rows), rows === 1n)
 }
 
 function toSeen({ first, last, error }: ListView, { isNumbered, extent }: RowSource): string {
-  if (error !== null) return `These rows could not be read: ${error instanceof Error ? error.message : error}`
+  if (error !== null) return ROWS_TEXTS.failed(error instanceof Error ? error.message : String(error))
   if (first === null || last === null) return ''
-  const range = `${count.format(first.key + 1n)} to ${count.format(last.key + 1n)}`
-  if (isNumbered) return `Rows ${range} of ${count.format(extent)}`
-  return `Positions ${range} of ${count.format(extent)}, counted before duplicates are removed`
+  const toText = isNumbered ? ROWS_TEXTS.seen : ROWS_TEXTS.seenPositions
+  return toText(count.format(first.key + 1n), count.format(last.key + 1n), count.format(extent))
 }

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { CombinationText } from './combination-text.tsx'
 import type { Row, RowSource } from './row-source.ts'
+import { ROWS_TEXTS } from './texts.ts'
 
 interface ResultRowProps {
   readonly top: number
@@ -16,6 +17,12 @@ const MAX_SET_SIZE = 2 ** 31 - 1
 
 const count = new Intl.NumberFormat()
 
+const COPY_LABELS = {
+  idle: ROWS_TEXTS.copyRow,
+  copied: ROWS_TEXTS.rowCopied,
+  failed: ROWS_TEXTS.rowNotCopied,
+} as const
+
 export const ResultRow = memo(function ResultRow({
   top,
   row,
@@ -28,7 +35,7 @@ export const ResultRow = memo(function ResultRow({
     <li
       {...toPosition(row, source)}
       aria-current={isMarked || undefined}
-      className="absolute left-0 flex h-6 min-w-full items-center whitespace-pre leading-6 aria-[current]:bg-wash"
+      className="group absolute left-0 flex h-6 min-w-full items-center whitespace-pre leading-6 hover:bg-wash aria-[current]:bg-wash"
       style={{ top }}
     >
       {row === undefined ? (
@@ -36,7 +43,7 @@ export const ResultRow = memo(function ResultRow({
       ) : (
         <>
           <span
-            className="sticky left-0 shrink-0 select-none bg-card pr-4 pl-4 text-right text-faint tabular-nums"
+            className="sticky left-0 shrink-0 select-none bg-card pr-4 pl-4 text-right text-faint tabular-nums group-hover:bg-wash group-aria-[current]:bg-wash group-aria-[current]:font-semibold group-aria-[current]:text-ink sm:pl-5"
             style={{ minWidth: `calc(${gutter} + 2rem)` }}
           >
             {count.format(row.key + 1n)}
@@ -57,7 +64,7 @@ export const ResultRow = memo(function ResultRow({
 })
 
 function CutNote({ row, source }: { readonly row: Row; readonly source: RowSource }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const [state, setState] = useState<keyof typeof COPY_LABELS>('idle')
   async function copy() {
     try {
       await navigator.clipboard.writeText(await source.whole(row.key))
@@ -68,9 +75,9 @@ function CutNote({ row, source }: { readonly row: Row; readonly source: RowSourc
   }
   return (
     <span className="select-none pr-4 font-sans text-soft text-xs">
-      {count.format(row.length)} characters, shortened here{' '}
+      {ROWS_TEXTS.cut(count.format(row.length))}{' '}
       <button type="button" className="min-h-6 underline" onClick={copy}>
-        {state === 'idle' ? 'Copy whole row' : state === 'copied' ? 'Copied' : 'Failed to copy'}
+        {COPY_LABELS[state]}
       </button>
     </span>
   )

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Loom } from '../loom/loom.ts'
+import { SEARCH_TEXTS } from './texts.ts'
 
 export interface ResultSearchProps {
   readonly loom: Pick<Loom, 'results' | 'actions'>
@@ -24,12 +25,13 @@ export function ResultSearch({ loom, onFound }: ResultSearchProps) {
       onFound(found.row)
       const { results } = loom
       const isNumbered = results.kind !== 'ready' || results.source.isNumbered
-      setMessage(`Found ${isNumbered ? 'in row' : 'at position'} ${count.format(found.row + 1n)}`)
+      const toText = isNumbered ? SEARCH_TEXTS.foundInRow : SEARCH_TEXTS.foundAtPosition
+      setMessage(toText(count.format(found.row + 1n)))
       return
     }
     const row = toRow(wanted)
     if (found.kind === 'failed') setMessage(found.message)
-    else if (row === null) setMessage('Not among the combinations')
+    else if (row === null) setMessage(SEARCH_TEXTS.notFound)
     else setMessage(goTo(row))
   }
 
@@ -38,14 +40,14 @@ export function ResultSearch({ loom, onFound }: ResultSearchProps) {
     if (results.kind !== 'ready') return ''
     const { extent, isNumbered } = results.source
     if (row < 1n || row > extent)
-      return `There are ${isNumbered ? 'rows' : 'positions'} 1 to ${count.format(extent)}`
+      return (isNumbered ? SEARCH_TEXTS.thereAreRows : SEARCH_TEXTS.thereArePositions)(count.format(extent))
     onFound(row - 1n)
-    return `${isNumbered ? 'Row' : 'Position'} ${count.format(row)}`
+    return (isNumbered ? SEARCH_TEXTS.row : SEARCH_TEXTS.position)(count.format(row))
   }
 
   return (
     <search className="max-sm:w-full">
-      <form className="flex flex-wrap items-center gap-2" onSubmit={search}>
+      <form className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-row-reverse" onSubmit={search}>
         <input
           id="result-search"
           name="wanted"
@@ -53,11 +55,11 @@ export function ResultSearch({ loom, onFound }: ResultSearchProps) {
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          aria-label="Find or go to row"
-          placeholder="Find or go to row"
+          aria-label={SEARCH_TEXTS.label}
+          placeholder={SEARCH_TEXTS.label}
           className="min-h-9 w-52 rounded-md max-sm:grow border border-edge bg-card px-2.5 text-sm placeholder:text-faint"
         />
-        <p role="status" className="text-sm text-soft">
+        <p role="status" className="text-[13px]/5 text-soft tabular-nums">
           {message}
         </p>
       </form>

@@ -1,12 +1,13 @@
 import { GENERATOR_LABELS } from '@wordloom/contract'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'
-import { BookmarkIcon, ChevronDownIcon, CopyIcon } from '../../../shared/ui/icons.tsx'
+import { BookmarkIcon, CheckIcon, ChevronDownIcon, CopyIcon } from '../../../shared/ui/icons.tsx'
 import { Menu } from '../../../shared/ui/menu.tsx'
 import { EXPORT_CHOICES } from '../export/export-choices.ts'
 import { ExportPanel } from '../export/export-panel.tsx'
 import type { Loom } from '../loom/loom.ts'
 import { CopyNote } from './copy-note.tsx'
+import { PrintedRows } from './printed-rows.tsx'
 import { ResultList, type ResultListHandle } from './result-list.tsx'
 import { ResultSearch } from './result-search.tsx'
 import { ResultsSummary } from './results-summary.tsx'
@@ -29,9 +30,9 @@ export default function ResultsCard({ loom, isTinted, onTint, onSave }: ResultsC
     <section
       ref={card}
       aria-labelledby="results"
-      className="mt-4 scroll-my-4 overflow-hidden rounded-md border border-line bg-card"
+      className="mt-4 scroll-my-4 overflow-hidden rounded-md border border-line bg-card print:m-0 print:border-0"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-5 print:hidden">
         <div className="min-w-0 grow">
           <h2 id="results" className="text-base/6 font-semibold tracking-tight">
             {GENERATOR_LABELS.results}
@@ -45,7 +46,11 @@ export default function ResultsCard({ loom, isTinted, onTint, onSave }: ResultsC
             aria-keyshortcuts="Control+Shift+C Meta+Shift+C"
             onClick={actions.copyAll}
           >
-            <CopyIcon className="size-4 max-sm:hidden" />
+            {loom.copying.kind === 'copied' ? (
+              <CheckIcon className="size-4 text-thread-ink-3 max-sm:hidden" />
+            ) : (
+              <CopyIcon className="size-4 max-sm:hidden" />
+            )}
             {GENERATOR_LABELS.copyAll}
           </Button>
           <Menu
@@ -74,6 +79,7 @@ export default function ResultsCard({ loom, isTinted, onTint, onSave }: ResultsC
           <TintSwitch isTinted={isTinted} onTint={onTint} />
         </ResultList>
       )}
+      {results.kind === 'ready' && <PrintedRows source={results.source} />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../../shared/ui/button.tsx'
 import type { LoomActions, Results } from '../loom/loom.ts'
 import { toDuration, toGrouped } from '../quantities.ts'
+import { RESULTS_TEXTS } from './texts.ts'
 
 interface ResultsSummaryProps {
   readonly results: Results
@@ -16,17 +17,15 @@ export function ResultsSummary({ results, actions }: ResultsSummaryProps) {
       </p>
       {results.kind === 'preparing' && (
         <Button look="quiet" className="min-h-7 px-2 py-0.5 text-[13px]" onClick={actions.stopGenerating}>
-          Cancel
+          {RESULTS_TEXTS.cancel}
         </Button>
       )}
       {results.kind === 'failed' && (
         <Button className="min-h-7 px-2 py-0.5 text-[13px]" onClick={actions.generate}>
-          Retry
+          {RESULTS_TEXTS.retry}
         </Button>
       )}
-      {results.kind === 'ready' && results.isOutdated && (
-        <span>Your words or options have changed since. Generate again to see them.</span>
-      )}
+      {results.kind === 'ready' && results.isOutdated && <span>{RESULTS_TEXTS.outdated}</span>}
     </div>
   )
 }
@@ -36,15 +35,15 @@ function toSummary(results: Results): string {
     case 'none':
       return ''
     case 'preparing':
-      return 'Preparing combinations…'
+      return RESULTS_TEXTS.preparing
     case 'failed':
       return results.message
     case 'ready': {
       const rows =
         results.rows === null
-          ? `At most ${toGrouped(results.total)} combinations`
-          : `${toGrouped(results.rows)} ${results.rows === 1n ? 'combination' : 'combinations'}`
-      return `${rows} · in ${toDuration(results.milliseconds)}`
+          ? RESULTS_TEXTS.atMost(toGrouped(results.total))
+          : RESULTS_TEXTS.combinations(toGrouped(results.rows), results.rows === 1n)
+      return RESULTS_TEXTS.tookTime(rows, toDuration(results.milliseconds))
     }
   }
 }

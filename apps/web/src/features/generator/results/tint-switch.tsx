@@ -1,3 +1,5 @@
+import { RESULTS_TEXTS } from './texts.ts'
+
 interface TintSwitchProps {
   readonly isTinted: boolean
   readonly onTint: (isTinted: boolean) => void
@@ -12,7 +14,7 @@ export function TintSwitch({ isTinted, onTint }: TintSwitchProps) {
       onClick={() => onTint(!isTinted)}
       className="inline-flex min-h-7 items-center gap-2 rounded-sm px-1 text-[13px]/5 text-soft hover:text-ink"
     >
-      Tint by column
+      {RESULTS_TEXTS.tint}
       <span
         aria-hidden="true"
         className={`flex h-4 w-7 items-center rounded-full border p-0.5 transition-colors ${isTinted ? 'justify-end border-accent bg-accent' : 'border-edge'}`}

@@ -1,6 +1,7 @@
 import { Button } from '../../../shared/ui/button.tsx'
 import { FormAlert } from '../../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../../shared/ui/submit-button.tsx'
+import { SAVE_BUTTON_TEXTS } from './texts.ts'
 
 interface SaveButtonsProps {
   /** Why it was not saved. */
@@ -15,10 +16,10 @@ export function SaveButtons({ failure, isSaving, onCancel }: SaveButtonsProps) {
       {failure !== null && <FormAlert>{failure}</FormAlert>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button className="min-h-10" onClick={onCancel}>
-          Cancel
+          {SAVE_BUTTON_TEXTS.cancel}
         </Button>
-        <SubmitButton isPending={isSaving} pendingLabel="Saving...">
-          Save
+        <SubmitButton isPending={isSaving} pendingLabel={SAVE_BUTTON_TEXTS.saving}>
+          {SAVE_BUTTON_TEXTS.save}
         </SubmitButton>
       </div>
     </>

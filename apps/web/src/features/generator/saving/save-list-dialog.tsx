@@ -8,16 +8,7 @@ import { TextField } from '../../../shared/ui/text-field.tsx'
 import type { LoomActions } from '../loom/loom.ts'
 import { SaveButtons } from './save-buttons.tsx'
 import { useSaving } from './save-form.ts'
-
-const TEXTS = {
-  failure: 'Failed to save list',
-  signUp: {
-    title: 'Sign up to save lists',
-    description: 'Create an account to save your word lists and access more features',
-  },
-} as const
-
-const NO_WORDS = 'Please enter some words before saving'
+import { SAVE_LIST_TEXTS as T } from './texts.ts'
 
 const ListFields = z.object({ name: titleOf(ITEM_FIELD_MESSAGES.listName) })
 
@@ -32,8 +23,8 @@ interface SaveListDialogProps {
 export default function SaveListDialog({ columnId, actions, projectId, onClose }: SaveListDialogProps) {
   const form = useCheckedForm(ListFields, { name: '' })
   const { errors, isSubmitting } = form.formState
-  const success = projectId === null ? 'List saved successfully' : 'List saved to project successfully'
-  const { failure, setFailure, save } = useSaving({ ...TEXTS, success }, onClose)
+  const success = projectId === null ? T.saved : T.savedToProject
+  const { failure, setFailure, save } = useSaving({ ...T, success }, onClose)
   /** The words as they stood when the dialog opened. */
   const text = useRef<Promise<string> | null>(null)
   useEffect(() => {
@@ -42,13 +33,13 @@ export default function SaveListDialog({ columnId, actions, projectId, onClose }
 
   const submit = form.handleSubmit(async ({ name }) => {
     const words = (await text.current) ?? ''
-    if (words.trim() === '') return setFailure(NO_WORDS)
+    if (words.trim() === '') return setFailure(T.noWords)
     await save([name], (key) => createList({ name, text: words, projectId }, key))
   })
   return (
-    <Dialog title="Save Word List" onClose={onClose}>
+    <Dialog title={T.title} onClose={onClose}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-        <TextField label="List name" error={errors.name?.message} {...form.register('name')} />
+        <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />
         <SaveButtons failure={failure} isSaving={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>

@@ -17,14 +17,7 @@ import type { LoomActions, Results } from '../loom/loom.ts'
 import { toGrouped } from '../quantities.ts'
 import { SaveButtons } from './save-buttons.tsx'
 import { useSaving } from './save-form.ts'
-
-const TEXTS = {
-  failure: 'Failed to save results',
-  signUp: {
-    title: 'Sign up to save results',
-    description: 'Create an account to save your generated combinations and access more features',
-  },
-} as const
+import { SAVE_RESULTS_TEXTS as T } from './texts.ts'
 
 const ResultFields = z.object({
   name: titleOf(ITEM_FIELD_MESSAGES.newResultName),
@@ -42,8 +35,8 @@ interface SaveResultsDialogProps {
 export default function SaveResultsDialog({ results, actions, projectId, onClose }: SaveResultsDialogProps) {
   const form = useCheckedForm(ResultFields, { name: '', description: '' })
   const { errors, isSubmitting } = form.formState
-  const success = projectId === null ? 'Results saved successfully' : 'Results saved to project successfully'
-  const { failure, setFailure, save } = useSaving({ ...TEXTS, success }, onClose)
+  const success = projectId === null ? T.saved : T.savedToProject
+  const { failure, setFailure, save } = useSaving({ ...T, success }, onClose)
   /** What made the combinations that showed when the dialog opened. */
   const recipe = useRef<Promise<Recipe | null> | null>(null)
   useEffect(() => {
@@ -57,11 +50,11 @@ export default function SaveResultsDialog({ results, actions, projectId, onClose
     await save([name, description], (key) => createResult({ ...draft, recipe: made, projectId }, key))
   })
   return (
-    <Dialog title="Save Generated Results" description={toSentence(results)} onClose={onClose}>
+    <Dialog title={T.title} description={toSentence(results)} onClose={onClose}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-        <TextField label="Results name" error={errors.name?.message} {...form.register('name')} />
+        <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />
         <TextArea
-          label="Description"
+          label={T.description}
           isOptional
           error={errors.description?.message}
           {...form.register('description')}
@@ -74,6 +67,6 @@ export default function SaveResultsDialog({ results, actions, projectId, onClose
 
 function toSentence(results: Results): string {
   if (results.kind !== 'ready' || results.rows === 0n) return ITEM_FIELD_MESSAGES.noCombinations
-  if (results.rows === null) return `At most ${toGrouped(results.total)} combinations will be saved`
-  return `${toGrouped(results.rows)} ${results.rows === 1n ? 'combination' : 'combinations'} will be saved`
+  if (results.rows === null) return T.amountAtMost(toGrouped(results.total))
+  return T.amount(toGrouped(results.rows), results.rows === 1n)
 }

@@ -1,5 +1,6 @@
 import { GENERATOR_MESSAGES, SIGN_IN_PATH } from '@wordloom/contract'
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
+import { SIGN_IN_TEXTS } from './texts.ts'
 
 const SENTENCES = {
   lists: GENERATOR_MESSAGES.signInToSaveLists,
@@ -16,9 +17,9 @@ interface SignInDialogProps {
 export default function SignInDialog({ saving, onClose }: SignInDialogProps) {
   return (
     <AlertDialog
-      title="Sign in to save"
+      title={SIGN_IN_TEXTS.title}
       description={SENTENCES[saving]}
-      confirmLabel="Sign In"
+      confirmLabel={SIGN_IN_TEXTS.signIn}
       onConfirm={() => location.assign(SIGN_IN_PATH)}
       onClose={onClose}
     />

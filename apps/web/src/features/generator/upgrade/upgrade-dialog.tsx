@@ -9,6 +9,7 @@ import { buttonClass } from '../../../shared/ui/button.tsx'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { CheckIcon } from '../../../shared/ui/icons.tsx'
 import { PLAN_NAMES } from '../../../shared/user/plan-names.ts'
+import { UPGRADE_TEXTS as T } from './texts.ts'
 
 interface UpgradeDialogProps {
   /** Columns of the plan in force. */
@@ -20,14 +21,8 @@ export default function UpgradeDialog({ columns, onClose }: UpgradeDialogProps) 
   const { data: options } = useQuery(planOptions)
   const paid = entitlementsOf('monthly')
   return (
-    <Dialog
-      title="More columns"
-      description={`The free plan has ${columns} columns. The monthly and the yearly plan have up to ${paid.columns}, with the same exact results at any size.`}
-      onClose={onClose}
-    >
-      {options?.payments === 'sandbox' && (
-        <TestModeNote>Plans can be tried here: no money moves.</TestModeNote>
-      )}
+    <Dialog title={T.title} description={T.limits(columns, paid.columns)} onClose={onClose}>
+      {options?.payments === 'sandbox' && <TestModeNote>{T.noMoney}</TestModeNote>}
       <ul className="mt-4 space-y-1.5 text-sm/6">
         {toFeatures(paid).map((feature) => (
           <li key={feature} className="flex gap-2.5">
@@ -37,17 +32,17 @@ export default function UpgradeDialog({ columns, onClose }: UpgradeDialogProps) 
         ))}
       </ul>
       <p className="mt-4 text-sm/6">
-        {PAID_PLANS.map(
-          (plan) => `${PLAN_NAMES[plan]}: $${TERMS[plan].price} per ${TERMS[plan].period}`,
+        {PAID_PLANS.map((plan) =>
+          T.price(PLAN_NAMES[plan], `$${TERMS[plan].price}`, TERMS[plan].period),
         ).join(' · ')}
       </p>
-      <p className="mt-3 text-sm/6 text-soft">Your words stay as they are, whichever plan you choose.</p>
+      <p className="mt-3 text-sm/6 text-soft">{T.wordsStay}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Link to="/signup" className={buttonClass('plain', 'signed-in:hidden')}>
-          Sign Up
+          {T.signUp}
         </Link>
         <Link to="/subscription" reloadDocument className={buttonClass('primary')}>
-          See plans
+          {T.seePlans}
         </Link>
       </div>
     </Dialog>

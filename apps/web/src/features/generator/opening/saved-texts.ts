@@ -1,0 +1,16 @@
+export const OPEN_SAVED_TEXTS = {
+  opened: 'Opened in the generator',
+  result: (name: string) => `“${name}”, with its columns and options`,
+  list: (name: string) => `“${name}”`,
+  undo: 'Undo',
+  signIn: 'Sign In',
+  signInTo: { result: 'Sign in to open the result', list: 'Sign in to open the list' },
+  belongsToAccount: 'It belongs to an account.',
+  noRecipe: 'This result cannot be opened',
+  noRecipeHelp: (name: string) =>
+    `“${name}” was saved as plain combinations, without the columns that made them.`,
+  resultFailed: 'Failed to open result',
+  noEmptyColumn: 'No column is empty',
+  noEmptyColumnHelp: (name: string) => `Clear one, then choose “${name}” under its Saved Lists.`,
+  listFailed: 'Failed to open list',
+} as const

@@ -1,0 +1,35 @@
+export const PROJECT_BAR_TEXTS = {
+  saving: 'Saving…',
+  saved: 'Saved',
+  unreachable: 'The server cannot be reached',
+  notSaved: (reason: string, hope: string) =>
+    `Not saved: ${reason}. What you typed is kept on this device. ${hope}`,
+  triedAgain: 'It is tried again by itself.',
+  tryAgain: 'Change it, or try again.',
+  retry: 'Retry',
+} as const
+
+export const CONFLICT_TEXTS = {
+  title: 'Changed elsewhere',
+  text: 'This project was changed elsewhere while you changed it here. Nothing is overwritten until you choose; the other version stays at hand.',
+  mine: 'Yours',
+  theirs: 'The other',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+} as const
+
+export const OTHER_VERSION_TEXTS = {
+  title: 'The other version',
+  kept: 'The other version is kept on this device',
+  swap: 'Swap them',
+  forget: 'Forget it',
+} as const
+
+export const DELETED_PROJECT_TEXTS = {
+  text: 'This project was deleted elsewhere. What you typed is kept on this device.',
+  saveAsNew: 'Save as a new project',
+  created: 'Project created successfully!',
+  createFailed: 'Failed to create project',
+  restore: 'Restore project',
+  restoreFailed: 'Failed to restore project',
+} as const
