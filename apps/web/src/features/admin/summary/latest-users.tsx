@@ -20,7 +20,7 @@ export function LatestUsers() {
       <h2 id="latest" className="px-5 text-base/6 font-semibold tracking-tight">
         {T.title}
       </h2>
-      <div className="mt-2">
+      <div className="mt-2 has-[[role=alert]]:px-5">
         <Loaded
           query={query}
           what={T.what}

@@ -22,7 +22,10 @@ export function Summary() {
   const query = useQuery(adminQueries.summary)
   useLeaveIfDenied(query.error)
   return (
-    <section aria-label={T.label} className="rounded-md border border-line bg-card">
+    <section
+      aria-label={T.label}
+      className="rounded-md border border-line bg-card has-[[role=alert]]:border-0"
+    >
       <Loaded query={query} what={T.what} skeleton={<SummarySkeleton />}>
         {(summary) => (
           <div className="grid gap-x-8 gap-y-5 p-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
