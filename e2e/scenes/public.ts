@@ -7,6 +7,9 @@ const pages = Object.fromEntries(
 
 export const PUBLIC_SCENES = scenesOf('visitor', {
   ...pages,
+  'faq-found': { path: '/faq?q=domain' },
+  'faq-nothing-found': { path: '/faq?q=zebra' },
+  'faq-answer': { path: '/faq#why-are-there-fewer-combinations' },
   'page-not-found': {
     path: '/no-such-page',
     expectedComplaints: [/the server responded with a status of 404/],

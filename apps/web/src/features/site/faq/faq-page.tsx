@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useStructuredData } from '../../../shared/document/structured-data.ts'
 import { useIsAlive } from '../../../shared/document/use-is-alive.ts'
@@ -21,6 +22,7 @@ const FEW = 3
 
 export function FaqPage() {
   useStructuredData(toFaqData())
+  const field = useRef<HTMLInputElement>(null)
   const { hash } = useLocation()
   const isAlive = useIsAlive()
   const [typed, setTyped] = useTypedParam('q')
@@ -29,11 +31,17 @@ export function FaqPage() {
   const addressed = isAlive ? hash.slice(1) : ''
   const groups = searchQuestions(QUESTION_GROUPS, query)
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
+  function showAll() {
+    setTyped('')
+    // The button that was pressed is gone.
+    field.current?.focus()
+  }
   const isSearching = query.trim() !== ''
   return (
     <main className="grow">
       <SiteHead title={FAQ_TEXTS.title} lead={FAQ_TEXTS.lead}>
         <SearchField
+          field={field}
           query={query}
           onQuery={setTyped}
           outcome={isSearching ? FAQ_TEXTS.found(count) : FAQ_TEXTS.all(count)}
@@ -66,7 +74,7 @@ export function FaqPage() {
               </div>
             </section>
           ))}
-          {count === 0 && <NothingFound query={query} onClear={() => setTyped('')} />}
+          {count === 0 && <NothingFound query={query} onClear={showAll} />}
         </div>
       </div>
       <Closing

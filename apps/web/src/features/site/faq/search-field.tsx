@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { SearchIcon } from '../../../shared/ui/icons.tsx'
 import { FAQ_TEXTS } from './texts.ts'
 
 interface SearchFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>
   readonly query: string
   readonly onQuery: (query: string) => void
   /** How many questions show. */
@@ -10,14 +11,13 @@ interface SearchFieldProps {
 }
 
 /** Narrows the questions while one types; not there where no script runs. */
-export function SearchField({ query, onQuery, outcome }: SearchFieldProps) {
-  const field = useRef<HTMLInputElement>(null)
+export function SearchField({ field, query, onQuery, outcome }: SearchFieldProps) {
   const takeOver = useRef(onQuery)
   useEffect(() => {
     // Typed before the page answered.
     const typed = field.current?.value ?? ''
     if (typed !== '') takeOver.current(typed)
-  }, [])
+  }, [field])
   return (
     <search className="noscript:hidden print:hidden">
       <div className="relative">
