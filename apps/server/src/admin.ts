@@ -3,7 +3,7 @@ import { openOperator } from './admin-command/open-operator.ts'
 import { readPassword } from './admin-command/password.ts'
 import { PasswordError } from './admin-command/password-error.ts'
 import { run } from './admin-command/run.ts'
-import { USAGE } from './admin-command/usage.ts'
+import { COMMAND_TEXTS, USAGE } from './admin-command/texts.ts'
 import { UsageError } from './admin-command/usage-error.ts'
 import { readConfig } from './config.ts'
 import { RequestError } from './errors.ts'
@@ -39,7 +39,7 @@ function isOutputClosed(error: unknown): boolean {
 }
 
 function toFailure(error: unknown): string {
-  if (error instanceof UsageError) return `${error.message} See npm run admin -- --help.`
+  if (error instanceof UsageError) return COMMAND_TEXTS.help(error.message)
   if (error instanceof RequestError || error instanceof PasswordError) return error.message
   return toStartFailure(error)
 }

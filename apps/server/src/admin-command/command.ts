@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { COMMAND_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
 /** With an account as their only argument. */
@@ -20,20 +21,18 @@ export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parseOptions(args)
   const [name, ...rest] = positionals
   if (values.help) return { kind: 'help' }
-  if (name === undefined) throw new UsageError(`Say what to do: ${DEEDS.join(', ')} or list.`)
+  if (name === undefined) throw new UsageError(T.none(DEEDS))
   if (name === 'list') {
-    if (rest.length > 0) throw new UsageError('list takes no account.')
+    if (rest.length > 0) throw new UsageError(T.listOfAccount)
     return { kind: 'list', isAdminsOnly: values.admins }
   }
   const kind = DEEDS.find((deed) => deed === name)
-  if (kind === undefined) throw new UsageError(`There is no command '${name}'.`)
+  if (kind === undefined) throw new UsageError(T.unknown(name))
   const [account, ...more] = rest
-  if (account === undefined) throw new UsageError(`Name the account: ${kind} ann@example.org.`)
+  if (account === undefined) throw new UsageError(T.noAccount(kind))
   // A password would be read by whoever sees the list of processes, and kept by the shell.
   if (more.length > 0) {
-    throw new UsageError(
-      'Name one account and nothing else; a password is asked for, or read with --password-stdin.',
-    )
+    throw new UsageError(T.tooMuch)
   }
   return { kind, account, isPasswordPiped: values['password-stdin'] }
 }

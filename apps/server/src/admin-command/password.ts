@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { NewPassword } from '@wordloom/contract'
 import * as z from 'zod/mini'
 import { PasswordError } from './password-error.ts'
+import { PASSWORD_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
 interface Terminal {
@@ -21,11 +22,11 @@ export async function readPassword(
   if (why !== undefined) prompts.write(`${why}\n`)
   if (isPiped) return toPassword((await text(input)).split(/\r?\n/, 1)[0] ?? '')
   if (input.isTTY !== true) {
-    throw new UsageError('There is no terminal to ask for a password: give it with --password-stdin.')
+    throw new UsageError(T.noTerminal)
   }
-  const password = toPassword(await ask({ input, prompts }, 'New password: '))
-  if ((await ask({ input, prompts }, 'Once more: ')) !== password) {
-    throw new PasswordError('The two passwords are not the same.')
+  const password = toPassword(await ask({ input, prompts }, T.ask))
+  if ((await ask({ input, prompts }, T.again)) !== password) {
+    throw new PasswordError(T.mismatch)
   }
   return password
 }
@@ -43,7 +44,7 @@ function ask({ input, prompts }: Terminal, question: string): Promise<string> {
     })
     lines.once('close', () => {
       prompts.write('\n')
-      if (answer === null) reject(new PasswordError('No password was given.'))
+      if (answer === null) reject(new PasswordError(T.none))
       else resolve(answer)
     })
   })
@@ -51,6 +52,6 @@ function ask({ input, prompts }: Terminal, question: string): Promise<string> {
 
 function toPassword(given: string): string {
   const { data, error } = z.safeParse(NewPassword, given)
-  if (error) throw new PasswordError(`${error.issues[0]?.message ?? 'It cannot be used'}.`)
+  if (error) throw new PasswordError(`${error.issues[0]?.message ?? T.unusable}.`)
   return data
 }

@@ -5,6 +5,7 @@ import { Email, type User } from '@wordloom/contract'
 import * as z from 'zod/mini'
 import type { Operator } from '../features/accounts/operator.ts'
 import type { Command } from './command.ts'
+import { COMMAND_TEXTS, LIST_TEXTS, PASSWORD_TEXTS } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
 type Deed = Exclude<Command, { kind: 'help' }>
@@ -50,7 +51,7 @@ export async function run(command: Deed, { operator, readPassword, output }: Sur
 }
 
 function unproven(email: string): string {
-  return `${email} was never proven: whoever made the account may be anybody. It gets a new password, and every way in ends.`
+  return PASSWORD_TEXTS.unproven(email)
 }
 
 function tell(output: Writable, user: User): void {
@@ -70,9 +71,9 @@ function toLine(user: User): string {
   return [
     user.id,
     user.email,
-    user.isAdmin ? 'administrator' : 'member',
-    user.emailVerified === 1 ? 'verified' : 'unverified',
-    user.isSuspended ? 'suspended' : 'active',
+    user.isAdmin ? LIST_TEXTS.administrator : LIST_TEXTS.member,
+    user.emailVerified === 1 ? LIST_TEXTS.verified : LIST_TEXTS.unverified,
+    user.isSuspended ? LIST_TEXTS.suspended : LIST_TEXTS.active,
     user.subscriptionPlan,
     user.createdAt.slice(0, 10),
   ].join('\t')
@@ -80,6 +81,6 @@ function toLine(user: User): string {
 
 function toEmail(given: string): string {
   const { data } = z.safeParse(Email, given)
-  if (data === undefined) throw new UsageError(`'${given}' is no email address.`)
+  if (data === undefined) throw new UsageError(COMMAND_TEXTS.noAddress(given))
   return data
 }
