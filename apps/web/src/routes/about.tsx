@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { GUIDE_NAMES } from '../features/guides/names.ts'
+import { listGuides } from '../features/guides/list-guides.ts'
 import { toAboutData } from '../features/site/about/about-data.ts'
 import { AboutPage } from '../features/site/about/about-page.tsx'
 import { ABOUT_TEXTS } from '../features/site/about/texts.ts'
@@ -8,7 +8,7 @@ import { structuredData } from '../shared/document/structured-data.ts'
 
 /** Runs when the page is built. */
 export function loader() {
-  return { guideNames: GUIDE_NAMES }
+  return { guides: listGuides() }
 }
 
 export const meta: MetaFunction = () => [

@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { GUIDE_NAMES } from '../features/guides/names.ts'
+import { listGuides } from '../features/guides/list-guides.ts'
 import { workOut } from '../features/guides/work-out.ts'
 import { KEYWORDS, NAMES } from '../features/site/features/examples.ts'
 import { toExportSamples } from '../features/site/features/exports.ts'
@@ -12,7 +12,7 @@ import { structuredData } from '../shared/document/structured-data.ts'
 /** Runs when the page is built. */
 export function loader() {
   return {
-    guideNames: GUIDE_NAMES,
+    guides: listGuides(),
     keywords: workOut(KEYWORDS),
     names: workOut(NAMES),
     namesWithRepeats: workOut({ ...NAMES, options: { ...NAMES.options, unique: false } }).size,

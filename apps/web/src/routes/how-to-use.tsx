@@ -1,9 +1,7 @@
-import { GUIDE_PATHS } from '@wordloom/contract'
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { GUIDE_NAMES } from '../features/guides/names.ts'
+import { listGuides } from '../features/guides/list-guides.ts'
 import { workOut } from '../features/guides/work-out.ts'
 import { findQuestions } from '../features/site/faq/questions.ts'
-import { toGuideLine } from '../features/site/guide-lines.ts'
 import { QUICK_START, USE_CASES } from '../features/site/how-to-use/examples.ts'
 import { toHowToUseData } from '../features/site/how-to-use/how-to-use-data.ts'
 import { HowToUsePage } from '../features/site/how-to-use/how-to-use-page.tsx'
@@ -20,10 +18,9 @@ export function loader() {
   return {
     example: workOut(QUICK_START, ROWS),
     tips: workOutTips(TIPS),
-    useCases: GUIDE_PATHS.flatMap((path) => {
-      const example = USE_CASES.get(path)
-      if (example === undefined) return []
-      return [{ path, name: GUIDE_NAMES[path], line: toGuideLine(path), example: workOut(example, 1) }]
+    useCases: listGuides().flatMap((guide) => {
+      const example = USE_CASES.get(guide.path)
+      return example === undefined ? [] : [{ ...guide, example: workOut(example, 1) }]
     }),
     questions: findQuestions(ASKED_FIRST),
   }

@@ -1,9 +1,8 @@
-import type { GuidePath } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { useStructuredData } from '../../../shared/document/structured-data.ts'
 import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
 import { Closing } from '../closing.tsx'
-import { GUIDE_GROUPS } from '../guide-lines.ts'
+import { groupGuides, type ListedGuide } from '../guide-groups.ts'
 import { Section } from '../section.tsx'
 import { SiteHead } from '../site-head.tsx'
 import { SiteText } from '../site-text.tsx'
@@ -14,10 +13,10 @@ import { ClothDrawing } from './cloth-drawing.tsx'
 import { ABOUT_FEATURES, ABOUT_MAKING, ABOUT_TEXTS as TEXTS } from './texts.ts'
 
 interface AboutPageProps {
-  readonly guideNames: Readonly<Record<GuidePath, string>>
+  readonly guides: readonly ListedGuide[]
 }
 
-export function AboutPage({ guideNames }: AboutPageProps) {
+export function AboutPage({ guides: all }: AboutPageProps) {
   useStructuredData(toAboutData())
   return (
     <main className="grow">
@@ -47,16 +46,16 @@ export function AboutPage({ guideNames }: AboutPageProps) {
       </Section>
       <Section id="audiences" title={TEXTS.audiences} lead={TEXTS.audiencesLead} isRaised>
         <dl className="mt-6 max-w-4xl">
-          {GUIDE_GROUPS.map(({ title, guides }) => (
+          {groupGuides(all).map(({ title, guides }) => (
             <div
               key={title}
               className="grid gap-x-10 gap-y-1 border-t border-line py-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
             >
               <dt className="font-semibold">{title}</dt>
               <dd className="flex flex-wrap gap-x-5">
-                {guides.map(({ path }) => (
+                {guides.map(({ path, name }) => (
                   <Link key={path} to={path} className={`${TEXT_LINK} inline-flex min-h-7 items-center`}>
-                    {guideNames[path]}
+                    {name}
                   </Link>
                 ))}
               </dd>

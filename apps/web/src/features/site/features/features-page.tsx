@@ -1,4 +1,3 @@
-import type { GuidePath } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { useStructuredData } from '../../../shared/document/structured-data.ts'
 import type { WorkedExample } from '../../../shared/examples/example.ts'
@@ -6,6 +5,7 @@ import { ExampleCard } from '../../../shared/examples/example-card.tsx'
 import { PlanAnswer } from '../../../shared/plans/plan-answer.tsx'
 import { buttonClass } from '../../../shared/ui/button.tsx'
 import { Closing } from '../closing.tsx'
+import type { ListedGuide } from '../guide-groups.ts'
 import { Section } from '../section.tsx'
 import { SiteHead } from '../site-head.tsx'
 import { SITE_TEXTS } from '../texts.ts'
@@ -18,7 +18,7 @@ import { Guides } from './guides.tsx'
 import { FEATURE_GROUPS, FEATURES_TEXTS as TEXTS } from './texts.ts'
 
 interface FeaturesPageProps {
-  readonly guideNames: Readonly<Record<GuidePath, string>>
+  readonly guides: readonly ListedGuide[]
   readonly keywords: WorkedExample
   /** With duplicates removed. */
   readonly names: WorkedExample
@@ -28,7 +28,7 @@ interface FeaturesPageProps {
 }
 
 export function FeaturesPage(props: FeaturesPageProps) {
-  const { guideNames, keywords, names, namesWithRepeats, exports } = props
+  const { guides, keywords, names, namesWithRepeats, exports } = props
   useStructuredData(toFeaturesData())
   const [core, data, organisation, professional] = FEATURE_GROUPS
   return (
@@ -60,7 +60,7 @@ export function FeaturesPage(props: FeaturesPageProps) {
       <FeatureGroup group={organisation} place={2} />
       <FeatureGroup group={professional} place={3} />
       <Section id="guides" title={TEXTS.guides} lead={TEXTS.guidesLead} isRaised>
-        <Guides names={guideNames} />
+        <Guides guides={guides} />
       </Section>
       <Section id="plans" title={TEXTS.plans} lead={TEXTS.plansLead}>
         <div className="mt-4 max-w-prose space-y-2">

@@ -1,14 +1,11 @@
-import type { GuidePath } from '@wordloom/contract'
 import { Link } from 'react-router'
 import type { WorkedExample } from '../../../shared/examples/example.ts'
 import { ExampleRows } from '../../../shared/examples/example-rows.tsx'
 import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
+import type { ListedGuide } from '../guide-groups.ts'
 import { HOW_TO_USE_TEXTS } from './texts.ts'
 
-export interface UseCase {
-  readonly path: GuidePath
-  readonly name: string
-  readonly line: string
+export interface UseCase extends ListedGuide {
   readonly example: WorkedExample
 }
 
@@ -17,7 +14,7 @@ export function UseCases({ useCases }: { readonly useCases: readonly UseCase[] }
   return (
     <>
       <ul className="mt-6 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
-        {useCases.map(({ path, name, line, example }) => (
+        {useCases.map(({ path, name, heading, example }) => (
           <li key={path} className="relative bg-card px-5 py-4 hover:bg-wash/60">
             <ul className="font-mono text-[15px]/6">
               <ExampleRows example={example} />
@@ -30,7 +27,7 @@ export function UseCases({ useCases }: { readonly useCases: readonly UseCase[] }
                 {name}
               </Link>
             </h3>
-            <p className="text-sm/5 text-soft">{line}</p>
+            <p className="text-sm/5 text-soft">{heading}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { SiteText } from '../site-text.tsx'
 import type { Block, Records } from './legal-document.ts'
+import { LEGAL_TEXTS } from './texts.ts'
 
 export function LegalBlock({ block }: { readonly block: Block }) {
   if (typeof block === 'string') {
@@ -41,7 +42,7 @@ function RecordList({ records: { head, rows } }: { readonly records: Records }) 
             </dt>
             {more.map((text, place) => (
               <dd key={head[place + 1]} className="text-soft">
-                <span className="text-faint sm:sr-only">{head[place + 1]}: </span>
+                <span className="text-faint sm:sr-only">{LEGAL_TEXTS.before(head[place + 1])}</span>
                 <SiteText text={text} />
               </dd>
             ))}

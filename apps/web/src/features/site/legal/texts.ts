@@ -3,6 +3,7 @@ export const LEGAL_TEXTS = {
   dated: 'In force since <date>15 January 2025</date>',
   isoDate: '2025-01-15',
   contents: 'On this page',
+  before: (heading = '') => `${heading}: `,
   further: {
     '/privacy':
       'A question about this? <contact>Write to whoever runs this site</contact>. What holds besides is in the <terms>terms of service</terms>.',
