@@ -7,9 +7,10 @@ const FOLDER = fileURLToPath(new URL('../../test-results/gallery/', import.meta.
 
 for (const scene of SCENES) {
   test.describe(() => {
-    test.use({ cast: scene.as, contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/./] })
+    test.use({ cast: scene.as, expectedComplaints: [/./] })
 
     test(scene.name, async ({ page }, { project }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await show(page, scene)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })

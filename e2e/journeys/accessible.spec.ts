@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expectReflow } from '../fixtures/reflow.ts'
 import { test } from '../scenes/casts.ts'
 import { show } from '../scenes/scene.ts'
 import { SCENES } from '../scenes/scenes.ts'
@@ -13,12 +14,15 @@ for (const scene of SCENES) {
       expectedComplaints: scene.expectedComplaints ?? [],
     })
 
-    test(`nothing is in the way in either theme: ${scene.name}`, async ({ page }) => {
+    test(`nothing is in the way in either theme, or sticks out at 320 px: ${scene.name}`, async ({
+      page,
+    }) => {
       await show(page, scene)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         await expectAccessible(page)
       }
+      await expectReflow(page)
     })
   })
 }
