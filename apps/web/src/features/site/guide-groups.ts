@@ -25,7 +25,7 @@ const GROUPS: readonly { readonly title: string; readonly paths: readonly GuideP
   },
   {
     title: 'Shops and products',
-    paths: ['/ecommerce-guide', '/amazon-sellers-guide', '/print-on-demand-guide', '/data-entry-guide'],
+    paths: ['/ecommerce-guide', '/amazon-sellers-guide', '/print-on-demand-guide'],
   },
   {
     title: 'Writing and channels',
@@ -38,7 +38,8 @@ const GROUPS: readonly { readonly title: string; readonly paths: readonly GuideP
       '/course-creators-guide',
     ],
   },
-  { title: 'Names', paths: ['/domainers-guide', '/brand-builders-guide', '/app-developers-guide'] },
+  { title: 'Names', paths: ['/domainers-guide', '/brand-builders-guide'] },
+  { title: 'Data and development', paths: ['/data-entry-guide', '/app-developers-guide'] },
   { title: 'People and occasions', paths: ['/event-planners-guide', '/resume-writers-guide'] },
 ]
 
