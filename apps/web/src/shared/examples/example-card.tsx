@@ -32,7 +32,7 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
             </h4>
             <ul className="mt-1.5 font-mono text-[13px]/5.5">
               {words.map((word) => (
-                <li key={word} className="break-words">
+                <li key={word} className="-indent-[2ch] break-words pl-[2ch]">
                   {word}
                 </li>
               ))}

@@ -13,7 +13,10 @@ interface ExampleRowsProps {
 export function ExampleRows({ example: { rows, options }, most = rows.length }: ExampleRowsProps) {
   const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...options })
   return rows.slice(0, most).map((words) => (
-    <li key={words.join('\n')} className="break-inside-avoid break-words whitespace-pre-wrap">
+    <li
+      key={words.join('\n')}
+      className="-indent-[2ch] break-inside-avoid break-words pl-[2ch] whitespace-pre-wrap"
+    >
       {prefix !== '' && <span className="text-faint">{prefix}</span>}
       {words.map((word, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its place alone

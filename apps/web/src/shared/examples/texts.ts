@@ -27,12 +27,19 @@ export function toChoices(options: Partial<CombiningOptions>): readonly { name: 
   return [
     {
       name: GENERATOR_LABELS.separator,
-      choice: separator === 'custom' ? customSeparator : SEPARATOR_LABELS[separator],
+      choice: separator === 'custom' ? quoted(customSeparator) : SEPARATOR_LABELS[separator],
     },
-    {
-      name: GENERATOR_LABELS.wrap,
-      choice: wrap === 'custom' ? `${customPrefix} … ${customSuffix}` : WRAP_LABELS[wrap],
-    },
+    ...(wrap === 'custom'
+      ? [
+          { name: 'Prefix', choice: quoted(customPrefix) },
+          { name: 'Suffix', choice: quoted(customSuffix) },
+        ].filter(({ choice }) => choice !== quoted(''))
+      : [{ name: GENERATOR_LABELS.wrap, choice: WRAP_LABELS[wrap] }]),
     ...(unique ? [{ name: GENERATOR_LABELS.removeDuplicates, choice: '✓' }] : []),
   ]
+}
+
+/** So that spaces at its ends are seen. */
+function quoted(text: string): string {
+  return `“${text}”`
 }
