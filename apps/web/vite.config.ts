@@ -2,6 +2,18 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** What every page stands in. The root itself stays apart: its style sheet is named by it. */
+const FRAME = new RegExp(
+  [
+    'features/chrome/(top-bar|footer|route-announcer|skip-link)',
+    'shared/document/(keep-offline|nonce|own-path|site-address|theme)',
+    'shared/ui/notifications',
+    'shared/user/watch-session',
+    'contract/src/(limits|combining)',
+    'node_modules/get-nonce/',
+  ].join('|'),
+)
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   worker: { format: 'es' },
@@ -16,12 +28,7 @@ export default defineConfig({
           groups: [
             // Few releases change it: browsers keep it.
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-            // What every page stands in, with what that and the generator share.
-            {
-              name: 'frame',
-              test: /src\/(root|entry\.client|routes\/page)\.tsx|contract\/src\/(limits|combining)\.ts/,
-              priority: 2,
-            },
+            { name: 'frame', test: FRAME, priority: 2 },
             {
               name: 'reading',
               test: /shared\/(ui\/reading-page|examples\/|document\/(page-meta|structured-data))/,

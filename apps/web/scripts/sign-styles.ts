@@ -12,9 +12,10 @@ for (const page of globSync('**/*.html', { cwd: pages })) {
   writeFileSync(file, html.replaceAll(/<link (?=[^>]*rel="stylesheet")[^>]*href="([^"]+)"/g, sign))
 }
 
+/** React Router marks the sheets of routes that others share by a `#` at the end of the address. */
 function sign(link: string, href: string): string {
   const digest = createHash('sha384')
-    .update(readFileSync(join(pages, href)))
+    .update(readFileSync(join(pages, new URL(href, 'file:///').pathname)))
     .digest('base64')
   return `${link} integrity="sha384-${digest}"`
 }
