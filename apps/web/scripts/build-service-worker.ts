@@ -23,7 +23,8 @@ const { count, size, warnings } = await injectManifest({
   globDirectory: pages,
   globPatterns: ['**/*.{html,data,js,css,woff2,svg,ico,png,webmanifest}'],
   // The page of the plans has a policy that depends on settings, and is of no use without a network.
-  globIgnores: ['__spa-fallback.html', 'dev/**', 'subscription/**', 'service-worker.js'],
+  // Pictures for sharing are for others.
+  globIgnores: ['__spa-fallback.html', 'dev/**', 'subscription/**', 'pictures/**', 'service-worker.js'],
   // Names of assets hold a hash of their content.
   dontCacheBustURLsMatching: /^assets\//,
   maximumFileSizeToCacheInBytes: 5_000_000,

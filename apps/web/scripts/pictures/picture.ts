@@ -1,0 +1,112 @@
+import type { WorkedExample } from '../../src/shared/examples/example.ts'
+import { drawCloth } from './cloth.ts'
+import { drawExample } from './example-rows.ts'
+import { type Face, SANS, SANS_BOLD } from './fonts.ts'
+import { HEIGHT, INK, PAPER, SOFT, THREADS, WIDTH } from './palette.ts'
+import { escapeXml, type Renderer } from './renderer.ts'
+
+export interface Picture {
+  /** What it says, in large letters. */
+  readonly title: string
+  /** What stands above that. */
+  readonly badge?: string
+  /** What stands below it. */
+  readonly lead?: string
+  /** Shown beside it; without one a piece of cloth. */
+  readonly example?: WorkedExample & { readonly headings: readonly string[] }
+}
+
+const LEFT = 72
+const TEXT_WIDTH = 508
+const SIZES = [92, 76, 68, 60, 54, 48, 43, 38]
+/** Of the letters of all lines, without what is between them. */
+const MOST_HEIGHT = 240
+/** Of a line that another one follows. */
+const SHORTEST = 0.4 * TEXT_WIDTH
+
+/** A picture for sharing, as SVG: what the page says on the left, what it makes on the right. */
+export function drawPicture({ title, badge, lead = '', example }: Picture, renderer: Renderer): string {
+  const { lines, size } = fitTitle(title, renderer)
+  const leadLines = breakLead(lead, renderer)
+  const step = Math.round(size * 1.12)
+  const height = (lines.length - 1) * step + (leadLines.length === 0 ? 0 : 24 + leadLines.length * LEAD_STEP)
+  const top = 368 - height / 2 + size * 0.36
+  const leadTop = top + (lines.length - 1) * step + 24 + LEAD_STEP
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
+${example === undefined ? drawCloth() : drawExample(example, renderer)}
+${BRAND}
+<g ${SANS_BOLD} font-size="${size}" letter-spacing="${size * TRACKING}" fill="${INK}">
+${drawLines(lines, top, step)}
+</g>
+<g ${SANS} font-size="${LEAD.size}" fill="${SOFT}">
+${drawLines(leadLines, leadTop, LEAD_STEP)}
+${badge === undefined ? '' : drawLines([badge], top - size - 20, 0)}
+</g>
+</svg>`
+}
+
+function drawLines(lines: readonly string[], top: number, step: number): string {
+  return lines
+    .map((line, place) => `<text x="${LEFT}" y="${top + place * step}">${escapeXml(line)}</text>`)
+    .join('\n')
+}
+
+/** The mark and the name, as at the top of each page. */
+const BRAND = `<g transform="translate(${LEFT - 6} 58) scale(1.75)" fill="none" stroke-width="3" stroke-linecap="round">
+<path d="M4.5 3.5c0 8.5 16.5 8 16.5 15.5 0 5-5 5-5 10" stroke="${THREADS[0].stroke}"/>
+<path d="M27.5 3.5C27.5 12 11 11.5 11 19c0 5 5 5 5 10" stroke="${THREADS[1].stroke}"/>
+<path d="M16 3.5V29" stroke="${THREADS[2].stroke}"/>
+</g>
+<text x="${LEFT + 64}" y="98" ${SANS_BOLD} font-size="34" letter-spacing="-0.8" fill="${INK}">Wordloom</text>`
+
+interface TextStyle {
+  readonly face: Face
+  readonly size: number
+  /** Between letters, in parts of their size. */
+  readonly tracking: number
+}
+
+const TRACKING = -0.025
+const LEAD: TextStyle = { face: SANS, size: 27, tracking: 0 }
+const LEAD_STEP = 39
+const MOST_LEAD_LINES = 3
+
+/** Left out where it is a long one. */
+function breakLead(lead: string, renderer: Renderer): string[] {
+  const lines = breakLines(lead, LEAD, renderer)
+  return lines.length > MOST_LEAD_LINES ? [] : lines
+}
+
+/** In the largest letters in which it has room. */
+function fitTitle(
+  title: string,
+  renderer: Renderer,
+): { readonly lines: readonly string[]; readonly size: number } {
+  const choices = SIZES.map((size) => {
+    const style = { face: SANS_BOLD, size, tracking: TRACKING } as const
+    const lines = breakLines(title, style, renderer)
+    const widths = lines.map((line) => widthOf(line, style, renderer))
+    const isFitting =
+      lines.length * size <= MOST_HEIGHT &&
+      widths.every((width, place) => width <= TEXT_WIDTH && (place === lines.length - 1 || width >= SHORTEST))
+    return { lines, size, isFitting }
+  })
+  const chosen = choices.find(({ isFitting }) => isFitting)
+  if (chosen === undefined) throw new RangeError(`The picture has no room for “${title}”.`)
+  return chosen
+}
+
+function breakLines(text: string, style: TextStyle, renderer: Renderer): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ').filter(Boolean)) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ')
+    if (lines.length > 0 && widthOf(longer, style, renderer) <= TEXT_WIDTH) lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines
+}
+
+function widthOf(text: string, { face, size, tracking }: TextStyle, renderer: Renderer): number {
+  return renderer.widthOf(text, face, size) + text.length * size * tracking
+}
