@@ -75,6 +75,27 @@ describe('a link in a mail', () => {
   })
 })
 
+describe('the colours of a mail', () => {
+  const html = toHtml(writeLetter({ template: 'verification', userId: 'ann', recipient: RECIPIENT }, PARTS))
+  const dark = (name: string) =>
+    new RegExp(`\\.${name} \\{ (?:background|color): (#\\w{6})`).exec(html)?.[1] ?? ''
+  const light = (name: string) =>
+    new RegExp(`class="${name}[" ][^>]*?(?:background|color): (#\\w{6})`).exec(html)?.[1] ?? ''
+
+  it.each(['ink', 'soft', 'link'])('let one read the %s in the light and in the dark', (text) => {
+    for (const ground of ['paper', 'card']) {
+      expect(contrast(light(text), light(ground))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(dark(text), dark(ground))).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('are the same where Outlook darkens a mail by itself', () => {
+    for (const mark of ['[data-ogsc] .ink', '[data-ogsc] .link', '[data-ogsb] .card']) {
+      expect(html).toContain(`${mark} {`)
+    }
+  })
+})
+
 describe('what somebody else chose', () => {
   it('is shown as text', () => {
     const letter = writeLetter(
@@ -89,3 +110,17 @@ describe('what somebody else chose', () => {
     expect(toHtml(letter)).toContain('&#34;&#62;&#60;img src=x onerror=alert(1)&#62;&#38;&#39;')
   })
 })
+
+/** The contrast ratio of WCAG 2.2. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
