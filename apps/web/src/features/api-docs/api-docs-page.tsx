@@ -18,11 +18,11 @@ export function ApiDocsPage({ reference: { groups, objects } }: { readonly refer
           <WovenRule className="mt-4" />
           <p className="mt-4 text-[17px]/7 text-balance text-soft">{T.intro}</p>
         </div>
-        <a href={OPEN_API_PATH} className={buttonClass('plain')}>
+        <a href={OPEN_API_PATH} className={buttonClass('plain', 'print:hidden')}>
           {T.openApi}
         </a>
       </div>
-      <div className="mt-10 grid gap-x-12 gap-y-6 lg:grid-cols-[220px_minmax(0,1fr)]">
+      <div className="mt-10 grid gap-x-12 gap-y-6 lg:grid-cols-[220px_minmax(0,1fr)] print:block">
         <Contents groups={groups} introduction={INTRODUCTION} />
         <div className="min-w-0">
           <Introduction />

@@ -14,10 +14,10 @@ interface CodeBlockProps {
 /** A text for programs: it wraps, so that nothing of it is out of sight. */
 export function CodeBlock({ title, name, text }: CodeBlockProps) {
   return (
-    <figure className="overflow-hidden rounded-md border border-line bg-card">
+    <figure className="break-inside-avoid overflow-hidden rounded-md border border-line bg-card">
       <figcaption className="flex items-center justify-between border-b border-line py-0.5 pr-1 pl-3 text-[13px]/5 font-medium text-soft">
         {title}
-        <IconButton label={T.copy(name)} className="size-8" onClick={() => copy(name, text)}>
+        <IconButton label={T.copy(name)} className="size-8 print:hidden" onClick={() => copy(name, text)}>
           <CopyIcon />
         </IconButton>
       </figcaption>

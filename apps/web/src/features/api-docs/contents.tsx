@@ -13,7 +13,7 @@ const LINK =
 export function Contents(props: ContentsProps) {
   return (
     <>
-      <details className="rounded-md border border-line bg-card lg:hidden">
+      <details className="rounded-md border border-line bg-card lg:hidden print:hidden">
         <summary className="cursor-pointer rounded-md px-4 py-2.5 font-medium">{T.contents}</summary>
         <nav aria-label={T.contents} className="px-4 pb-3">
           <Links {...props} />
@@ -21,7 +21,7 @@ export function Contents(props: ContentsProps) {
       </details>
       <nav
         aria-label={T.contents}
-        className="sticky top-6 max-h-[calc(100dvh-3rem)] self-start overflow-y-auto pb-4 max-lg:hidden"
+        className="sticky top-6 max-h-[calc(100dvh-3rem)] self-start overflow-y-auto pb-4 max-lg:hidden print:hidden"
       >
         <Links {...props} />
       </nav>

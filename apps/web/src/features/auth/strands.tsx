@@ -31,7 +31,7 @@ export function Strands() {
             pathLength="1"
             strokeDasharray="1"
             vectorEffect="non-scaling-stroke"
-            className={`animate-draw ${stroke}`}
+            className={`animate-draw [animation-duration:200ms] ${stroke}`}
           />
         ))}
       </svg>
