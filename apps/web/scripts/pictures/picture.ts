@@ -2,7 +2,8 @@ import type { WorkedExample } from '../../src/shared/examples/example.ts'
 import { drawCloth } from './cloth.ts'
 import { drawExample } from './example-rows.ts'
 import { type Face, SANS, SANS_BOLD } from './fonts.ts'
-import { HEIGHT, INK, PAPER, SOFT, THREADS, WIDTH } from './palette.ts'
+import { drawMark } from './mark.ts'
+import { HEIGHT, INK, PAPER, SOFT, WIDTH } from './palette.ts'
 import { escapeXml, type Renderer } from './renderer.ts'
 
 export interface Picture {
@@ -53,11 +54,7 @@ function drawLines(lines: readonly string[], top: number, step: number): string 
 }
 
 /** The mark and the name, as at the top of each page. */
-const BRAND = `<g transform="translate(${LEFT - 6} 58) scale(1.75)" fill="none" stroke-width="3" stroke-linecap="round">
-<path d="M4.5 3.5c0 8.5 16.5 8 16.5 15.5 0 5-5 5-5 10" stroke="${THREADS[0].stroke}"/>
-<path d="M27.5 3.5C27.5 12 11 11.5 11 19c0 5 5 5 5 10" stroke="${THREADS[1].stroke}"/>
-<path d="M16 3.5V29" stroke="${THREADS[2].stroke}"/>
-</g>
+const BRAND = `<g transform="translate(${LEFT - 6} 58) scale(1.75)">${drawMark(3)}</g>
 <text x="${LEFT + 64}" y="98" ${SANS_BOLD} font-size="34" letter-spacing="-0.8" fill="${INK}">Wordloom</text>`
 
 interface TextStyle {
