@@ -65,7 +65,7 @@ describe('the guide for PPC agencies', () => {
     for (const address of combinationsOf('/ppc-agencies-guide', 2)) {
       const { href, searchParams } = new URL(address)
       expect(href).toBe(address)
-      expect([...searchParams.values()]).toEqual(['test'])
+      expect([...searchParams.values()]).toEqual(['1'])
     }
   })
 })

@@ -44,7 +44,7 @@ export const amazonSellers: Guide = {
       columns: [
         ['brotdose', 'lunchbox', 'brotbüchse'],
         ['für kinder', 'für erwachsene', 'für die schule', 'fürs büro'],
-        ['auslaufsicher', 'mit fächern', 'bpa frei', 'edelstahl'],
+        ['plastikfrei', 'mit fächern', 'bpa frei', 'edelstahl'],
       ],
       options: { separator: 'space' },
     },

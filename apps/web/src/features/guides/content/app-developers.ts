@@ -50,7 +50,7 @@ export const appDevelopers: Guide = {
       columns: [
         ['signup', 'profile', 'checkout'],
         ['email', 'phone', 'full_name', 'postcode'],
-        ['label', 'placeholder', 'hint', 'error_empty', 'error_invalid'],
+        ['label', 'placeholder', 'hint', 'if_empty', 'if_invalid'],
       ],
       options: {
         separator: 'custom',

@@ -43,7 +43,7 @@ export const courseCreators: Guide = {
       headings: ['Topic', 'Level', 'Part'],
       columns: [
         ['Formulas', 'Pivot tables', 'Charts', 'Data cleaning', 'Dashboards'],
-        ['Basics', 'At work', 'Troubleshooting'],
+        ['Basics', 'At work', 'Pitfalls'],
         ['Lesson', 'Exercise', 'Solution', 'Quiz'],
       ],
       options: { separator: 'custom', customSeparator: ' · ' },

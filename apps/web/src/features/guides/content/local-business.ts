@@ -40,7 +40,7 @@ export const localBusiness: Guide = {
     {
       title: 'Leaflet lines for a roofing firm',
       text: 'Scaffolding is already up in one street, and the neighbours are looking. Choose the line for that round, print a small batch, and note which one people mention on the telephone. Put the name of the place, not “your area”: everybody knows where Bishopston is.',
-      headings: ['Work', 'Neighbourhood', 'Why now'],
+      headings: ['Work', 'Area', 'Why now'],
       columns: [
         ['Gutters cleared', 'Tiles replaced', 'Flat roofs sealed', 'Moss removed'],
         ['in Bishopston', 'in Redland', 'in Southville', 'in Bedminster'],

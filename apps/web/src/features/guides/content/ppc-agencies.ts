@@ -59,9 +59,9 @@ export const ppcAgencies: Guide = {
       text: 'A redirect that drops the click identifier takes conversions out of every report, and nobody sees it on the page. Open each address, or give the list to a link checker, and see whether the parameter survives: gclid is added by Google Ads, msclkid by Microsoft Advertising, fbclid by Meta. With Nothing as separator the parts close up to one address.',
       headings: ['Site', 'Page', 'Identifier'],
       columns: [
-        ['https://northgate.example', 'https://parkview.example', 'https://millstone.example'],
+        ['https://mill.test', 'https://park.test', 'https://quay.test'],
         ['/implants', '/whitening', '/aligners', '/emergency'],
-        ['?gclid=test', '?msclkid=test', '?fbclid=test'],
+        ['?gclid=1', '?msclkid=1', '?fbclid=1'],
       ],
       options: { separator: 'nothing' },
     },

@@ -43,7 +43,7 @@ export const resumeWriters: Guide = {
       headings: ['Title', 'Skill', 'Sector'],
       columns: [
         ['Project Manager', 'Programme Manager', 'PMO Lead'],
-        ['PRINCE2', 'Agile', 'benefits realisation', 'stakeholder management'],
+        ['PRINCE2', 'Agile', 'procurement', 'change control'],
         ['NHS', 'local government', 'higher education', 'utilities'],
       ],
       options: { separator: 'custom', customSeparator: '" AND "', wrap: 'quotes' },

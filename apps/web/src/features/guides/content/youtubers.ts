@@ -32,7 +32,7 @@ export const youtubers: Guide = {
       headings: ['Task', 'Plant', 'Circumstance'],
       columns: [
         ['How to Water', 'How to Repot', 'How to Prune', 'How to Propagate'],
-        ['a Monstera', 'a Pothos', 'a Rubber Plant', 'a Philodendron'],
+        ['a Monstera', 'a Pothos', 'a Rubber Plant', 'a Begonia'],
         ['in Winter', 'in a Small Flat', 'Step by Step', 'the Easy Way'],
       ],
       options: { separator: 'space' },
@@ -43,7 +43,7 @@ export const youtubers: Guide = {
       headings: ['Spelling', 'Skill', 'Kind'],
       columns: [
         ['ukulele', 'ukelele', 'ukalele'],
-        ['chords', 'strumming', 'fingerpicking', 'tuning'],
+        ['chords', 'strumming', 'finger picking', 'tuning'],
         ['for beginners', 'lesson', 'tutorial', 'step by step'],
       ],
       options: { separator: 'space', wrap: 'custom', customPrefix: '', customSuffix: ',' },
