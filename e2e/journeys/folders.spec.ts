@@ -55,6 +55,8 @@ test('a folder is made, renamed, recolored and deleted, and its lists move to un
     page.getByText('Folder deleted successfully. Lists moved to ungrouped.', { exact: true }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ungrouped Lists' })).toBeVisible()
+  // The button that opened the menu is gone with the folder.
+  await expect(sidebar).toBeFocused()
   await expect(page.getByRole('checkbox', { name: 'Select Cities' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(sidebar.getByRole('link', { name: /^England/ })).toHaveAccessibleName('England 1 list')

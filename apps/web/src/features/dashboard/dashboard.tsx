@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { TrashIcon } from '../../shared/ui/icons.tsx'
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
+import { LOADING_TEXTS } from '../../shared/ui/texts.ts'
 import { usePlace } from './place.ts'
 import { focusHit } from './search/hits.ts'
 import { SearchField } from './search/search-field.tsx'
@@ -84,7 +85,7 @@ export function Dashboard(props: DashboardProps) {
           }
         >
           <div className="pt-5">
-            <Suspense fallback={<RowsSkeleton label={T.loading} />}>
+            <Suspense fallback={<RowsSkeleton label={LOADING_TEXTS.page} />}>
               {isSearching ? (
                 <SearchResults
                   query={query}

@@ -9,5 +9,4 @@ export const DASHBOARD_TEXTS = {
   search: 'Search everything you saved',
   searchHere: 'Search everything',
   trash: 'Trash',
-  loading: 'Loading…',
 } as const

@@ -1,7 +1,6 @@
 import { FOLDER_COLORS, type FolderColor, folders } from '@wordloom/contract'
 import { useEffect, useId, useState } from 'react'
 import { FolderDot } from '../../shared/library/folder-dot.tsx'
-import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
 import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -9,6 +8,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
+import { DIALOG_TEXTS } from '../../shared/ui/texts.ts'
 import { FOLDER_FORM_TEXTS as T } from './texts.ts'
 
 interface FolderDraft {
@@ -93,7 +93,7 @@ export function FolderForm({
         {problem !== null && <FormAlert>{problem}</FormAlert>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button className="min-h-10" onClick={leave}>
-            {FORM_TEXTS.cancel}
+            {DIALOG_TEXTS.cancel}
           </Button>
           <SubmitButton
             isPending={isSubmitting}

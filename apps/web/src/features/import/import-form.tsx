@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { WordEditorHandle } from '../../shared/editor/word-editor.tsx'
-import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
 import { useFolders, useLists, useProjects } from '../../shared/library/queries.ts'
 import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { DIALOG_TEXTS } from '../../shared/ui/texts.ts'
 import { ColumnFields } from './column-fields.tsx'
 import { Findings } from './findings.tsx'
 import { ImportSession } from './import-session.ts'
@@ -135,7 +135,7 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
       </div>
       <div className="sticky bottom-0 -mx-6 mt-4 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-6 py-4">
         <Button className="min-h-10" onClick={saving.isSaving ? saving.cancel : onCancel}>
-          {FORM_TEXTS.cancel}
+          {DIALOG_TEXTS.cancel}
         </Button>
         <SubmitButton isPending={saving.isSaving} pendingLabel={T.pending}>
           {IMPORT_TEXTS.button(selection?.total ?? 0)}

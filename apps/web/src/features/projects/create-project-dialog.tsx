@@ -1,6 +1,5 @@
 import type { Project } from '@wordloom/contract'
 import { useEffect } from 'react'
-import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
 import { createProject } from '../../shared/library/project-changes.ts'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
 import { useRepeatKey } from '../../shared/library/use-repeat-key.ts'
@@ -9,6 +8,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { DIALOG_TEXTS } from '../../shared/ui/texts.ts'
 import { PROJECT_SENTENCES, CREATE_PROJECT_TEXTS as T } from './texts.ts'
 import { TitleFields } from './title-fields.tsx'
 import { NEW_TITLE } from './title-form.ts'
@@ -44,7 +44,7 @@ export default function CreateProjectDialog({ onCreated, onClose }: CreateProjec
         {problem !== null && <FormAlert>{problem}</FormAlert>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button className="min-h-10" onClick={leave}>
-            {FORM_TEXTS.cancel}
+            {DIALOG_TEXTS.cancel}
           </Button>
           <SubmitButton isPending={isSubmitting} pendingLabel={T.pending}>
             {T.submit}

@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { DIALOG_TEXTS } from '../../shared/ui/texts.ts'
 import { saveTitle, type Title, TitleConflict, type TitledProject } from './save-title.ts'
 import { type Sentences, EDIT_PROJECT_TEXTS as T } from './texts.ts'
 import { TitleConflictNotice } from './title-conflict-notice.tsx'
@@ -69,7 +70,7 @@ export default function EditProjectDialog({ project, sentences, onSave, onClose 
         )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button className="min-h-10" onClick={leave}>
-            {FORM_TEXTS.cancel}
+            {DIALOG_TEXTS.cancel}
           </Button>
           {conflict === null && (
             <SubmitButton isPending={isSubmitting} pendingLabel={FORM_TEXTS.saving}>

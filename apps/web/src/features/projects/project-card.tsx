@@ -26,7 +26,7 @@ export function ProjectCard({ project, name, actions, footer }: ProjectCardProps
             {T.created} <time dateTime={createdAt}>{toDate(createdAt)}</time>
           </p>
         </div>
-        <div className="relative z-1 -mt-1.5 -mr-2 flex shrink-0">{actions}</div>
+        <div className="relative z-1 -mt-1.5 -mr-2 flex shrink-0 print:hidden">{actions}</div>
       </div>
       {description !== null && (
         <p className="mt-3 line-clamp-2 text-sm/5.5 text-soft wrap-anywhere">{description}</p>

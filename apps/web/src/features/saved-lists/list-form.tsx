@@ -3,13 +3,13 @@ import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef } from 're
 import * as z from 'zod/mini'
 import { useTextDocument } from '../../shared/editor/use-text-document.ts'
 import { WordEditor, type WordEditorHandle } from '../../shared/editor/word-editor.tsx'
-import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
 import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
+import { DIALOG_TEXTS } from '../../shared/ui/texts.ts'
 import { LIST_FORM_TEXTS as T } from './texts.ts'
 import { useWordsProblem } from './use-words-problem.ts'
 
@@ -117,7 +117,7 @@ export function ListForm({
       {problem !== null && <FormAlert>{problem}</FormAlert>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button className="min-h-10" onClick={onCancel}>
-          {FORM_TEXTS.cancel}
+          {DIALOG_TEXTS.cancel}
         </Button>
         <SubmitButton isPending={isSubmitting} pendingLabel={pendingLabel}>
           {submitLabel}

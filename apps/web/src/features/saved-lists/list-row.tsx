@@ -44,7 +44,9 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
     >
       <SelectBox label={T.select(name)} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm/5">
-        <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">{name}</span>
+        <span title={name} className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
+          {name}
+        </span>
         {projectName !== undefined && <ProjectChip name={projectName} className="max-w-40 md:hidden" />}
       </p>
       <p className="flex min-w-0 items-center gap-x-2 max-md:hidden">
@@ -57,7 +59,7 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
           <time dateTime={createdAt}>{toDate(createdAt)}</time>
         </p>
       </div>
-      <div className="flex">
+      <div className="flex print:hidden">
         <IconButton
           label={T.copy(name)}
           tabIndex={tabIndex}

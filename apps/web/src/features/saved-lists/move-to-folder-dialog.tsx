@@ -1,7 +1,7 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { type SubmitEvent, useState } from 'react'
 import { isUnauthorized } from '../../shared/lib/api.ts'
-import { FORM_TEXTS, MOVE_LISTS_TEXTS } from '../../shared/library/library-texts.ts'
+import { MOVE_LISTS_TEXTS } from '../../shared/library/library-texts.ts'
 import { moveToFolder } from '../../shared/library/move-to-folder.ts'
 import { useFolders } from '../../shared/library/queries.ts'
 import { tellFailure, toReason } from '../../shared/library/tell.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { DIALOG_TEXTS } from '../../shared/ui/texts.ts'
 import { FolderSelect } from './folder-select.tsx'
 import { MOVE_TEXTS as T } from './texts.ts'
 
@@ -45,7 +46,7 @@ export function MoveToFolderDialog({ lists, onClose }: MoveToFolderDialogProps) 
         {problem !== null && <FormAlert>{problem}</FormAlert>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button className="min-h-10" onClick={onClose}>
-            {FORM_TEXTS.cancel}
+            {DIALOG_TEXTS.cancel}
           </Button>
           <SubmitButton isPending={isPending} pendingLabel={T.pending}>
             {T.submit}

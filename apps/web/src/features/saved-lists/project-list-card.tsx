@@ -41,7 +41,7 @@ export function ProjectListCard({
       <p className="text-[13px]/5 text-soft tabular-nums">
         {toWords(wordCount)} · <time dateTime={createdAt}>{toDate(createdAt)}</time>
       </p>
-      <div className="ml-auto flex">
+      <div className="ml-auto flex print:hidden">
         <IconButton label={T.copy(name)} tabIndex={tabIndex} onClick={() => acts.copy(list)}>
           <CopyIcon />
         </IconButton>

@@ -51,7 +51,6 @@ export const UNSAVED_TEXTS = {
 
 /** Of the forms that change what is saved. */
 export const FORM_TEXTS = {
-  cancel: 'Cancel',
   save: 'Save Changes',
   saving: 'Saving...',
 } as const

@@ -4,7 +4,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
-import { FORM_TEXTS, PROJECT_PICKER_TEXTS } from './library-texts.ts'
+import { DIALOG_TEXTS } from '../ui/texts.ts'
+import { PROJECT_PICKER_TEXTS } from './library-texts.ts'
 import { ProjectChoices } from './project-choices.tsx'
 import { tellFailure, toReason } from './tell.ts'
 
@@ -78,7 +79,7 @@ export function ProjectPicker({
         )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button className="min-h-10" onClick={onClose}>
-            {FORM_TEXTS.cancel}
+            {DIALOG_TEXTS.cancel}
           </Button>
           <SubmitButton isPending={isPending} pendingLabel={pendingLabel}>
             {confirmLabel}

@@ -1,11 +1,16 @@
 import { useState } from 'react'
 
-/** Gives the focus back to what had it when the dialog was mounted: Radix does so only for triggers of its own. */
+/**
+ * Gives the focus back to what had it when the dialog was mounted: Radix does so only for triggers of its own. What is gone by
+ * then, as with the item that the dialog deleted, leaves it to what it stood in and can have the focus.
+ */
 export function useOpener(): (event: Event) => void {
   const [opener] = useState(findOpener)
+  const [around] = useState(() => opener?.parentElement?.closest('[tabindex="-1"]') ?? null)
   return (event) => {
     event.preventDefault()
-    if (opener instanceof HTMLElement) opener.focus()
+    const target = opener?.isConnected === true ? opener : around
+    if (target instanceof HTMLElement) target.focus()
   }
 }
 

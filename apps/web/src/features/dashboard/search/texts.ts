@@ -27,5 +27,4 @@ export const WORD_SEARCH_TEXTS = {
   progress: 'Lists looked through',
   stop: 'Cancel',
   goOn: 'Go on',
-  retry: 'Retry',
 } as const

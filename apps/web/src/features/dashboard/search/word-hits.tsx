@@ -4,6 +4,7 @@ import { toReason } from '../../../shared/library/tell.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { NothingFoundDrawing } from '../../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { LOADING_TEXTS } from '../../../shared/ui/texts.ts'
 import { HitGroup } from './hit-group.tsx'
 import { WordHitRow } from './hit-kinds.tsx'
 import { SEARCH_TEXTS, WORD_SEARCH_TEXTS as T } from './texts.ts'
@@ -81,7 +82,7 @@ function Progress({ search: { state, next, error, hits, stop, goOn }, lists }: P
         </>
       )}
       {state === 'stopped' && <Button onClick={goOn}>{T.goOn}</Button>}
-      {state === 'failed' && <Button onClick={goOn}>{T.retry}</Button>}
+      {state === 'failed' && <Button onClick={goOn}>{LOADING_TEXTS.retry}</Button>}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { FormAlert } from '../../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../../shared/ui/submit-button.tsx'
 import { TextArea } from '../../../shared/ui/text-area.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
+import { DIALOG_TEXTS } from '../../../shared/ui/texts.ts'
 import { toCombinations } from '../texts.ts'
 import { CombinationsField } from './combinations-field.tsx'
 import { RecipeNote } from './recipe-note.tsx'
@@ -82,7 +83,7 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
       {conflict === null ? (
         <div className="flex flex-wrap justify-end gap-2">
           <Button className="min-h-10" onClick={onCancel}>
-            {FORM_TEXTS.cancel}
+            {DIALOG_TEXTS.cancel}
           </Button>
           <SubmitButton isPending={saving.isPending} pendingLabel={FORM_TEXTS.saving}>
             {FORM_TEXTS.save}
