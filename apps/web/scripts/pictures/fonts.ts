@@ -3,9 +3,9 @@ import { inflateSync } from 'node:zlib'
 
 /** The faces that pictures are set in: those of the pages, in the files that are no variable fonts. */
 const FACES = [
-  '@fontsource/inter/files/inter-latin-500-normal.woff',
-  '@fontsource/inter/files/inter-latin-700-normal.woff',
-  '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff',
+  import.meta.resolve('@fontsource/inter/files/inter-latin-500-normal.woff'),
+  import.meta.resolve('@fontsource/inter/files/inter-latin-700-normal.woff'),
+  import.meta.resolve('@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff'),
 ]
 
 /** As the files name their families: not every face of one stands under the same name. */
@@ -15,7 +15,7 @@ export const MONO = 'font-family="JetBrains Mono Medium" font-weight="500"'
 export type Face = typeof SANS_BOLD | typeof SANS | typeof MONO
 
 export function readFonts(): Buffer[] {
-  return FACES.map((face) => unpack(readFileSync(new URL(import.meta.resolve(face)))))
+  return FACES.map((face) => unpack(readFileSync(new URL(face))))
 }
 
 const WOFF_HEADER = 44
