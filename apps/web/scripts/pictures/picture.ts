@@ -19,11 +19,12 @@ export interface Picture {
 
 const LEFT = 72
 const TEXT_WIDTH = 508
-const SIZES = [92, 76, 68, 60, 54, 48, 43, 38]
+const SIZES = [92, 76, 68, 60, 57, 54, 51, 48, 43, 38]
 /** Of the letters of all lines, without what is between them. */
 const MOST_HEIGHT = 240
-/** Of a line that another one follows. */
-const SHORTEST = 0.4 * TEXT_WIDTH
+/** A shorter line among others looks like a rest. */
+const SHORTEST = 0.38 * TEXT_WIDTH
+const LARGE = 48
 
 /** A picture for sharing, as SVG: what the page says on the left, what it makes on the right. */
 export function drawPicture({ title, badge, lead = '', example }: Picture, renderer: Renderer): string {
@@ -75,7 +76,7 @@ function breakLead(lead: string, renderer: Renderer): string[] {
   return lines.length > MOST_LEAD_LINES ? [] : lines
 }
 
-/** In the largest letters in which it has room. */
+/** In the largest letters in which it has room and no line is a mere rest; where that would make them small, with one. */
 function fitTitle(
   title: string,
   renderer: Renderer,
@@ -84,12 +85,13 @@ function fitTitle(
     const style = { face: SANS_BOLD, size, tracking: TRACKING } as const
     const lines = breakLines(title, style, renderer)
     const widths = lines.map((line) => widthOf(line, style, renderer))
-    const isFitting =
-      lines.length * size <= MOST_HEIGHT &&
-      widths.every((width, place) => width <= TEXT_WIDTH && (place === lines.length - 1 || width >= SHORTEST))
-    return { lines, size, isFitting }
+    const isFitting = lines.length * size <= MOST_HEIGHT && Math.max(...widths) <= TEXT_WIDTH
+    const isTidy = lines.length === 1 || Math.min(...widths) >= SHORTEST
+    return { lines, size, isFitting, isTidy }
   })
-  const chosen = choices.find(({ isFitting }) => isFitting)
+  const chosen =
+    choices.find(({ size, isFitting, isTidy }) => isFitting && isTidy && size >= LARGE) ??
+    choices.find(({ isFitting }) => isFitting)
   if (chosen === undefined) throw new RangeError(`The picture has no room for “${title}”.`)
   return chosen
 }
