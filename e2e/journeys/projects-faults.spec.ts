@@ -73,6 +73,15 @@ test('a project that does not exist, or is somebody else’s, is not found', asy
   await other.close()
 })
 
+test('an address that can name no project says so', async ({ page }) => {
+  await aVerifiedMember(page)
+  for (const path of ['/projects/word', '/projects/0']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible()
+    await expect(page).toHaveTitle('Project Not Found · Wordloom')
+  }
+})
+
 test('two tabs tell each other of a project that is renamed, deleted and restored', async ({
   page,
   context,

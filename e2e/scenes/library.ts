@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { savedLists } from '@wordloom/contract'
+import { aList } from '../fixtures/library.ts'
 import { type Scene, scenesOf } from './scene.ts'
 
 function press(name: string | RegExp) {
@@ -29,12 +31,55 @@ async function openProject(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Spring launch' }).waitFor()
 }
 
+async function select(page: Page): Promise<void> {
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .click()
+  await page.getByText('1 selected').waitFor()
+}
+
+/** With something in the trash. */
+async function fillTrash(page: Page): Promise<void> {
+  const { id } = await aList(page, { name: 'Negative keywords of the spring campaign, first draft' })
+  await page.request.delete(savedLists.remove.path.replace(':id', String(id)))
+  await page.reload()
+  await page
+    .getByRole('button', { name: /^Restore / })
+    .first()
+    .waitFor()
+}
+
+/** Everything that is asked for anew stays on its way, or fails. */
+function reload(answer: 'never' | 'failure') {
+  return async (page: Page) => {
+    await page.route(/\/api\/(saved-|folders|projects)/, (route) =>
+      answer === 'failure' ? route.abort() : undefined,
+    )
+    await page.reload()
+    await page
+      .locator(answer === 'failure' ? 'main [role=alert]' : 'main [aria-busy=true]')
+      .first()
+      .waitFor()
+  }
+}
+
+async function leaveUnsaved(page: Page): Promise<void> {
+  await press('Create List')(page)
+  await page.getByRole('textbox', { name: 'List name' }).fill('Towns')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').waitFor()
+}
+
+const FAILED = [/ERR_FAILED/]
+
 export const LIBRARY_SCENES: readonly Scene[] = [
   ...scenesOf('newcomer', {
     'dashboard-empty': { path: '/dashboard' },
     'dashboard-no-results': { path: '/dashboard?tab=results' },
     'dashboard-no-projects': { path: '/dashboard?tab=projects' },
     'dashboard-empty-trash': { path: '/dashboard?tab=trash' },
+    'dashboard-unknown-folder': { path: '/dashboard?folder=999999' },
     'projects-empty': { path: '/projects' },
     'project-not-found': {
       path: '/projects/999999',
@@ -45,11 +90,19 @@ export const LIBRARY_SCENES: readonly Scene[] = [
     dashboard: { path: '/dashboard' },
     'dashboard-results': { path: '/dashboard?tab=results' },
     'dashboard-projects': { path: '/dashboard?tab=projects' },
-    'dashboard-trash': { path: '/dashboard?tab=trash' },
+    'dashboard-trash': { path: '/dashboard?tab=trash', act: fillTrash },
+    'dashboard-loading': { path: '/dashboard', act: reload('never') },
+    'dashboard-failed': { path: '/dashboard', act: reload('failure'), expectedComplaints: FAILED },
+    'dashboard-lists-selected': { path: '/dashboard', act: select },
+    'dashboard-no-lists-match': { path: '/dashboard?filter=zzzz' },
+    'dashboard-results-selected': { path: '/dashboard?tab=results', act: select },
+    'dashboard-no-results-match': { path: '/dashboard?tab=results&filter=zzzz' },
+    'dashboard-result-menu': { path: '/dashboard?tab=results', act: press(/^More actions for/) },
     'dashboard-search': { path: '/dashboard?q=leeds' },
     'dashboard-nothing-found': { path: '/dashboard?q=zzzz' },
     'dashboard-list-menu': { path: '/dashboard', act: press(/^More actions for/) },
     'dashboard-create-list': { path: '/dashboard', act: press('Create List') },
+    'dashboard-discard': { path: '/dashboard', act: leaveUnsaved },
     'dashboard-create-folder': { path: '/dashboard', act: press('Create Folder') },
     'dashboard-import': { path: '/dashboard', act: press('Import Lists') },
     'dashboard-import-preview': {
@@ -64,10 +117,21 @@ export const LIBRARY_SCENES: readonly Scene[] = [
       },
     },
     'dashboard-edit-list': { path: '/dashboard', act: press(/^Edit /) },
+    'dashboard-delete-folder': {
+      path: '/dashboard',
+      act: async (page) => {
+        await page.getByRole('link', { name: /^Services/ }).click()
+        await choose(/^Actions for folder Services/, 'Delete Folder')(page)
+      },
+    },
     'dashboard-move-list': { path: '/dashboard', act: choose(/^More actions for/, 'Move to Folder') },
     'dashboard-add-to-project': { path: '/dashboard', act: choose(/^More actions for/, 'Add to Project') },
     'dashboard-edit-result': { path: '/dashboard?tab=results', act: press(/^Edit /) },
     projects: { path: '/projects' },
+    'projects-nothing-found': { path: '/projects?q=zzzz' },
+    'projects-loading': { path: '/projects', act: reload('never') },
+    'projects-failed': { path: '/projects', act: reload('failure'), expectedComplaints: FAILED },
+    'projects-edit': { path: '/projects', act: press(/^Edit /) },
     'projects-new': { path: '/projects', act: press('New Project') },
     'projects-delete': { path: '/projects', act: press(/^Delete /) },
     'project-merger': { path: '/projects', act: openProject },
