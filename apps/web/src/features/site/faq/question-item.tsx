@@ -28,7 +28,7 @@ export function QuestionItem({ question, isAddressed, isFound }: QuestionItemPro
     <details
       ref={details}
       data-addressed={isAddressed || undefined}
-      className="group scroll-mt-6 border-b border-line data-addressed:bg-card data-addressed:shadow-[inset_3px_0_0_var(--color-accent)]"
+      className="group scroll-mt-6 break-inside-avoid border-b border-line print:[&::details-content]:[content-visibility:visible] data-addressed:bg-card data-addressed:shadow-[inset_3px_0_0_var(--color-accent)]"
     >
       <summary className="flex cursor-pointer list-none items-start gap-3 py-3.5 pr-2 pl-4 hover:bg-wash/60 [&::-webkit-details-marker]:hidden">
         <h3 className="grow text-base/6 font-semibold">{question.question}</h3>

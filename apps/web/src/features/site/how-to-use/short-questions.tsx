@@ -11,7 +11,10 @@ export function ShortQuestions({ questions }: { readonly questions: readonly Que
     <div className="mt-6 max-w-3xl">
       <div className="border-t border-line">
         {questions.map(({ id, question, answer }) => (
-          <details key={id} className="group border-b border-line">
+          <details
+            key={id}
+            className="group break-inside-avoid border-b border-line print:[&::details-content]:[content-visibility:visible]"
+          >
             <summary className="flex cursor-pointer list-none items-start gap-3 py-3 hover:text-accent [&::-webkit-details-marker]:hidden">
               <h3 className="grow text-base/6 font-semibold">{question}</h3>
               <ChevronDownIcon className="mt-1 size-4 text-faint transition-transform group-open:rotate-180 print:hidden" />
