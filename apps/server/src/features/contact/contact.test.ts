@@ -111,23 +111,11 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
   })
 
   it.each([
-    ['firstName', 'Ann\r\nBcc: eve@evil.example'],
-    ['lastName', 'Weaver\nBcc: eve@evil.example'],
-    ['firstName', 'n'.repeat(201)],
-    ['email', 'ann@loom.example\r\nBcc: eve@evil.example'],
-    ['email', 'ann@loom.example, eve@evil.example'],
-    ['email', 'Ann <ann@loom.example>'],
-    ['email', ''],
-    ['subject', 'Export\r\nBcc: eve@evil.example'],
-    ['subject', 'Export\nContent-Type: text/html'],
-    ['subject', 's'.repeat(201)],
-    ['subject', ' \u200b '],
-    ['message', 'm'.repeat(5001)],
-    ['message', '   \n '],
-    ['message', 'Hello\0'],
-    ['message', 'Hello \ud800'],
-    ['kind', 'complaint'],
-  ])('is refused at the field %s: %j', async (field, value) => {
+    ['firstName', 'a line break', 'Ann\r\nBcc: eve@evil.example'],
+    ['email', 'a line break', 'ann@loom.example\r\nBcc: eve@evil.example'],
+    ['subject', 'a line break', 'Export\r\nBcc: eve@evil.example'],
+    ['message', '5,001 characters', 'm'.repeat(5001)],
+  ])('is refused at the field %s with %s, and goes nowhere', async (field, _what, value) => {
     await using server = await aMailServer()
     await using app = await aSite(kind, server)
     const { status, json } = await visitor(app).send('POST', contact.send.path, {
