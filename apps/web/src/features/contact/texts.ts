@@ -4,8 +4,8 @@ import { RATE_LIMITS, RESET_LINK_MINUTES, TRASH_DAYS } from '@wordloom/contract'
 export const CONTACT_TEXTS = {
   title: 'Contact',
   description:
-    'Write to the people who run this site: a question, a problem, an idea for a feature. Answers to what most people ask stand below the form.',
-  lead: 'For questions, problems and ideas: what is answered at once, and the people who run this site.',
+    'Write to the people who run this site with a question, a problem or an idea for a feature. What most people ask is answered at once.',
+  lead: 'Questions, problems, ideas: some are answered here already. For the rest, ask the people who run this site.',
   byEmail: 'Or by email',
   responseTime: 'We usually answer within 24 hours.',
   demo: 'Running on this machine: messages stay here, at <link>/dev/mail</link>.',
