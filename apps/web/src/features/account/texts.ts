@@ -65,7 +65,7 @@ export const PROVIDER_TEXTS = {
   since: (date: string) => `Connected since ${date}.`,
   currentPassword: CURRENT_PASSWORD,
   connect: (provider: string) => `Connect to ${provider}`,
-  connecting: 'Going on…',
+  connecting: 'Connecting…',
   unreachable: (provider: string) => `${provider} could not be reached. Please try again.`,
   disconnect: (provider: string) => `Disconnect from ${provider}`,
   disconnecting: 'Disconnecting…',
@@ -110,7 +110,7 @@ export const DATA_TEXTS = {
   about:
     'Everything the account holds, to keep or to take elsewhere: one JSON file, and each list as text, in a zip archive.',
   download: 'Download all my data',
-  api: 'Programs get at it too: see <link>the API</link>.',
+  api: 'Programs can read it too: see <link>the API</link>.',
 } as const
 
 export const DELETE_TEXTS = {
@@ -124,6 +124,6 @@ export const DELETE_TEXTS = {
   confirm: 'Delete my account',
   pending: 'Deleting…',
   done: 'Account deleted',
-  gone: (email: string) => `${email} and all that belonged to it is gone.`,
+  gone: (email: string) => `${email} and everything that belonged to it are gone.`,
   failed: 'The account could not be deleted. Please try again.',
 } as const

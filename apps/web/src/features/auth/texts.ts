@@ -32,7 +32,7 @@ export const OTHER_WAYS_TEXTS = {
 
 export const SIGNUP_TEXTS = {
   title: SIGN_UP,
-  description: 'Make an account at Wordloom to save your word lists, results and projects.',
+  description: 'Create a Wordloom account to save word lists, results and projects.',
   intro: 'Already have an account? <link>Sign In</link>',
   firstName: 'First name',
   lastName: 'Last name',
@@ -113,7 +113,7 @@ export const VERIFICATION_REQUIRED_TEXTS = {
   toast: 'Email Sent',
   failed: { title: ERROR, description: 'Failed to send verification email. Please try again.' },
   verified: 'I have verified it',
-  help: 'Nothing arrives? <contact>Contact support</contact>. Not your address? <account>Change it</account>.',
+  help: 'Nothing arrived? <contact>Contact support</contact>. Not your address? <account>Change it</account>.',
 } as const
 
 export const PROVE_EMAIL_TEXTS = {
