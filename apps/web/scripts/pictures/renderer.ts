@@ -45,6 +45,11 @@ export async function createRenderer(): Promise<Renderer> {
   }
 }
 
+/** What the fonts have letters for: the Latin part of them. */
+const DRAWABLE = /^[\x20-\xff\u2000-\u206f\u20ac\u2122\u2212]*$/
+
+/** @throws {RangeError} where a letter would be missing. */
 export function escapeXml(text: string): string {
+  if (!DRAWABLE.test(text)) throw new RangeError(`The fonts of pictures have no letters for “${text}”.`)
   return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
