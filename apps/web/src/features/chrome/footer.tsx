@@ -10,7 +10,7 @@ export function Footer() {
   const { pathname } = useLocation()
   return (
     <footer className="border-t border-line bg-card print:hidden">
-      <div className="mx-auto grid max-w-[1720px] gap-x-16 gap-y-8 px-4 py-10 sm:px-8 md:grid-cols-[1fr_auto]">
+      <div className="mx-auto grid max-w-(--page) gap-x-16 gap-y-8 px-4 py-10 sm:px-8 md:grid-cols-[1fr_auto]">
         <div>
           <p className="flex items-center gap-2.5 font-bold tracking-tight">
             <Mark className="size-6" />

@@ -16,23 +16,23 @@ export function TopBar() {
     <>
       <SkipLink />
       <header className="border-b border-line bg-card print:hidden">
-        <div className="mx-auto flex min-h-15 max-w-[1720px] flex-wrap items-center gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-8">
-          <Link to="/" className="flex min-h-9 items-center gap-2.5 rounded-md pr-2">
+        <div className="mx-auto flex min-h-15 max-w-(--page) flex-wrap items-center gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-8">
+          <Link to="/" className="flex min-h-9 items-center gap-2 rounded-md sm:gap-2.5 sm:pr-2">
             <Mark />
-            <span className="text-[17px] font-bold tracking-tight max-[23.75rem]:sr-only">
+            <span className="text-[17px] font-bold tracking-tight max-[24rem]:sr-only">
               {PRODUCT_TEXTS.name}
             </span>
           </Link>
           <VisitorNavigation />
           <MemberNavigation />
-          <div className="ml-auto flex items-center gap-x-1 sm:gap-x-2">
+          <div className="ml-auto flex items-center gap-x-0.5 sm:gap-x-2">
             <ShortcutHelp />
             <ThemeSwitch />
-            <div className="flex items-center gap-x-1 signed-in:hidden sm:gap-x-2">
-              <Link to="/login" className={buttonClass('quiet', 'max-sm:px-2.5')}>
+            <div className="flex items-center gap-x-0.5 signed-in:hidden sm:gap-x-2">
+              <Link to="/login" className={buttonClass('quiet', 'max-sm:px-2')}>
                 {PLACE_TEXTS.signIn}
               </Link>
-              <Link to="/signup" className={buttonClass('plain', 'max-sm:px-2.5')}>
+              <Link to="/signup" className={buttonClass('plain', 'max-sm:px-2')}>
                 {PLACE_TEXTS.signUp}
               </Link>
             </div>

@@ -79,9 +79,16 @@ function Bench({ project, frame }: BenchProps) {
   const saved = projectId === null && presence !== 'unknown' ? toSavedPlace(search) : null
 
   useEffect(() => {
-    // At hand before Generate is pressed for the first time.
-    void loadResultsCard()
-  }, [])
+    // At hand before Generate is pressed for the first time, and not asked for by whoever only looks.
+    const touched = new AbortController()
+    for (const type of ['pointerdown', 'keydown', 'focusin']) {
+      frame.current?.addEventListener(type, () => void loadResultsCard(), {
+        once: true,
+        signal: touched.signal,
+      })
+    }
+    return () => touched.abort()
+  }, [frame])
   useEffect(() => {
     if (draft.kind === 'unavailable') showToast({ title: draft.message })
   }, [draft])

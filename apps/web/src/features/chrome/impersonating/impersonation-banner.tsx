@@ -44,7 +44,7 @@ export default function ImpersonationBanner({ user }: { readonly user: User }) {
       className="sticky top-0 z-30 border-b border-thread-2/50 bg-card"
     >
       <div className="bg-thread-2/18">
-        <div className="mx-auto flex max-w-[1720px] flex-wrap items-center gap-x-5 gap-y-1.5 px-4 py-2 sm:px-8">
+        <div className="mx-auto flex max-w-(--page) flex-wrap items-center gap-x-5 gap-y-1.5 px-4 py-2 sm:px-8">
           <p className="min-w-0 grow text-sm/5 wrap-anywhere text-ink">
             <RichText text={T.who(data?.as?.email ?? user.email)} tags={{ email: toStrong }} />
             {endsAt !== undefined && (
