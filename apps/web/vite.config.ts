@@ -6,13 +6,27 @@ import { defineConfig } from 'vite'
 const FRAME = new RegExp(
   [
     'features/chrome/(top-bar|footer|route-announcer|skip-link)',
-    'shared/document/(keep-offline|nonce|own-path|site-address|theme)',
+    'src/(entry\\.client|routes/page)\\.tsx',
+    'shared/document/(keep-offline|nonce|own-path|site-address|theme|use-is-alive)',
     'shared/ui/notifications',
     'shared/user/watch-session',
     'contract/src/(limits|combining)',
     'node_modules/get-nonce/',
   ].join('|'),
 )
+
+/** What pages to read are made of. */
+const READING = new RegExp(
+  [
+    'shared/ui/(reading-page|breadcrumb|text-link|rich-text|woven-rule|kbd|texts)',
+    'shared/examples/',
+    'shared/document/(page-meta|structured-data)',
+  ].join('|'),
+)
+
+/** What asks the server. */
+const QUERY =
+  /node_modules\/@tanstack\/(query-core|react-query)\/|shared\/lib\/(use-query|query-client|failure)/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -27,16 +41,18 @@ export default defineConfig({
           // One file for what is needed together: smaller than its parts, and fewer to ask for and to name in each page.
           groups: [
             // Few releases change it: browsers keep it.
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-            { name: 'frame', test: FRAME, priority: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 9 },
+            { name: 'frame', test: FRAME, priority: 8 },
+            { name: 'reading', test: READING, priority: 7 },
+            { name: 'query', test: QUERY, priority: 6 },
+            { name: 'schemas', test: /node_modules\/zod\/|contract\/src\/(endpoint|user)\.ts/, priority: 5 },
+            { name: 'dialogs', test: /node_modules\/@radix-ui\/react-dialog\//, priority: 4 },
+            { name: 'menus', test: /node_modules\/@radix-ui\/react-dropdown-menu\//, priority: 3 },
             {
-              name: 'reading',
-              test: /shared\/(ui\/reading-page|examples\/|document\/(page-meta|structured-data))/,
-              priority: 1,
+              name: 'forms',
+              test: /shared\/(form\/|ui\/(text-field|password-field|submit-button))/,
+              priority: 2,
             },
-            { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
-            { name: 'dialogs', test: /node_modules\/@radix-ui\/react-dialog\// },
-            { name: 'menus', test: /node_modules\/@radix-ui\/react-dropdown-menu\// },
           ],
         },
       },
