@@ -78,7 +78,7 @@ export const appDevelopers: Guide = {
       'Python joins two string literals that stand next to each other. Forget one comma and two test cases become one, without an error. The suffix puts the comma there every time.',
       'Python and JavaScript allow a comma after the last item. JSON does not: for a fixture, set Wrap to Nothing and export JSON, which is a valid array.',
       'Full coverage multiplies. Five screen sizes on top would turn 48 cases into 240. The generator shows the number before you generate, while it is still easy to drop a locale.',
-      'The same engine runs on the command line. With one word a line in each file, wordloom combine platforms.txt locales.txt accounts.txt --separator / writes the list to standard output, so a build script can make it again.',
+      'The same engine runs on the command line. With one word a line in each file, wordloom combine platforms.txt locales.txt accounts.txt writes the list to standard output, and options set separator, prefix and suffix. A build script can make the list anew.',
       'example.com, example.org and example.net are reserved for examples (RFC 2606). Mail to invented people there reaches no stranger.',
     ],
   },
