@@ -41,7 +41,7 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
     // A file can be chosen again.
     unsaved.current = async () => (await words.text()).trim() !== ''
   }, [unsaved, words])
-  useFileDrop(session.takeFiles)
+  const isDropping = useFileDrop(session.takeFiles)
   const form = useRef<HTMLFormElement>(null)
   const editor = useRef<WordEditorHandle>(null)
   const nameField = useRef<HTMLInputElement>(null)
@@ -75,6 +75,7 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
       <div className="grid grid-cols-1 gap-4">
         <SourceFields
           file={file}
+          isDropping={isDropping}
           words={words}
           editor={editor}
           problem={state.problem ?? (isEmpty || saving.isSourceMissing ? IMPORT_TEXTS.empty : null)}

@@ -8,6 +8,8 @@ import { SOURCE_TEXTS as T } from './texts.ts'
 
 interface SourceFieldsProps {
   readonly file: File | null
+  /** Whether a file is being dragged over the page. */
+  readonly isDropping: boolean
   readonly words: FormText
   readonly editor: RefObject<WordEditorHandle | null>
   /** What is wrong with the source. */
@@ -17,11 +19,23 @@ interface SourceFieldsProps {
 }
 
 /** A file, or else a text. */
-export function SourceFields({ file, words, editor, problem, onFiles, onDropFile }: SourceFieldsProps) {
+export function SourceFields({
+  file,
+  isDropping,
+  words,
+  editor,
+  problem,
+  onFiles,
+  onDropFile,
+}: SourceFieldsProps) {
   const id = useId()
   return (
     <div className="grid grid-cols-1 gap-3">
-      {file === null ? <FileField onFiles={onFiles} /> : <ChosenFile file={file} onDrop={onDropFile} />}
+      {file === null ? (
+        <FileField isDropping={isDropping} onFiles={onFiles} />
+      ) : (
+        <ChosenFile file={file} onDrop={onDropFile} />
+      )}
       {file === null && (
         <div>
           <p aria-hidden="true" className="mb-1.5 text-[13px]/5 font-medium text-soft">
@@ -49,10 +63,12 @@ export function SourceFields({ file, words, editor, problem, onFiles, onDropFile
   )
 }
 
-function FileField({ onFiles }: Pick<SourceFieldsProps, 'onFiles'>) {
+function FileField({ isDropping, onFiles }: Pick<SourceFieldsProps, 'isDropping' | 'onFiles'>) {
   const id = useId()
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md border border-dashed border-edge bg-wash/50 px-4 py-3.5">
+    <div
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md border border-dashed px-4 py-3.5 transition-colors ${isDropping ? 'border-accent bg-accent/10' : 'border-edge bg-wash/50'}`}
+    >
       <label
         className={buttonClass(
           'plain',

@@ -1,15 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 /**
  * Takes files that are dropped anywhere on the page: beside the dialog the browser would open them in place of the page, and
- * the editor would put their text in.
+ * the editor would put their text in. Tells whether files are over the page.
  */
-export function useFileDrop(take: (files: readonly File[]) => void): void {
+export function useFileDrop(take: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     function hold(event: DragEvent) {
-      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault()
+      if (event.dataTransfer?.types.includes('Files') !== true) return
+      event.preventDefault()
+      setIsOver(true)
+    }
+    function leave({ relatedTarget }: DragEvent) {
+      if (relatedTarget === null) setIsOver(false)
     }
     function drop(event: DragEvent) {
+      setIsOver(false)
       const files = [...(event.dataTransfer?.files ?? [])]
       if (files.length === 0) return
       event.preventDefault()
@@ -17,10 +24,13 @@ export function useFileDrop(take: (files: readonly File[]) => void): void {
       take(files)
     }
     document.addEventListener('dragover', hold, true)
+    document.addEventListener('dragleave', leave, true)
     document.addEventListener('drop', drop, true)
     return () => {
       document.removeEventListener('dragover', hold, true)
+      document.removeEventListener('dragleave', leave, true)
       document.removeEventListener('drop', drop, true)
     }
   }, [take])
+  return isOver
 }
