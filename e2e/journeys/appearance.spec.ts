@@ -1,23 +1,5 @@
-import { expectAccessible } from '../fixtures/accessibility.ts'
 import { GeneratorPage } from '../fixtures/generator.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a generator full of words is accessible in ${colorScheme} colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const generator = new GeneratorPage(page)
-    await generator.open()
-    await generator.type(['red', 'blue'], ['fox'], ['run'])
-    await generator.choose('Separator', 'Custom')
-    await generator.choose('Wrap', 'Custom')
-    await generator.generate()
-    await expect(generator.results.getByText('bluefoxrun')).toBeVisible()
-    await expectAccessible(page)
-    await generator.results.getByRole('button', { name: 'Export' }).click()
-    await expect(page.getByRole('menuitem').first()).toHaveText('Plain text (TXT)')
-    await expectAccessible(page)
-  })
-}
 
 test('the theme follows the system until one is chosen, and the choice stays', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,6 +1,4 @@
-import { expectAccessible } from '../fixtures/accessibility.ts'
 import { GeneratorPage } from '../fixtures/generator.ts'
-import { aProject } from '../fixtures/library.ts'
 import { aMember, aVerifiedMember, signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -19,6 +17,50 @@ test('a visitor finds the ways in and everything about the product', async ({ pa
   for (const path of FOOTER) await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login')
   await expect(footer.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/api/login')
+})
+
+test('a visitor reads about the product from the bar, which marks the page that is open', async ({
+  page,
+  isMobile,
+}) => {
+  await new GeneratorPage(page).open()
+  const bar = page.getByRole('banner')
+  const open = async () => {
+    if (isMobile) await bar.getByRole('button', { name: 'Menu' }).click()
+  }
+  await open()
+  const places = bar.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(places).toHaveText(['Features', 'Guides', 'How to Use', 'FAQ'])
+  await expect(places.filter({ hasText: 'Guides' })).toHaveAttribute('href', '/features#guides')
+  await places.filter({ hasText: 'How to Use' }).click()
+  await expect(page).toHaveURL('/how-to-use')
+  if (isMobile) await expect(places).toHaveCount(0)
+  await open()
+  await expect(places.filter({ hasText: 'How to Use' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'How to Use' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('the first Tab offers to skip the bar', async ({ page }) => {
+  await new GeneratorPage(page).open()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('list', { name: 'Made for' }).getByRole('link').first()).toBeFocused()
+  await expect(page).toHaveURL('/')
+})
+
+test('the bar takes one line on a phone', async ({ page }) => {
+  for (const width of [320, 360, 390, 414]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(64)
+  }
 })
 
 test('the menu of the account names it and leads everywhere', async ({ page }) => {
@@ -41,7 +83,6 @@ test('the menu of the account names it and leads everywhere', async ({ page }) =
     'Sign out',
   ])
   await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toHaveAttribute('href', '/api/logout')
-  await expectAccessible(page)
   await menu.getByRole('menuitem', { name: 'Dashboard' }).click()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
@@ -136,24 +177,6 @@ test('the bars are right from the first paint, and nothing moves when it is know
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   expect(await whereTheyAre()).toEqual(before)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the pages of the signed-in are accessible in ${colorScheme} colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await signInAsAdministrator(page)
-    const { id } = await aProject(page)
-    for (const path of ['/dashboard', '/projects', `/projects/${id}`, '/subscription', '/admin']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expectAccessible(page)
-    }
-    await page.context().clearCookies()
-    await aMember(page)
-    await page.goto('/verify-email')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectAccessible(page)
-  })
-}
 
 test('nothing is cut off on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -41,6 +41,41 @@ export const GENERATOR_SCENES: readonly Scene[] = [
         await new GeneratorPage(page).results.getByRole('listitem').first().waitFor()
       },
     },
+    'home-example': {
+      path: '/',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'try an example' }).click()
+        await page.getByText('48 combinations possible').waitFor()
+      },
+    },
+    'home-menu': {
+      path: '/',
+      act: async (page) => {
+        // Wide screens have its links in the bar.
+        const menu = page.getByRole('button', { name: 'Menu', exact: true })
+        if (await menu.isVisible()) await menu.click()
+      },
+    },
+    'home-copy-too-large': {
+      path: '/',
+      act: async (page) => {
+        const words = Array.from({ length: 500 }, (_, place) => `word ${place}`)
+        await new GeneratorPage(page).type(words, words, words)
+        await page.getByText('125,000,000 combinations possible').waitFor()
+        await new GeneratorPage(page).generate()
+        await page.getByRole('button', { name: 'Copy All' }).click()
+        await page.getByRole('button', { name: 'Export as text' }).waitFor()
+      },
+    },
+    'home-outdated': {
+      path: '/',
+      act: async (page) => {
+        await generate(page)
+        await new GeneratorPage(page).choose('Separator', 'Custom')
+        await new GeneratorPage(page).choose('Wrap', 'Custom')
+        await page.getByText('Generate again to see them').waitFor()
+      },
+    },
     'home-nothing-found': {
       path: '/',
       act: async (page) => {
