@@ -31,6 +31,8 @@ export interface ResultListProps {
 const count = new Intl.NumberFormat()
 
 const FEWEST_DIGITS = 4
+/** From so many rows on the list has its full height; fewer take what they need, and room for a scroll bar. */
+const FULL_ROWS = 13n
 
 export function ResultList({ results, isTinted, ref, children }: ResultListProps) {
   const { source } = results
@@ -106,6 +108,7 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached and scrolled by keyboard
         tabIndex={0}
         onKeyDown={press}
+        style={source.extent < FULL_ROWS ? { height: `calc(${source.extent} * 1.5rem + 1rem)` } : undefined}
         className="relative mt-2 h-80 max-h-80 overflow-auto overscroll-contain font-mono text-sm focus-visible:-outline-offset-2 [overflow-anchor:none]"
       >
         <ul className="relative min-w-full" style={{ height: view?.height ?? 0 }}>
