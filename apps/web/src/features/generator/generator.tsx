@@ -7,6 +7,7 @@ import { GenerateBar } from './count/generate-bar.tsx'
 import { Hero } from './hero.tsx'
 import { hasWords } from './loom/column.ts'
 import { useLoom } from './loom/use-loom.ts'
+import { type DialogChoice, OpenDialog } from './open-dialog.tsx'
 import { toSavedPlace } from './opening/saved-place.ts'
 import { OptionsCard } from './options/options-card.tsx'
 import type { Saving } from './saving/sign-in-dialog.tsx'
@@ -17,22 +18,12 @@ import { WordListsCard } from './word-lists-card.tsx'
 const loadResultsCard = () => import('./results/results-card.tsx')
 const ResultsCard = lazy(loadResultsCard)
 const Threads = lazy(() => import('./threads.tsx'))
-const UpgradeDialog = lazy(() => import('./upgrade/upgrade-dialog.tsx'))
-const SignInDialog = lazy(() => import('./saving/sign-in-dialog.tsx'))
-const SaveListDialog = lazy(() => import('./saving/save-list-dialog.tsx'))
-const SaveResultsDialog = lazy(() => import('./saving/save-results-dialog.tsx'))
 const OpenSaved = lazy(() => import('./opening/open-saved.tsx'))
 const OpenExample = lazy(() => import('./opening/open-example.tsx'))
 const ProjectBar = lazy(() => import('./project/project-bar.tsx'))
 
 /** How the fragment of an address begins that holds an example. */
 const EXAMPLE = '#column='
-
-type OpenDialog =
-  | { readonly kind: 'upgrade'; readonly columns: number }
-  | { readonly kind: 'sign-in'; readonly saving: Saving }
-  | { readonly kind: 'list'; readonly columnId: string }
-  | { readonly kind: 'results' }
 
 interface GeneratorProps {
   /** Whose columns and options these are; those of the home page without one. */
@@ -73,7 +64,7 @@ function Bench({ project, frame }: BenchProps) {
   const { hash } = useLocation()
   const { columns, actions, results, draft } = loom
   const [isTinted, setIsTinted] = useState(true)
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useState<DialogChoice | null>(null)
   const isAsking = useRef(false)
   const projectId = project?.id ?? null
   const saved = projectId === null && presence !== 'unknown' ? toSavedPlace(search) : null
@@ -112,7 +103,7 @@ function Bench({ project, frame }: BenchProps) {
     if (columns.length < plan.columns) actions.addColumn(plan.columns)
     else setDialog({ kind: 'upgrade', columns: plan.columns })
   }
-  function save(saving: Saving, toSave: OpenDialog) {
+  function save(saving: Saving, toSave: DialogChoice) {
     setDialog(presence === 'member' ? toSave : { kind: 'sign-in', saving })
   }
   const saveList = (columnId: string) => save('lists', { kind: 'list', columnId })
@@ -124,7 +115,6 @@ function Bench({ project, frame }: BenchProps) {
     const [first] = columns
     saveList(columnId ?? columns.find(({ items }) => items !== 0)?.id ?? first?.id ?? '')
   }
-  const close = () => setDialog(null)
 
   useShortcuts(
     {
@@ -175,18 +165,8 @@ function Bench({ project, frame }: BenchProps) {
       <Suspense>
         {saved !== null && <OpenSaved loom={loom} place={saved} isMember={presence === 'member'} />}
         {projectId === null && hash.startsWith(EXAMPLE) && <OpenExample key={hash} loom={loom} hash={hash} />}
-        {dialog?.kind === 'upgrade' && <UpgradeDialog columns={dialog.columns} onClose={close} />}
-        {dialog?.kind === 'sign-in' && <SignInDialog saving={dialog.saving} onClose={close} />}
-        {dialog?.kind === 'list' && (
-          <SaveListDialog
-            columnId={dialog.columnId}
-            actions={actions}
-            projectId={projectId}
-            onClose={close}
-          />
-        )}
-        {dialog?.kind === 'results' && (
-          <SaveResultsDialog results={results} actions={actions} projectId={projectId} onClose={close} />
+        {dialog !== null && (
+          <OpenDialog dialog={dialog} loom={loom} projectId={projectId} onClose={() => setDialog(null)} />
         )}
       </Suspense>
     </>

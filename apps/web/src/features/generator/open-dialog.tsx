@@ -1,0 +1,43 @@
+import { lazy } from 'react'
+import type { Loom } from './loom/loom.ts'
+import type { Saving } from './saving/sign-in-dialog.tsx'
+
+const UpgradeDialog = lazy(() => import('./upgrade/upgrade-dialog.tsx'))
+const SignInDialog = lazy(() => import('./saving/sign-in-dialog.tsx'))
+const SaveListDialog = lazy(() => import('./saving/save-list-dialog.tsx'))
+const SaveResultsDialog = lazy(() => import('./saving/save-results-dialog.tsx'))
+
+export type DialogChoice =
+  | { readonly kind: 'upgrade'; readonly columns: number }
+  | { readonly kind: 'sign-in'; readonly saving: Saving }
+  | { readonly kind: 'list'; readonly columnId: string }
+  | { readonly kind: 'results' }
+
+interface OpenDialogProps {
+  readonly dialog: DialogChoice
+  readonly loom: Loom
+  /** Where lists and results are saved; null for none. */
+  readonly projectId: number | null
+  readonly onClose: () => void
+}
+
+/** What the generator asks or says above itself, one thing at a time. */
+export function OpenDialog({ dialog, loom: { actions, results }, projectId, onClose }: OpenDialogProps) {
+  switch (dialog.kind) {
+    case 'upgrade':
+      return <UpgradeDialog columns={dialog.columns} onClose={onClose} />
+    case 'sign-in':
+      return <SignInDialog saving={dialog.saving} onClose={onClose} />
+    case 'list':
+      return (
+        <SaveListDialog
+          columnId={dialog.columnId}
+          actions={actions}
+          projectId={projectId}
+          onClose={onClose}
+        />
+      )
+    case 'results':
+      return <SaveResultsDialog results={results} actions={actions} projectId={projectId} onClose={onClose} />
+  }
+}
