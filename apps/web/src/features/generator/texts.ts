@@ -6,6 +6,7 @@ export const GENERATOR_TEXTS = {
     'The generator needs JavaScript: your words are combined in your browser, not on a server. The pages about it read without.',
   nothingToCombine: { title: 'Nothing to combine yet', description: 'Type words into at least one column.' },
   preparing: 'Preparing combinations…',
+  notStarted: 'What combines your words could not start. Reload the page.',
   undo: 'Undo',
   redo: 'Redo',
 } as const

@@ -4,6 +4,7 @@ import { proxy, type Remote, transfer, wrap } from 'comlink'
 import { toScriptUrl } from '../../../shared/lib/trusted-types.ts'
 import type { ExportEnd, ExportTarget } from '../export/export-target.ts'
 import type { Row, RowSource } from '../results/row-source.ts'
+import { GENERATOR_TEXTS } from '../texts.ts'
 import type { Order, Woven } from './weaver.ts'
 import type { WeaverApi } from './weaver.worker.ts'
 import workerUrl from './weaver.worker.ts?worker&url'
@@ -22,8 +23,7 @@ export class WeaverLink {
 
   constructor() {
     this.#worker = new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'weaver' })
-    this.#worker.onerror = (event) =>
-      this.#end.reject(new Error(event.message || 'The worker could not start'))
+    this.#worker.onerror = (event) => this.#end.reject(new Error(event.message || GENERATOR_TEXTS.notStarted))
     this.#api = wrap<WeaverApi>(this.#worker)
     this.#end.promise.catch(() => {})
   }
