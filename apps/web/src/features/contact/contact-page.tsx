@@ -18,7 +18,7 @@ export function ContactPage() {
   const { data: options } = query
   useStructuredData(toContactData())
   return (
-    <main className="mx-auto w-full max-w-6xl grow px-4 pt-6 pb-10 sm:px-8 sm:pb-16">
+    <main data-reading className="mx-auto w-full max-w-6xl grow px-4 pt-6 pb-10 sm:px-8 sm:pb-16">
       <Breadcrumb name={CONTACT_TEXTS.title} />
       {options === undefined || isLoading ? (
         <NotYetKnown query={query} />
