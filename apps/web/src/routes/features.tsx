@@ -9,12 +9,15 @@ import { FEATURES_TEXTS } from '../features/site/features/texts.ts'
 import { pageMeta } from '../shared/document/page-meta.ts'
 import { structuredData } from '../shared/document/structured-data.ts'
 
+/** Combinations that show of each example. */
+const ROWS = 8
+
 /** Runs when the page is built. */
 export function loader() {
   return {
     guides: listGuides(),
-    keywords: workOut(KEYWORDS),
-    names: workOut(NAMES),
+    keywords: workOut(KEYWORDS, ROWS),
+    names: workOut(NAMES, ROWS),
     namesWithRepeats: workOut({ ...NAMES, options: { ...NAMES.options, unique: false } }).size,
     exports: toExportSamples(KEYWORDS, 3n),
   }

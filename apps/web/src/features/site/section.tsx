@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 /** As wide as the guides. */
 export const FRAME = 'mx-auto w-full max-w-6xl px-4 sm:px-8'
 
+/** A narrow half and a wide one. */
+export const BESIDE = 'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]'
+
 export const HEADING = 'text-2xl/8 font-bold tracking-[-0.018em] text-balance'
 
 interface SectionProps {
@@ -12,11 +15,13 @@ interface SectionProps {
   readonly lead?: ReactNode
   /** On a card's ground, so that it stands apart from its neighbours. */
   readonly isRaised?: boolean
+  /** With the heading beside what it stands over, where there is room. */
+  readonly isBeside?: boolean
   readonly children: ReactNode
 }
 
 /** A part of a page, across its whole width. */
-export function Section({ id, title, lead, isRaised = false, children }: SectionProps) {
+export function Section({ id, title, lead, isRaised = false, isBeside = false, children }: SectionProps) {
   const heading = `${id}-heading`
   return (
     <section
@@ -24,12 +29,16 @@ export function Section({ id, title, lead, isRaised = false, children }: Section
       aria-labelledby={heading}
       className={`scroll-mt-4 border-t border-line ${isRaised ? 'bg-card' : ''}`}
     >
-      <div className={`${FRAME} py-10 sm:py-14 print:py-6`}>
-        <h2 id={heading} className={HEADING}>
-          {title}
-        </h2>
-        {lead !== undefined && <p className="mt-2 max-w-2xl text-soft">{lead}</p>}
-        {children}
+      <div className={`${FRAME} py-10 sm:py-14 print:py-6 ${isBeside ? BESIDE : ''}`}>
+        <div className={isBeside ? 'self-start lg:sticky lg:top-8' : undefined}>
+          <h2 id={heading} className={HEADING}>
+            {title}
+          </h2>
+          {lead !== undefined && (
+            <p className={`mt-2 text-soft ${isBeside ? 'max-w-xs' : 'max-w-2xl'}`}>{lead}</p>
+          )}
+        </div>
+        {isBeside ? <div className="min-w-0">{children}</div> : children}
       </div>
     </section>
   )

@@ -13,7 +13,10 @@ export function NotFoundPage() {
     document.title = NOT_FOUND_TITLE
   }, [])
   return (
-    <main className="mx-auto grid w-full max-w-6xl grow content-center items-center gap-x-16 gap-y-8 px-4 py-12 sm:px-8 sm:py-20 lg:grid-cols-2">
+    <main
+      data-reading
+      className="mx-auto grid w-full max-w-6xl grow content-center items-center gap-x-16 gap-y-8 px-4 py-12 sm:px-8 sm:py-20 lg:grid-cols-2"
+    >
       <LooseThread />
       <div>
         <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">
@@ -50,17 +53,14 @@ function LooseThread() {
     <svg
       viewBox="0 0 480 220"
       fill="none"
-      strokeWidth="9"
+      strokeWidth="7"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       className="w-full max-w-lg print:hidden"
     >
-      <path
-        d="M6 206C56 214 62 120 112 26 86 76 60 118 40 142 82 136 110 140 146 138"
-        className="stroke-thread-1"
-      />
-      <path d="M112 84C110 122 114 160 108 196" className="stroke-thread-1" />
+      <path d="M116 26C88 74 64 114 40 142 84 136 116 140 152 138" className="stroke-thread-1" />
+      <path d="M116 82C114 118 120 150 114 176 106 208 60 176 10 206" className="stroke-thread-1" />
       <path
         d="M262 40C206 8 176 62 184 118 192 186 262 196 288 142 308 98 296 34 238 30 222 29 210 34 204 40"
         className="stroke-thread-2"

@@ -19,19 +19,19 @@ interface AboutPageProps {
 export function AboutPage({ guides: all }: AboutPageProps) {
   useStructuredData(toAboutData())
   return (
-    <main className="grow">
+    <main data-reading className="grow">
       <SiteHead title={TEXTS.title} lead={TEXTS.lead}>
         <ClothDrawing columns={CLOTH.columns} />
       </SiteHead>
-      <Section id="idea" title={TEXTS.idea} isRaised>
-        <div className="mt-3 max-w-2xl space-y-3 text-[17px]/7">
+      <Section id="idea" title={TEXTS.idea} isRaised isBeside>
+        <div className="max-w-2xl space-y-3 text-[17px]/7">
           {TEXTS.ideaText.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
-      <Section id="features" title={TEXTS.features}>
-        <ul className="mt-4 max-w-2xl divide-y divide-line border-y border-line">
+      <Section id="features" title={TEXTS.features} isBeside>
+        <ul className="divide-y divide-line border-y border-line">
           {ABOUT_FEATURES.map((feature) => (
             <li key={feature} className="py-2.5">
               {feature}
@@ -44,8 +44,8 @@ export function AboutPage({ guides: all }: AboutPageProps) {
           </Link>
         </p>
       </Section>
-      <Section id="audiences" title={TEXTS.audiences} lead={TEXTS.audiencesLead} isRaised>
-        <dl className="mt-6 max-w-4xl">
+      <Section id="audiences" title={TEXTS.audiences} lead={TEXTS.audiencesLead} isRaised isBeside>
+        <dl className="border-b border-line">
           {groupGuides(all).map(({ title, guides }) => (
             <div
               key={title}
@@ -63,8 +63,8 @@ export function AboutPage({ guides: all }: AboutPageProps) {
           ))}
         </dl>
       </Section>
-      <Section id="making" title={TEXTS.making}>
-        <dl className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2">
+      <Section id="making" title={TEXTS.making} isBeside>
+        <dl className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
           {ABOUT_MAKING.map(({ title, text }) => (
             <div key={title} className="max-w-prose">
               <dt className="font-semibold">{title}</dt>

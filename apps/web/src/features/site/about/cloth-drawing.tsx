@@ -16,7 +16,7 @@ export function ClothDrawing({ columns }: Pick<Example, 'columns'>) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
-      strokeWidth="10"
+      strokeWidth="7"
       strokeLinecap="round"
       aria-hidden="true"
       className="w-full max-w-sm justify-self-center font-mono text-[15px] print:hidden"
@@ -44,7 +44,7 @@ export function ClothDrawing({ columns }: Pick<Example, 'columns'>) {
             <g key={`${other} ${word}`}>
               <path
                 d={`M${xOf(column) - 16} ${yOf(row)}h32`}
-                strokeWidth="18"
+                strokeWidth="15"
                 strokeLinecap="butt"
                 className="stroke-paper"
               />
@@ -54,7 +54,7 @@ export function ClothDrawing({ columns }: Pick<Example, 'columns'>) {
             <g key={`${other} ${word}`}>
               <path
                 d={`M${xOf(column)} ${yOf(row) - 16}v32`}
-                strokeWidth="18"
+                strokeWidth="15"
                 strokeLinecap="butt"
                 className="stroke-paper"
               />

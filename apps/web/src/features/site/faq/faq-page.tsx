@@ -38,7 +38,7 @@ export function FaqPage() {
   }
   const isSearching = query.trim() !== ''
   return (
-    <main className="grow">
+    <main data-reading className="grow">
       <SiteHead title={FAQ_TEXTS.title} lead={FAQ_TEXTS.lead}>
         <SearchField
           field={field}

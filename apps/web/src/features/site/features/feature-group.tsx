@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { threadColours } from '../../../shared/ui/thread-colours.ts'
-import { FRAME, HEADING } from '../section.tsx'
+import { BESIDE, FRAME, HEADING } from '../section.tsx'
 import { SiteText } from '../site-text.tsx'
 import type { FEATURE_GROUPS } from './texts.ts'
 
@@ -17,9 +17,7 @@ export function FeatureGroup({ group: { id, title, lead, features }, place, chil
   const heading = `${id}-heading`
   return (
     <section id={id} aria-labelledby={heading} className="scroll-mt-4 border-t border-line">
-      <div
-        className={`${FRAME} grid gap-x-12 gap-y-6 py-10 sm:py-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:py-6`}
-      >
+      <div className={`${FRAME} ${BESIDE} py-10 sm:py-14 print:py-6`}>
         <div className="self-start lg:sticky lg:top-8">
           <h2 id={heading} className={HEADING}>
             {title}

@@ -6,13 +6,13 @@ import { PlanAnswer } from '../../../shared/plans/plan-answer.tsx'
 import { buttonClass } from '../../../shared/ui/button.tsx'
 import { Closing } from '../closing.tsx'
 import type { ListedGuide } from '../guide-groups.ts'
+import { PartThreads } from '../part-threads.tsx'
 import { Section } from '../section.tsx'
 import { SiteHead } from '../site-head.tsx'
 import { SITE_TEXTS } from '../texts.ts'
 import { ExportFiles } from './export-files.tsx'
 import type { ExportSample } from './exports.ts'
 import { FeatureGroup } from './feature-group.tsx'
-import { FeatureThreads } from './feature-threads.tsx'
 import { toFeaturesData } from './features-data.ts'
 import { Guides } from './guides.tsx'
 import { FEATURE_GROUPS, FEATURES_TEXTS as TEXTS } from './texts.ts'
@@ -32,7 +32,7 @@ export function FeaturesPage(props: FeaturesPageProps) {
   useStructuredData(toFeaturesData())
   const [core, data, organisation, professional] = FEATURE_GROUPS
   return (
-    <main className="grow">
+    <main data-reading className="grow">
       <SiteHead
         title={TEXTS.title}
         lead={TEXTS.lead}
@@ -47,7 +47,7 @@ export function FeaturesPage(props: FeaturesPageProps) {
           </>
         }
       >
-        <FeatureThreads />
+        <PartThreads label={TEXTS.groups} parts={FEATURE_GROUPS} />
       </SiteHead>
       <FeatureGroup group={core} place={0}>
         <ExampleCard title={TEXTS.keywordsTitle} headings={TEXTS.keywordsHeadings} example={keywords} />
@@ -62,8 +62,8 @@ export function FeaturesPage(props: FeaturesPageProps) {
       <Section id="guides" title={TEXTS.guides} lead={TEXTS.guidesLead} isRaised>
         <Guides guides={guides} />
       </Section>
-      <Section id="plans" title={TEXTS.plans} lead={TEXTS.plansLead}>
-        <div className="mt-4 max-w-prose space-y-2">
+      <Section id="plans" title={TEXTS.plans} lead={TEXTS.plansLead} isBeside>
+        <div className="max-w-prose space-y-2">
           <PlanAnswer />
         </div>
       </Section>

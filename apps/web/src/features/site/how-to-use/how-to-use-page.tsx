@@ -4,6 +4,7 @@ import type { WorkedExample } from '../../../shared/examples/example.ts'
 import { buttonClass } from '../../../shared/ui/button.tsx'
 import { Closing } from '../closing.tsx'
 import type { Question } from '../faq/question.ts'
+import { PartThreads } from '../part-threads.tsx'
 import { Section } from '../section.tsx'
 import { SiteHead } from '../site-head.tsx'
 import { SiteText } from '../site-text.tsx'
@@ -12,7 +13,7 @@ import { toHowToUseData } from './how-to-use-data.ts'
 import { ImportHelp } from './import-help.tsx'
 import { QuickStart } from './quick-start.tsx'
 import { ShortQuestions } from './short-questions.tsx'
-import { ACCOUNT_FEATURES, HOW_TO_USE_TEXTS as TEXTS } from './texts.ts'
+import { ACCOUNT_FEATURES, PART_TITLES, PARTS, HOW_TO_USE_TEXTS as TEXTS } from './texts.ts'
 import { Tips } from './tips.tsx'
 import { type UseCase, UseCases } from './use-cases.tsx'
 import type { WorkedTip } from './work-out-tips.ts'
@@ -27,7 +28,7 @@ interface HowToUsePageProps {
 export function HowToUsePage({ example, tips, useCases, questions }: HowToUsePageProps) {
   useStructuredData(toHowToUseData())
   return (
-    <main className="grow">
+    <main data-reading className="grow">
       <SiteHead
         title={TEXTS.title}
         lead={TEXTS.lead}
@@ -36,21 +37,23 @@ export function HowToUsePage({ example, tips, useCases, questions }: HowToUsePag
             {SITE_TEXTS.generator}
           </Link>
         }
-      />
-      <Section id="quick-start" title={TEXTS.quickStart}>
+      >
+        <PartThreads label={TEXTS.parts} parts={PARTS} />
+      </SiteHead>
+      <Section id="quick-start" title={PART_TITLES['quick-start']}>
         <QuickStart example={example} />
       </Section>
-      <Section id="tips" title={TEXTS.tips} lead={TEXTS.tipsLead} isRaised>
+      <Section id="tips" title={PART_TITLES.tips} lead={TEXTS.tipsLead} isRaised>
         <Tips tips={tips} />
       </Section>
-      <Section id="import" title={TEXTS.import} lead={<SiteText text={TEXTS.importLead} />}>
+      <Section id="import" title={PART_TITLES.import} lead={<SiteText text={TEXTS.importLead} />}>
         <ImportHelp />
       </Section>
-      <Section id="use-cases" title={TEXTS.useCases} lead={TEXTS.useCasesLead} isRaised>
+      <Section id="use-cases" title={PART_TITLES['use-cases']} lead={TEXTS.useCasesLead} isRaised>
         <UseCases useCases={useCases} />
       </Section>
-      <Section id="account" title={TEXTS.account} lead={TEXTS.accountLead}>
-        <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <Section id="account" title={PART_TITLES.account} lead={TEXTS.accountLead} isBeside>
+        <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
           {ACCOUNT_FEATURES.map(({ title, text }) => (
             <div key={title}>
               <dt className="font-semibold">{title}</dt>
@@ -69,7 +72,7 @@ export function HowToUsePage({ example, tips, useCases, questions }: HowToUsePag
           </Link>
         </p>
       </Section>
-      <Section id="questions" title={TEXTS.questions}>
+      <Section id="questions" title={PART_TITLES.questions} isBeside>
         <ShortQuestions questions={questions} />
       </Section>
       <Closing

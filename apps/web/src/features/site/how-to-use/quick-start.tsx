@@ -27,7 +27,7 @@ export function QuickStart({ example }: { readonly example: WorkedExample }) {
           </Step>
         ))}
       </ol>
-      <p className="mt-6 lg:ml-[calc((100%+3rem)/3)] print:hidden">
+      <p className="mt-6 lg:ml-[calc((100%-3rem)/3+3rem)] print:hidden">
         <Link to={toGeneratorAddress(example)} className={buttonClass('primary')}>
           {HOW_TO_USE_TEXTS.openExample}
         </Link>
@@ -59,7 +59,7 @@ function Step({ step: { title, text, picture }, place, children }: StepProps) {
           <p className="mt-1 max-w-prose text-soft">{text}</p>
         </div>
       </div>
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-col">
         <div role="img" aria-label={picture}>
           {children}
         </div>

@@ -8,7 +8,7 @@ import { HOW_TO_USE_TEXTS } from './texts.ts'
 /** A few questions from among all. */
 export function ShortQuestions({ questions }: { readonly questions: readonly Question[] }) {
   return (
-    <div className="mt-6 max-w-3xl">
+    <div>
       <div className="border-t border-line">
         {questions.map(({ id, question, answer }) => (
           <details

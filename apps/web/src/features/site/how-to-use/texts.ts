@@ -6,32 +6,37 @@ export const HOW_TO_USE_TEXTS = {
     'From words to every combination in four steps, with one example, and what helps beyond: shortcuts, imports, large exports, projects and the command line.',
   pictureText: 'Four steps from words to combinations',
   lead: 'Four steps, followed with one example: a plumber who works in three towns and wants every keyword.',
-  quickStart: 'Quick start',
+  parts: 'Parts of this page',
   openExample: 'Open this example',
-  tips: 'Good to know',
   tipsLead: 'What saves time once the first list is made.',
   typed: 'Typed',
   made: 'Taken as',
   shortcuts: 'Keyboard shortcuts',
   shortcutsNote: 'On a Mac, ⌘ takes the place of Ctrl.',
-  import: 'Importing lists',
   importLead:
     'Lists that you have in a file come into the <dashboard>dashboard</dashboard> by Import Lists. You need an account for that.',
-  formats: 'What is read',
-  samples: 'Files to try',
   sample: (format: string) => `Sample as ${format}`,
-  useCases: 'Use cases',
   useCasesLead: 'Each of these is one combination of many. The guides show how to get all of them.',
   allGuides: 'All twenty guides',
-  account: 'With an account',
   accountLead: 'The generator needs none. An account keeps what you want to come back to.',
   signUp: 'Sign up',
-  questions: 'Questions',
   allQuestions: 'All questions',
   closingTitle: 'Now with your own words',
   closingText: 'Nothing to install and nothing to sign up for. What you type stays on your device.',
   features: 'All features',
 } as const
+
+/** What the parts of the page are called, by their addresses within it. */
+export const PART_TITLES = {
+  'quick-start': 'Quick start',
+  tips: 'Good to know',
+  import: 'Importing lists',
+  'use-cases': 'Use cases',
+  account: 'With an account',
+  questions: 'Questions',
+} as const
+
+export const PARTS = Object.entries(PART_TITLES).map(([id, title]) => ({ id, title }))
 
 export const STEPS = [
   {
@@ -81,7 +86,7 @@ export const TIPS: readonly Tip[] = [
   {
     title: 'One line is enough',
     text: 'A column with a single line is split at the first of these that it holds: comma, semicolon, tab, vertical bar, two or more spaces.',
-    example: { typed: 'salt; pepper, cumin', options: 'space' },
+    example: { typed: 'salt; pepper, dill', options: 'space' },
   },
   {
     title: 'Quotes around words come off',

@@ -26,7 +26,7 @@ export function Tips({ tips }: { readonly tips: readonly WorkedTip[] }) {
 /** What is typed, and what it is taken as. */
 function Becoming({ typed, made }: { readonly typed: string; readonly made: readonly string[] }) {
   return (
-    <dl className="mt-2.5 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-3 rounded-md border border-line bg-wash/60 px-3 py-2 font-mono text-[13px]/5.5">
+    <dl className="mt-2.5 grid grid-cols-[minmax(0,max-content)_auto_minmax(0,1fr)] items-center gap-x-3 rounded-md border border-line bg-wash/60 px-3 py-2 font-mono text-[13px]/5.5">
       <div>
         <dt className="sr-only">{TEXTS.typed}</dt>
         <dd className="whitespace-pre-wrap">{typed}</dd>

@@ -5,7 +5,7 @@ import { workOutTips } from './work-out-tips.ts'
 it('what the tips say is what the engine does', () => {
   const made = workOutTips(TIPS).flatMap((tip) => (tip.example === undefined ? [] : [[tip.title, tip.made]]))
   expect(made).toEqual([
-    ['One line is enough', ['salt; pepper', 'cumin']],
+    ['One line is enough', ['salt; pepper', 'dill']],
     ['Quotes around words come off', ['24 hour', 'same day']],
     ['Nothing also means no spaces', ['24hour', 'sameday']],
     ['A wrap of your own', ['<li>red</li>', '<li>blue</li>']],

@@ -44,7 +44,9 @@ function Choices({ label, choices, chosen }: ChoicesProps) {
   return (
     <div>
       <p className="text-[13px]/5 font-medium text-soft">{label}</p>
-      <p className="mt-1.5 inline-flex flex-wrap gap-0.5 rounded-md border border-line bg-wash p-0.5 text-[13px]/5 font-medium">
+      <p
+        className={`mt-1.5 grid gap-0.5 text-center sm:inline-flex ${choices.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-3'} rounded-md border border-line bg-wash p-0.5 text-[13px]/5 font-medium`}
+      >
         {choices.map((choice) => (
           <span
             key={choice}

@@ -9,7 +9,7 @@ export function ThreadJoin({ isGathering }: { readonly isGathering: boolean }) {
       fill="none"
       strokeWidth="2.5"
       aria-hidden="true"
-      className="block h-10 w-full sm:h-12"
+      className="block min-h-10 w-full grow basis-0 sm:min-h-12"
     >
       {[0, 1, 2].map((place) => {
         const to = 300 + (place - 1) * 6

@@ -1,0 +1,56 @@
+import { threadColours } from '../../shared/ui/thread-colours.ts'
+
+interface PartThreadsProps {
+  /** What the parts are parts of. */
+  readonly label: string
+  readonly parts: readonly { readonly id: string; readonly title: string }[]
+}
+
+/** From one thread to the next: the height of a line of the list. */
+const STEP = 44
+/** Between the threads where they lie together. */
+const STITCH = 6
+
+/** The parts of a page, each at the end of a thread of its own. */
+export function PartThreads({ label, parts }: PartThreadsProps) {
+  const height = parts.length * STEP
+  return (
+    <nav aria-label={label} className="flex items-stretch gap-4 print:hidden">
+      <span aria-hidden="true" className="relative w-20 shrink-0 sm:w-40">
+        <svg
+          viewBox={`0 0 160 ${height}`}
+          preserveAspectRatio="none"
+          fill="none"
+          strokeWidth="3"
+          strokeLinecap="round"
+          className="absolute inset-0 size-full"
+        >
+          {parts.map(({ id }, place) => {
+            const from = height / 2 + (place - (parts.length - 1) / 2) * STITCH
+            const to = (place + 0.5) * STEP
+            return (
+              <path
+                key={id}
+                d={`M4 ${from}H30C100 ${from} 90 ${to} 156 ${to}`}
+                vectorEffect="non-scaling-stroke"
+                className={threadColours(place).stroke}
+              />
+            )
+          })}
+        </svg>
+      </span>
+      <ul>
+        {parts.map(({ id, title }) => (
+          <li key={id} className="flex h-11 items-center">
+            <a
+              href={`#${id}`}
+              className="rounded-sm text-base/5 font-semibold underline-offset-4 hover:underline sm:text-[17px]/6"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
