@@ -10,7 +10,7 @@ import { FormSkeleton } from './form-skeleton.tsx'
 import { PendingEmail } from './pending-email.tsx'
 import { ACCOUNT_TEXTS, EMAIL_TEXTS as T } from './texts.ts'
 
-const CHIP = 'rounded-full px-2.5 text-[13px]/6 font-medium'
+const CHIP = 'rounded-full forced-colors:border px-2.5 text-[13px]/6 font-medium'
 
 export function EmailSection({ user: { email, emailVerified } }: { readonly user: User }) {
   const details = useQuery(accountQueries.details)

@@ -39,7 +39,7 @@ function OwnPlan() {
           <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
             <PlanThreads columns={entitlements?.columns ?? 0} />
             <div>
-              <p>
+              <p className="text-pretty">
                 <StandingSentence standing={toStanding(subscription, new Date())} />
               </p>
               <TestMode isLine />

@@ -43,7 +43,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
         </p>
       </div>
       {isCurrent ? (
-        <span className="col-start-2 justify-self-start rounded-full bg-thread-1/12 px-2.5 text-[13px]/6 font-medium text-thread-ink-1 sm:col-start-3">
+        <span className="col-start-2 justify-self-start rounded-full bg-thread-1/12 px-2.5 forced-colors:border text-[13px]/6 font-medium text-thread-ink-1 sm:col-start-3">
           {T.thisDevice}
         </span>
       ) : (

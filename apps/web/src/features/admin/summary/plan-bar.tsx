@@ -15,7 +15,10 @@ const COLORS = {
 export function PlanBar({ plans }: Pick<UserSummary, 'plans'>) {
   return (
     <div className="min-w-0 self-center">
-      <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-line">
+      <div
+        aria-hidden="true"
+        className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-line forced-color-adjust-none"
+      >
         {PLANS.filter((plan) => plans[plan] > 0).map((plan) => (
           <div key={plan} className={`min-w-1 ${COLORS[plan]}`} style={{ flexGrow: plans[plan] }} />
         ))}
@@ -24,7 +27,10 @@ export function PlanBar({ plans }: Pick<UserSummary, 'plans'>) {
         {PLANS.map((plan) => (
           <div key={plan} className="flex items-center gap-1.5">
             <dt className="flex items-center gap-1.5 text-soft">
-              <span aria-hidden="true" className={`size-2 rounded-full ${COLORS[plan]}`} />
+              <span
+                aria-hidden="true"
+                className={`size-2 rounded-full forced-color-adjust-none ${COLORS[plan]}`}
+              />
               {PLAN_NAMES[plan]}
             </dt>
             <dd className="font-semibold tabular-nums">{toNumber(plans[plan])}</dd>

@@ -2,7 +2,7 @@ import type { User } from '@wordloom/contract'
 import { CheckIcon } from '../../../shared/ui/icons.tsx'
 import { USER_ROW_TEXTS as T } from '../texts.ts'
 
-const CHIP = 'rounded-full px-2.5 text-[13px]/6 font-medium whitespace-nowrap'
+const CHIP = 'rounded-full forced-colors:border px-2.5 text-[13px]/6 font-medium whitespace-nowrap'
 
 interface UserBadgesProps {
   readonly user: User
