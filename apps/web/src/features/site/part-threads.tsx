@@ -16,13 +16,14 @@ export function PartThreads({ label, parts }: PartThreadsProps) {
   const height = parts.length * STEP
   return (
     <nav aria-label={label} className="flex items-stretch gap-4 print:hidden">
-      <span aria-hidden="true" className="relative w-20 shrink-0 sm:w-40">
+      <span className="relative w-20 shrink-0 sm:w-40">
         <svg
           viewBox={`0 0 160 ${height}`}
           preserveAspectRatio="none"
           fill="none"
           strokeWidth="3"
           strokeLinecap="round"
+          aria-hidden="true"
           className="absolute inset-0 size-full"
         >
           {parts.map(({ id }, place) => {

@@ -4,6 +4,8 @@ import { useStructuredData } from '../../../shared/document/structured-data.ts'
 import { useIsAlive } from '../../../shared/document/use-is-alive.ts'
 import { useTypedParam } from '../../../shared/document/use-typed-param.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { NothingFoundDrawing } from '../../../shared/ui/drawings.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { threadColours } from '../../../shared/ui/thread-colours.ts'
 import { Closing } from '../closing.tsx'
 import { FRAME } from '../section.tsx'
@@ -74,7 +76,16 @@ export function FaqPage() {
               </div>
             </section>
           ))}
-          {count === 0 && <NothingFound query={query} onClear={showAll} />}
+          {count === 0 && (
+            <EmptyState
+              title={FAQ_TEXTS.nothing(query.trim())}
+              level={2}
+              drawing={<NothingFoundDrawing />}
+              action={<Button onClick={showAll}>{FAQ_TEXTS.clear}</Button>}
+            >
+              <SiteText text={FAQ_TEXTS.nothingHelp} />
+            </EmptyState>
+          )}
         </div>
       </div>
       <Closing
@@ -102,46 +113,6 @@ function GroupThread({ groupId }: { readonly groupId: string }) {
       className={`mb-2 h-3 w-12 ${threadColours(place).stroke}`}
     >
       <path d="M2 6c8-6 14-6 22 0s14 6 22 0" />
-    </svg>
-  )
-}
-
-interface NothingFoundProps {
-  readonly query: string
-  readonly onClear: () => void
-}
-
-function NothingFound({ query, onClear }: NothingFoundProps) {
-  return (
-    <div className="flex flex-col items-center rounded-md border border-dashed border-edge/60 px-6 py-14 text-center">
-      <EmptyNeedle />
-      <h2 className="mt-4 max-w-full text-base/6 font-semibold break-words">
-        {FAQ_TEXTS.nothing(query.trim())}
-      </h2>
-      <p className="mt-1 max-w-md text-sm/6 text-soft">
-        <SiteText text={FAQ_TEXTS.nothingHelp} />
-      </p>
-      <Button className="mt-5" onClick={onClear}>
-        {FAQ_TEXTS.clear}
-      </Button>
-    </div>
-  )
-}
-
-/** A needle whose thread has missed its eye. */
-function EmptyNeedle() {
-  return (
-    <svg
-      viewBox="0 0 120 64"
-      fill="none"
-      strokeWidth="3"
-      strokeLinecap="round"
-      aria-hidden="true"
-      className="h-16 w-30"
-    >
-      <path d="M4 58C22 34 30 62 44 44S52 22 66 26" className="stroke-thread-1" />
-      <path d="M78 22c4-6 10-9 14-7s4 7-1 12L58 58" className="stroke-edge" strokeWidth="2.5" />
-      <path d="M83 25c2-3 5-5 7-4s1 3-1 5" className="stroke-edge" strokeWidth="2" />
     </svg>
   )
 }
