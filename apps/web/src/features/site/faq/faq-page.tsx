@@ -79,7 +79,7 @@ export function FaqPage() {
           {count === 0 && (
             <EmptyState
               title={FAQ_TEXTS.nothing(query.trim())}
-              level={2}
+              level="h2"
               drawing={<NothingFoundDrawing />}
               action={<Button onClick={showAll}>{FAQ_TEXTS.clear}</Button>}
             >
