@@ -43,7 +43,9 @@ export default function CancelDialog({ standing, onClose }: CancelDialogProps) {
       onConfirm={mutate}
       onClose={onClose}
     >
-      <TestMode />
+      <div className="mt-3 empty:hidden">
+        <TestMode isLine />
+      </div>
     </AlertDialog>
   )
 }

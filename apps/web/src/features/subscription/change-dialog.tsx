@@ -29,7 +29,9 @@ export default function ChangeDialog({ plan, from, isPending, onConfirm, onClose
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <TestMode />
+      <div className="mt-3 empty:hidden">
+        <TestMode isLine />
+      </div>
     </AlertDialog>
   )
 }

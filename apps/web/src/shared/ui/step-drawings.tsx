@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 export function LetterDrawing() {
   return (
     <Drawing>
-      <path d="M40 2v24" className="stroke-thread-3" />
-      <path d="M14 16c12 0 18 16 26 16" className="stroke-thread-1" />
-      <path d="M66 16c-12 0-18 16-26 16" className="stroke-thread-2" />
-      <path d="M14 16v30h52v-30" className="stroke-edge" />
+      <path d="M2 14h16M44 14h16v33H2V14" className="stroke-edge" />
+      <path d="M31 2v24" className="stroke-thread-3" />
+      <path d="M4 16c10 8 17 16 27 16" className="stroke-thread-1" />
+      <path d="M58 16c-10 8-17 16-27 16" className="stroke-thread-2" />
     </Drawing>
   )
 }

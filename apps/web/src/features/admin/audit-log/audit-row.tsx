@@ -13,11 +13,13 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const isOwn = actor !== null && subject?.id === actor.id
   const detail = toDetailText(details)
   return (
-    <div className={`grid items-baseline gap-x-5 gap-y-0.5 px-4 py-2.5 text-sm/5 ${AUDIT_COLUMNS}`}>
+    <div
+      className={`grid items-baseline gap-x-5 gap-y-0.5 px-4 py-2.5 text-sm/5 md:max-lg:grid-cols-2 ${AUDIT_COLUMNS}`}
+    >
       <time dateTime={at} className="text-[13px]/5 text-soft tabular-nums max-lg:order-last">
         {MOMENT.format(new Date(at))}
       </time>
-      <p className="min-w-0 font-semibold wrap-anywhere">
+      <p className="min-w-0 font-semibold wrap-anywhere md:max-lg:row-span-4">
         {toActionName(action)}
         {detail !== '' && (
           <span className="block font-mono text-[12.5px]/5 font-normal text-soft">{detail}</span>
