@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { PlanAnswer } from '../../../shared/plans/plan-answer.tsx'
 import { ChevronDownIcon } from '../../../shared/ui/icons.tsx'
+import { LivePlans } from '../live-plans.tsx'
 import { SiteText } from '../site-text.tsx'
 import { LinkToQuestion } from './link-to-question.tsx'
 import type { Question } from './question.ts'
@@ -41,7 +41,7 @@ export function QuestionItem({ question, isAddressed, isFound }: QuestionItemPro
             <SiteText text={paragraph} />
           </p>
         ))}
-        {isAboutPlans && <PlanAnswer />}
+        {isAboutPlans && <LivePlans />}
         <LinkToQuestion id={id} question={question.question} />
       </div>
     </details>

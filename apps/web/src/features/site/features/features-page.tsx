@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import { useStructuredData } from '../../../shared/document/structured-data.ts'
 import type { WorkedExample } from '../../../shared/examples/example.ts'
 import { ExampleCard } from '../../../shared/examples/example-card.tsx'
-import { PlanAnswer } from '../../../shared/plans/plan-answer.tsx'
 import { buttonClass } from '../../../shared/ui/button.tsx'
 import { Closing } from '../closing.tsx'
 import type { ListedGuide } from '../guide-groups.ts'
+import { LivePlans } from '../live-plans.tsx'
 import { PartThreads } from '../part-threads.tsx'
 import { Section } from '../section.tsx'
 import { SiteHead } from '../site-head.tsx'
+import { SiteText } from '../site-text.tsx'
 import { SITE_TEXTS } from '../texts.ts'
 import { ExportFiles } from './export-files.tsx'
 import type { ExportSample } from './exports.ts'
@@ -64,7 +65,10 @@ export function FeaturesPage(props: FeaturesPageProps) {
       </Section>
       <Section id="plans" title={TEXTS.plans} lead={TEXTS.plansLead} isBeside>
         <div className="max-w-prose space-y-2">
-          <PlanAnswer />
+          <p>
+            <SiteText text={TEXTS.plansText} />
+          </p>
+          <LivePlans />
         </div>
       </Section>
       <Closing

@@ -24,6 +24,8 @@ export const FEATURES_TEXTS = {
   guidesLead: 'Twenty guides, each for one kind of work, with examples that open in the generator.',
   plans: 'Plans',
   plansLead: 'What costs something on this site, and what it gives.',
+  plansText:
+    'Whoever runs this site decides whether plans are sold here, and what the free one gives. It is shown with the prices on <plans>the page of the plans</plans>.',
   closingTitle: 'See it with your own words',
   closingText:
     'The generator is one click away and asks for nothing. The four steps are explained with an example.',
