@@ -35,7 +35,7 @@ test.describe('where nothing is sold', () => {
   test.use({ settings: { PAYMENTS: 'off' } })
 
   test('every page says so, and everybody has everything', async ({ page }) => {
-    await page.goto('/faq')
+    await page.goto('/faq#what-do-the-plans-give')
     await expect(plansInWords(page)).toContainText('Everybody has up to 6 columns')
     await new GeneratorPage(page).open()
     for (const columns of [4, 5, 6]) {
@@ -57,10 +57,10 @@ test.describe('where the operator has decided what the free plan gives', () => {
   test.use({ settings: { FREE_PLAN_COLUMNS: '4', FREE_PLAN_SAVED_ITEMS: '10' } })
 
   test('cards, questions and the dialog of a further column say the same', async ({ page }) => {
-    await page.goto('/faq')
+    await page.goto('/faq#what-do-the-plans-give')
     await expect(plansInWords(page)).toContainText('gives up to 4 columns')
     await expect(plansInWords(page)).toContainText('up to 10 saved lists and results each')
-    await page.goto('/features')
+    await page.goto('/features#plans')
     await expect(plansInWords(page)).toContainText('gives up to 4 columns')
     await new GeneratorPage(page).open()
     await page.getByRole('button', { name: 'Add Column' }).click()

@@ -36,7 +36,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'what-do-the-plans-give',
         question: 'What do the plans give, and what do they cost?',
         answer: [
-          'Whoever runs this installation decides whether plans are sold here. This is what holds now:',
+          'Whoever runs this site decides whether plans are sold here, and what the free one gives. It is shown with the prices on <plans>the page of the plans</plans>.',
         ],
         isAboutPlans: true,
       },
