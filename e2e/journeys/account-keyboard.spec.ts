@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test'
+import { anAddress, aVerifiedMember, linkTo, PASSWORD } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const MOST_STOPS = 60
+
+/** Goes on by Tab alone. */
+async function goTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target, `reached within ${MOST_STOPS} stops`).toBeFocused()
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await goTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+
+test('an account is made and proven, and its password replaced, by keyboard alone', async ({ page }) => {
+  const email = anAddress()
+  await page.goto('/signup')
+  await type(page, 'Email', email)
+  await type(page, 'Password', PASSWORD)
+  await type(page, 'Confirm password', PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Email verification required' })).toBeFocused()
+
+  await page.goto(await linkTo(page.request, email))
+  await expect(page.getByRole('button', { name: 'Verify my email' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeFocused()
+
+  await page.goto('/account')
+  const password = page.getByRole('region', { name: 'Password' })
+  await goTo(page, password.getByLabel('Current password', { exact: true }))
+  await page.keyboard.type(PASSWORD)
+  await goTo(page, password.getByRole('button', { name: 'Show current password' }))
+  await page.keyboard.press('Space')
+  await expect(password.getByLabel('Current password', { exact: true })).toHaveValue(PASSWORD)
+  await expect(password.getByLabel('Current password', { exact: true })).toHaveAttribute('type', 'text')
+  await type(page, 'New password', 'warp, weft and shuttle')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
+
+  await goTo(page, page.getByRole('button', { name: 'Delete my account' }))
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused()
+})
+
+test('a plan is taken, and cancelled again, by keyboard alone', async ({ page }) => {
+  await aVerifiedMember(page)
+  await page.goto('/subscription')
+  await goTo(page, page.getByRole('button', { name: 'Subscribe to Monthly' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to Monthly' })
+  await goTo(page, dialog.getByRole('button', { name: /^4242/ }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
+  await goTo(page, dialog.getByRole('button', { name: 'Pay now' }))
+  await page.keyboard.press('Enter')
+  const plan = page.getByRole('region', { name: 'Your plan' })
+  await expect(plan).toContainText('You are on the Monthly plan.')
+
+  await goTo(page, plan.getByRole('button', { name: 'Cancel subscription' }))
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Keep subscription' })).toBeFocused()
+  await goTo(page, question.getByRole('button', { name: 'Cancel subscription' }))
+  await page.keyboard.press('Enter')
+  await expect(plan).toContainText('You have cancelled the Monthly plan.')
+})
