@@ -56,7 +56,10 @@ test('pasted text becomes a list by keyboard alone, and is taken back', async ({
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Import Lists' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Import Lists' })
-  await expect(dialog.getByRole('link', { name: 'See how it works' })).toHaveAttribute('href', '/how-to-use')
+  await expect(dialog.getByRole('link', { name: 'See how it works' })).toHaveAttribute(
+    'href',
+    '/how-to-use#import',
+  )
   for (const format of ['csv', 'tsv', 'txt', 'json']) {
     const path = `/samples/sample-words.${format}`
     await expect(dialog.getByRole('link', { name: format.toUpperCase() })).toHaveAttribute('href', path)

@@ -57,7 +57,7 @@ export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderE
         >
           <RowMenu
             label={T.actions(name)}
-            className="size-8"
+            className="size-8!"
             items={[
               { key: 'edit', label: T.edit, onSelect: onEdit },
               { key: 'delete', label: T.remove, onSelect: onDelete },

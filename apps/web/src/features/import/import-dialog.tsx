@@ -39,7 +39,7 @@ export default function ImportDialog({ onClose, ...place }: ImportDialogProps) {
 function HelpLink({ text }: { readonly text: string }) {
   // What was typed here stays: the page of help opens beside it.
   return (
-    <Link to="/how-to-use" target="_blank" className={TEXT_LINK}>
+    <Link to="/how-to-use#import" target="_blank" className={TEXT_LINK}>
       {text}
     </Link>
   )

@@ -37,7 +37,7 @@ export function ProjectPage({ id, generator, lists, results }: ProjectPageProps)
     </>
   )
   return (
-    <main className="mx-auto w-full max-w-[1720px] grow px-4 py-6 sm:px-8 sm:py-8">
+    <main className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">
       <ProjectHeader id={id} project={project} onSaveTitle={noteOwnTitle} />
       <Loaded query={query} what={PROJECT_TEXTS.what} skeleton={<PageSkeleton />}>
         {(loaded) => (

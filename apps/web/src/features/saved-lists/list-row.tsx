@@ -40,7 +40,7 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
     <div
       draggable
       onDragStart={drag}
-      className={`grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-0.5 pr-1.5 pl-3 transition-colors md:grid-cols-[auto_minmax(0,7fr)_minmax(0,8fr)_6.5rem_6.25rem_auto] ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
+      className={`grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-0.5 pr-1.5 pl-3 transition-colors md:grid-cols-[auto_minmax(0,7fr)_minmax(0,8fr)_6rem_5.75rem_auto] ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
     >
       <SelectBox label={T.select(name)} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm/5">
@@ -64,7 +64,7 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
           label={T.copy(name)}
           tabIndex={tabIndex}
           onClick={() => acts.copy(list)}
-          className="max-md:hidden"
+          className="size-8! max-md:hidden"
         >
           <CopyIcon />
         </IconButton>
@@ -72,7 +72,7 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
           label={T.edit(name)}
           tabIndex={tabIndex}
           onClick={() => acts.ask({ kind: 'edit', list })}
-          className="max-md:hidden"
+          className="size-8! max-md:hidden"
         >
           <PencilIcon />
         </IconButton>
@@ -80,11 +80,11 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
           label={T.moveToFolder(name)}
           tabIndex={tabIndex}
           onClick={() => acts.ask({ kind: 'move-to-folder', lists: [list] })}
-          className="max-md:hidden"
+          className="size-8! max-md:hidden"
         >
           <FolderIcon />
         </IconButton>
-        <RowMenu label={T.more(name)} tabIndex={tabIndex} items={toMenu(list, acts)} />
+        <RowMenu label={T.more(name)} tabIndex={tabIndex} items={toMenu(list, acts)} className="md:size-8!" />
       </div>
     </div>
   )
