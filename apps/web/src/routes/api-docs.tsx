@@ -1,12 +1,16 @@
 import { API_DOCS_PATH, toOpenApi } from '@wordloom/contract'
 import { type MetaFunction, useLoaderData } from 'react-router'
+import { toApiDocsData } from '../features/api-docs/api-docs-data.ts'
 import { ApiDocsPage } from '../features/api-docs/api-docs-page.tsx'
 import { type ApiReference, toApiReference } from '../features/api-docs/reference.ts'
 import { API_DOCS_TEXTS as T } from '../features/api-docs/texts.ts'
 import { pageMeta } from '../shared/document/page-meta.ts'
+import { structuredData } from '../shared/document/structured-data.ts'
 
-export const meta: MetaFunction = () =>
-  pageMeta({ path: API_DOCS_PATH, title: T.title, description: T.description })
+export const meta: MetaFunction = () => [
+  ...pageMeta({ path: API_DOCS_PATH, title: T.title, description: T.description }),
+  ...structuredData(toApiDocsData()),
+]
 
 /** Runs when the page is built, so that browsers need nothing of what makes it. */
 export function loader(): ApiReference {

@@ -1,6 +1,9 @@
 import { OPEN_API_PATH } from '@wordloom/contract'
+import { useStructuredData } from '../../shared/document/structured-data.ts'
+import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { WovenRule } from '../../shared/ui/woven-rule.tsx'
+import { toApiDocsData } from './api-docs-data.ts'
 import { CallSection } from './call-section.tsx'
 import { Contents } from './contents.tsx'
 import { FieldList } from './field-list.tsx'
@@ -10,9 +13,11 @@ import { API_DOCS_TEXTS as T } from './texts.ts'
 
 /** The documentation of the API for people. */
 export function ApiDocsPage({ reference: { groups, objects } }: { readonly reference: ApiReference }) {
+  useStructuredData(toApiDocsData())
   return (
     <main className="mx-auto w-full max-w-[1400px] grow px-4 py-10 sm:px-8 sm:py-14">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <Breadcrumb name={T.title} />
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-2xl">
           <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] sm:text-4xl/11">{T.title}</h1>
           <WovenRule className="mt-4" />
