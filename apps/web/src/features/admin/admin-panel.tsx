@@ -19,7 +19,7 @@ export function loadAccounts() {
 export function AdminPanel({ user }: { readonly user: User }) {
   const [isCreating, setIsCreating] = useState(false)
   return (
-    <main className="mx-auto w-full max-w-[1400px] grow px-4 py-6 sm:px-8 sm:py-8">
+    <main className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">{T.title}</h1>

@@ -15,7 +15,7 @@ import { API_DOCS_TEXTS as T } from './texts.ts'
 export function ApiDocsPage({ reference: { groups, objects } }: { readonly reference: ApiReference }) {
   useStructuredData(toApiDocsData())
   return (
-    <main className="mx-auto w-full max-w-[1400px] grow px-4 py-10 sm:px-8 sm:py-14">
+    <main className="mx-auto w-full max-w-(--page) grow px-4 pt-6 pb-10 sm:px-8 sm:pb-14">
       <Breadcrumb name={T.title} />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-2xl">

@@ -9,7 +9,7 @@ const AuditLog = lazy(() => import('./audit-log.tsx'))
 /** The page of administrators that tells what was done to accounts. */
 export function AuditLogPage() {
   return (
-    <main className="mx-auto w-full max-w-[1400px] grow px-4 py-6 sm:px-8 sm:py-8">
+    <main className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">
       <Link
         to="/admin"
         className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm text-soft hover:text-ink"
