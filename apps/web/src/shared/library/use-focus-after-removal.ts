@@ -26,7 +26,11 @@ export function useFocusAfterRemoval(
   useLayoutEffect(() => {
     const { id, at } = last.current ?? {}
     if (id === undefined || at === undefined || items.some((each) => String(each.id) === id)) return
-    if (document.activeElement !== null && document.activeElement !== document.body) return
+    const { activeElement } = document
+    // A dialog that has closed meanwhile leaves the focus to the holder itself.
+    const isFree =
+      activeElement === null || activeElement === document.body || activeElement === holder.current
+    if (!isFree) return
     last.current = null
     const next = items[Math.min(at, items.length - 1)]
     const item = next && holder.current?.querySelector(`[data-item="${next.id}"]`)
