@@ -51,6 +51,11 @@ export const PRIVACY: LegalDocument = {
               'To show it the next time',
               'Until you choose the one of your system',
             ],
+            [
+              'A message on the contact page, while you write it',
+              'So that it is not lost',
+              'Until it is sent',
+            ],
             ['The pages and programs of this site', 'To work without a network', 'Until the next version'],
           ],
         },
@@ -151,7 +156,7 @@ export const PRIVACY: LegalDocument = {
       id: 'writing-to-us',
       title: 'Writing to whoever runs this site',
       blocks: [
-        'What you write on the contact page is sent as a mail to the support address: your message, the name and address that you give, and the address of your account if you are signed in. The server does not keep it once it is sent. How long the mail is kept is up to whoever reads it.',
+        'What you write on the contact page is sent as a mail to the support address: your message, the name and address that you give, and the address of your account if you are signed in. It waits on the server until it is sent; if that does not succeed within a day, it is kept 30 more days. A digest, from which it cannot be read, is kept for a day, so that it is not sent twice. How long the mail is kept is up to whoever reads it.',
       ],
     },
     {
