@@ -37,7 +37,7 @@ test('is walked through by keyboard alone: tabs by arrow keys, their content by 
   await aVerifiedMember(page)
   await aResult(page)
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Create List', exact: true }).focus()
+  await page.getByRole('button', { name: 'Create Folder', exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tab', { name: /^Saved Lists/ })).toBeFocused()
   await page.keyboard.press('ArrowRight')

@@ -135,7 +135,7 @@ interface FoundLineProps {
 function FoundLine({ found, total, text }: FoundLineProps) {
   const isSearching = text.trim() !== ''
   return (
-    <p role="status" className="text-sm/6 text-soft not-empty:mb-3">
+    <p role="status" className={found === 0 ? 'sr-only' : 'text-sm/6 text-soft not-empty:mb-3'}>
       {isSearching && T.found(found, total)}
     </p>
   )

@@ -50,7 +50,7 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
         {projectName !== undefined && <ProjectChip name={projectName} className="max-w-40 md:hidden" />}
       </p>
       <p className="flex min-w-0 items-center gap-x-2 max-md:hidden">
-        {projectName !== undefined && <ProjectChip name={projectName} className="max-w-2/5 shrink-0" />}
+        {projectName !== undefined && <ProjectChip name={projectName} className="max-w-1/2 shrink-0" />}
         <span className="truncate font-mono text-[13px]/5 text-soft">{toPreviewText(list)}</span>
       </p>
       <div className="text-right text-[13px]/5 text-soft tabular-nums md:contents">

@@ -48,9 +48,9 @@ export function Tabs<Value extends string>({
               value={tab.value}
               className="min-h-11 border-b-2 border-transparent text-[15px]/6 font-medium text-soft transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-ink max-sm:text-sm"
             >
-              {tab.label}
+              {tab.label}{' '}
               {tab.count !== undefined && (
-                <span className="ml-1.5 text-[13px] text-faint tabular-nums">{count.format(tab.count)}</span>
+                <span className="ml-1 text-[13px] text-faint tabular-nums">{count.format(tab.count)}</span>
               )}
             </Radix.Trigger>
           ))}
