@@ -1,3 +1,4 @@
+import { type Ref, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { SELECTION_TEXTS as T } from './library-texts.ts'
 
@@ -27,6 +28,13 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, total, idle, isBulk = false, onSelectAll, onClear, actions } = props
   const isNone = selected === 0
+  const selectAll = useRef<HTMLButtonElement>(null)
+
+  /** The button that clears goes with what was selected. */
+  function clear() {
+    if (!isBulk) selectAll.current?.focus()
+    onClear()
+  }
   return (
     <div
       className={`top-2 z-10 mb-2 flex min-h-11 grow flex-wrap items-center gap-2 rounded-md border py-0.5 print:hidden ${isNone ? 'border-transparent' : 'sticky border-line bg-card px-2 shadow-float'}`}
@@ -34,10 +42,10 @@ export function SelectionBar(props: SelectionBarProps) {
       <p role="status" className="mr-1 text-sm/5 text-soft tabular-nums">
         {isNone ? idle : T.selected(selected)}
       </p>
-      <BarButton label={T.all} look="quiet" isOff={selected === total} run={onSelectAll} />
+      <BarButton ref={selectAll} label={T.all} look="quiet" isOff={selected === total} run={onSelectAll} />
       {(isBulk || !isNone) && (
         <>
-          <BarButton label={T.clear} look="quiet" isOff={isNone} run={onClear} />
+          <BarButton label={T.clear} look="quiet" isOff={isNone} run={clear} />
           <div className="flex flex-wrap gap-2 max-sm:gap-1.5 sm:ml-auto">
             {actions.map((action) => (
               <BarButton key={action.label} isOff={isNone} {...action} />
@@ -52,12 +60,14 @@ export function SelectionBar(props: SelectionBarProps) {
 interface BarButtonProps extends BulkAction {
   readonly isOff: boolean
   readonly look?: 'plain' | 'quiet'
+  readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** One that can do nothing keeps the focus that it has. */
-function BarButton({ label, look = 'plain', isLoss = false, isOff, run }: BarButtonProps) {
+function BarButton({ label, look = 'plain', isLoss = false, isOff, run, ref }: BarButtonProps) {
   return (
     <Button
+      ref={ref}
       look={look}
       aria-disabled={isOff}
       // On a phone they fit into one line.
