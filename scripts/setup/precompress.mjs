@@ -6,7 +6,7 @@ import zlib from 'node:zlib'
 const TEXTS = new Set(['.css', '.data', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'])
 
 /** Shorter files gain nothing. */
-const SHORTEST = 1024
+const SHORTEST = 256
 
 /** More of them find next to nothing. */
 const ROUNDS = 5
