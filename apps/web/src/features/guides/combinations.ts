@@ -1,12 +1,20 @@
-import { DEFAULT_OPTIONS, type GuidePath, toTexts } from '@wordloom/contract'
+import { DEFAULT_OPTIONS, type GuidePath, type Texts, toTexts } from '@wordloom/contract'
 import { GUIDES } from './content/guides.ts'
+import type { GuideExample } from './guide.ts'
 import { workOut } from './work-out.ts'
 
 /** All combinations of an example of a guide, as the generator would list them. */
 export function combinationsOf(path: GuidePath, place: 0 | 1 | 2): string[] {
-  const example = GUIDES[path].examples[place]
-  const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...example.options })
+  return toCombinations(GUIDES[path].examples[place])
+}
+
+export function toCombinations(example: GuideExample): string[] {
+  const { separator, prefix, suffix } = textsOf(example)
   return workOut(example, Number.POSITIVE_INFINITY).rows.map(
     (words) => `${prefix}${words.join(separator)}${suffix}`,
   )
+}
+
+export function textsOf({ options }: GuideExample): Texts {
+  return toTexts({ ...DEFAULT_OPTIONS, ...options })
 }

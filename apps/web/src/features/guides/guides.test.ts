@@ -5,13 +5,12 @@ import {
   type GuidePath,
   MAX_SEPARATOR_CHARACTERS,
   MAX_WRAP_CHARACTERS,
-  toTexts,
 } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import { readGeneratorAddress, toGeneratorAddress } from '../../shared/examples/generator-address.ts'
+import { textsOf, toCombinations } from './combinations.ts'
 import { GUIDES } from './content/guides.ts'
-import type { Guide, GuideExample } from './guide.ts'
-import { workOut } from './work-out.ts'
+import type { Guide } from './guide.ts'
 
 const BANNED =
   /unlock|supercharg|leverag|game.?chang|effortless|seamless|\bboost|skyrocket|dive in|elevate|revolutioni|—|!/i
@@ -65,7 +64,7 @@ describe.each(GUIDE_PATHS)('the guide at %s', (path) => {
   })
 
   it.each(guide.examples)('combines in “$title” every word as it is written', (example) => {
-    const { separator, prefix, suffix, removeWhitespace } = toText(example)
+    const { separator, prefix, suffix, removeWhitespace } = textsOf(example)
     const [first, second, third] = example.columns.map((words) =>
       words.map((word) => (removeWhitespace ? word.replaceAll(' ', '') : word)),
     )
@@ -116,125 +115,6 @@ describe('the guides together', () => {
     expect(alike).toEqual([])
   })
 })
-
-const WORDS_WITH_HYPHENS = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const ENDING = /^[a-z]{2,63}$/
-
-describe('what the guides promise of their combinations', () => {
-  it.each([0, 1])(
-    'Google Ads takes every keyword of example %i: at most 80 characters and 10 words',
-    (place) => {
-      for (const keyword of combinationsOf('/google-ads-guide', place)) {
-        const bare = keyword.replaceAll(/["[\]]/g, '')
-        expect(bare).toMatch(/^[a-z ]+$/)
-        expect(bare.length).toBeLessThanOrEqual(80)
-        expect(bare.split(' ').length).toBeLessThanOrEqual(10)
-      }
-    },
-  )
-
-  it('stands in brackets for exact match and in quotes for phrase match', () => {
-    for (const keyword of combinationsOf('/google-ads-guide', 0)) expect(keyword).toMatch(/^\[[^[\]]+\]$/)
-    for (const keyword of combinationsOf('/google-ads-guide', 1)) expect(keyword).toMatch(/^"[^"]+"$/)
-  })
-
-  it('has headlines of at most 30 characters, and the one named fills them', () => {
-    const headlines = combinationsOf('/google-ads-guide', 2)
-    for (const headline of headlines) expect(countCharacters(headline)).toBeLessThanOrEqual(30)
-    expect(headlines).toContain('Walnut Benches Made to Measure')
-    expect(countCharacters('Walnut Benches Made to Measure')).toBe(30)
-  })
-
-  it.each([0, 1, 2])('can register every domain name of example %i', (place) => {
-    for (const name of combinationsOf('/domainers-guide', place)) {
-      const [label = '', ending = '', ...rest] = name.split('.')
-      expect(label).toMatch(WORDS_WITH_HYPHENS)
-      expect(label.length).toBeLessThanOrEqual(63)
-      expect(ending).toMatch(ENDING)
-      expect(rest).toEqual([])
-    }
-  })
-
-  it('has paths of lower-case words between slashes', () => {
-    for (const path of combinationsOf('/seo-guide', 1)) {
-      expect(new URL(path, 'https://site.example').pathname).toBe(path)
-      for (const part of path.slice(1, -1).split('/')) expect(part).toMatch(WORDS_WITH_HYPHENS)
-    }
-  })
-
-  it('has SubIDs that need no encoding in a link', () => {
-    for (const reference of combinationsOf('/affiliate-marketing-guide', 2)) {
-      expect(reference).toMatch(WORDS_WITH_HYPHENS)
-    }
-  })
-
-  it('has file names that every system takes', () => {
-    for (const name of combinationsOf('/content-creators-guide', 2)) expect(name).toMatch(/^[a-z0-9_]+\.mp4$/)
-  })
-
-  it('has SKUs without the letters that look like digits, and none that is read as a date or a number', () => {
-    for (const sku of combinationsOf('/ecommerce-guide', 0))
-      expect(sku).toMatch(/^[A-HJ-NP-Z]+(-[A-HJ-NP-Z]+){2}$/)
-  })
-
-  it('has searches of a shop that read as three words', () => {
-    for (const search of combinationsOf('/ecommerce-guide', 2)) {
-      expect(new URLSearchParams(search).get('q')).toMatch(/^\w+ \w+ \w+$/)
-    }
-  })
-
-  it('has values of utm_content in lower case that need no encoding', () => {
-    for (const value of combinationsOf('/email-marketing-guide', 1)) {
-      expect(value).toMatch(/^\d{4}-\d{2}_[a-z-]+_[a-z-]+$/)
-      expect(encodeURIComponent(value)).toBe(value)
-    }
-  })
-
-  it('has plus addresses that mail servers take', () => {
-    for (const address of combinationsOf('/email-marketing-guide', 2)) {
-      expect(address).toMatch(/^[a-z]+\+[a-z]+\+[a-z]+@shop\.test$/)
-    }
-  })
-
-  it('has hashtags in one piece, each word with a capital', () => {
-    for (const tag of combinationsOf('/social-media-guide', 0)) expect(tag).toMatch(/^#([A-Z][a-z]+){3,4}$/)
-  })
-
-  it('has tracking parameters that name source, medium and campaign', () => {
-    for (const parameters of combinationsOf('/social-media-guide', 1)) {
-      const names = [...new URLSearchParams(parameters).keys()]
-      expect(names).toEqual(['utm_source', 'utm_medium', 'utm_campaign'])
-    }
-  })
-
-  it('has tags of at most 20 characters, and the one named fills them', () => {
-    const tags = combinationsOf('/print-on-demand-guide', 1)
-    for (const tag of tags) expect(tag.length).toBeLessThanOrEqual(20)
-    expect(tags).toContain('funny beekeeper gift')
-    expect('funny beekeeper gift').toHaveLength(20)
-  })
-
-  it('has coined names of one word', () => {
-    for (const name of combinationsOf('/brand-builders-guide', 0)) expect(name).toMatch(/^[A-Z][a-z]+$/)
-  })
-})
-
-function combinationsOf(path: GuidePath, place: number): string[] {
-  const example = GUIDES[path].examples[place]
-  if (example === undefined) throw new RangeError(`${path} has no example ${place}`)
-  return toCombinations(example)
-}
-
-function toCombinations(example: GuideExample): string[] {
-  const { separator, prefix, suffix } = toText(example)
-  return workOut(example, Number.POSITIVE_INFINITY).rows.map(
-    (words) => `${prefix}${words.join(separator)}${suffix}`,
-  )
-}
-
-function toText({ options }: GuideExample) {
-  return toTexts({ ...DEFAULT_OPTIONS, ...options })
-}
 
 /** All that a guide says, but for the words of its columns. */
 function toProse(guide: Guide): string[] {
