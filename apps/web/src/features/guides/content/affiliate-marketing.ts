@@ -64,7 +64,7 @@ export const affiliateMarketing: Guide = {
     title: 'House rules of the trade',
     points: [
       'The reference has a different name at each network: clickref at Awin, sid at CJ, u1 at Rakuten, subId1 at Impact. Amazon Associates has tracking IDs that you create beforehand.',
-      'Keep references to letters, digits and hyphens. Other characters have to be encoded in a link, and some reports show them that way.',
+      'Keep references to letters, digits and hyphens. Most other characters have to be encoded in a link, and some reports show them that way.',
       'Google asks for rel="sponsored" on affiliate links, or nofollow.',
       'Readers have to be able to see, where the link is, that you earn from it. The FTC says so in the United States, the ASA in the United Kingdom.',
       'Many programmes forbid ads on the name of the merchant. Read the terms before a brand column goes anywhere near Google Ads.',

@@ -32,7 +32,7 @@ export const domainers: Guide = {
       headings: ['Quality', 'Thing', 'Ending'],
       columns: [
         ['north', 'bright', 'quiet', 'silver'],
-        ['harbour', 'ledger', 'orchard', 'lantern', 'meadow'],
+        ['canyon', 'ledger', 'orchard', 'lantern', 'meadow'],
         ['.com', '.co', '.io'],
       ],
       options: { separator: 'nothing' },
@@ -64,7 +64,7 @@ export const domainers: Guide = {
     title: 'What a name may be made of',
     points: [
       'The part between two dots has at most 63 characters: letters, digits and hyphens, with no hyphen at the start or the end.',
-      'Capitals make no difference. NorthHarbour.com and northharbour.com are one name.',
+      'Capitals make no difference. NorthCanyon.com and northcanyon.com are one name.',
       'Two-letter endings belong to countries and territories, and each sets its own rules on who may register and how a name is transferred.',
       'Somebody who holds a trade mark can claim a name that was registered in bad faith to profit from it (the UDRP is the procedure for .com). A place and a trade is seldom a risk, a brand nearly always.',
       'Read joined words once more as a stranger: “choosespain” falls apart in two places.',

@@ -50,7 +50,7 @@ export const ecommerce: Guide = {
     },
     {
       title: 'Test searches for a furniture shop',
-      text: 'In a search address the plus stands for a space, so these lines can be put behind the address of many search pages as they are. If your shop calls the parameter something else than q, change the prefix. Open a dozen of them after each change of the search.',
+      text: 'In a search address the plus stands for a space, so these lines can be put behind the address of many search pages as they are. If your shop calls the parameter something other than q, change the prefix. Open a dozen of them after each change of the search.',
       headings: ['Colour', 'Type', 'Word for it'],
       columns: [
         ['grey', 'green', 'charcoal', 'cream'],

@@ -17,8 +17,8 @@ export const googleAds: Guide = {
       text: 'Generate once with Brackets and copy the exact match keywords. Switch the wrap to Quotes, generate again, and the same words are phrase match. With Nothing around them they are broad match.',
     },
     {
-      title: 'Negative keywords, form by form',
-      text: 'Put the unwanted intent (free, jobs, course) in one column and your products in another, each in singular and plural. The list that comes out goes into a shared negative list, where the plural has to be written out.',
+      title: 'Negatives where one word is too blunt',
+      text: 'The negative “free” would also block searches for free delivery. Put free, trial and template in one column and your products, singular and plural, in the next; leave the third empty. Wrapped in quotes, only the pairs are blocked.',
     },
     {
       title: 'Headlines that fit',
@@ -27,12 +27,12 @@ export const googleAds: Guide = {
   ],
   examples: [
     {
-      title: 'Exact match for payroll software',
-      text: 'You need this when each audience has a landing page of its own. Brackets mark exact match, and Google Ads reads them as you paste. To go group by group, leave one audience in the last column, copy, and put in the next.',
+      title: 'Exact match for office software',
+      text: 'You need this when products and audiences have landing pages of their own. Brackets mark exact match, and Google Ads reads them as you paste. To go group by group, leave one product and one audience in the columns, copy, and put in the next.',
       headings: ['Qualifier', 'Product', 'Audience'],
       columns: [
         ['best', 'online', 'affordable', 'cloud'],
-        ['payroll software', 'payroll system', 'payroll service'],
+        ['payroll software', 'invoicing software', 'expense software'],
         ['for small business', 'for contractors', 'for charities', 'for schools'],
       ],
       options: { separator: 'space', wrap: 'brackets' },

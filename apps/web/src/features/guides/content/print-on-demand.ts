@@ -10,7 +10,7 @@ export const printOnDemand: Guide = {
   applications: [
     {
       title: 'A slogan for each hobby',
-      text: 'Keep the joke and change the person: one column for who they are, one for the hobby, one for who they are at home. Most lines will be decent, a few will be funny. Draw those.',
+      text: 'Keep the joke and change the person: how seriously they take it in one column, the hobby in the next, who they are at home in the last. Most lines will be decent, a few will be funny. Draw those.',
     },
     {
       title: 'Tags within the limit',
@@ -50,7 +50,7 @@ export const printOnDemand: Guide = {
     },
     {
       title: 'Mock-ups on dark fabrics',
-      text: 'Once a design is finished, this is the list of its photographs. Slashes with spaces keep the parts legible on a checklist. All three inks can be read on all four fabrics; light fabrics get a list with inks of their own.',
+      text: 'Once a design is finished, this is the list of pictures it needs. Slashes with spaces keep the parts legible on a checklist. All three inks can be read on all four fabrics; light fabrics get a list with inks of their own.',
       headings: ['Garment', 'Fabric', 'Ink'],
       columns: [
         ['Organic tee', 'Sweatshirt', 'Hoodie'],

@@ -102,7 +102,7 @@ export const seo: Guide = {
   facts: {
     title: 'Before you turn keywords into pages',
     points: [
-      'Hundreds of pages that differ by one word fall under Google’s spam policies on doorways and scaled content. A combination deserves a page only when you have something to say that belongs to it alone.',
+      'Hundreds of pages that differ by one word can fall under Google’s spam policies on doorways and scaled content. A combination deserves a page only when you have something to say that belongs to it alone.',
       'Google treats hyphens in a URL as gaps between words and recommends them over underscores.',
       'The keywords meta tag plays no part in Google Search. A keyword list is for planning, not for pasting into the page.',
       'The operators site: and inurl: take no space after the colon.',

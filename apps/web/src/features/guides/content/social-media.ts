@@ -18,7 +18,7 @@ export const socialMedia: Guide = {
     },
     {
       title: 'Listening for what people really write',
-      text: 'Spellings of the brand, topics and moods are three columns of a Boolean search. Each line is one query, and you can see which mood belongs to which topic.',
+      text: 'Spellings of the brand, topics and moods are three columns of a Boolean search. Each line is one query, so that mentions reach you sorted by both.',
     },
     {
       title: 'Names for ad sets',
@@ -70,7 +70,7 @@ export const socialMedia: Guide = {
     title: 'Good to know before you post',
     points: [
       'Begin each word of a hashtag with a capital. Screen readers can then tell the words apart, and so can everybody else.',
-      'A hashtag ends at the first space or punctuation mark, and one of digits alone is not a link.',
+      'A hashtag ends at the first space or punctuation mark. An underscore may stand inside it, a hyphen may not.',
       'Say a joined tag aloud before it is printed on a poster. Where one word ends and the next begins is for strangers to guess.',
       'An address has one question mark. If it already has one, add the parameters at the end after an ampersand.',
       'Links inside your own site should carry no UTM parameters: they hide where the visitor really came from.',
