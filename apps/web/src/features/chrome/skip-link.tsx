@@ -9,7 +9,7 @@ export function SkipLink() {
     <a
       href={`#${CONTENT}`}
       onClick={skip}
-      className="sr-only rounded-md bg-ink px-4 py-2 text-sm font-semibold text-card focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-70"
+      className="sr-only print:hidden rounded-md bg-ink px-4 py-2 text-sm font-semibold text-card focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-70"
     >
       {TOP_BAR_TEXTS.skip}
     </a>

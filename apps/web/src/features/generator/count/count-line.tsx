@@ -25,7 +25,7 @@ export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
       <p className="min-w-0 text-[15px]/5 font-semibold tracking-tight break-words tabular-nums sm:text-xl/7">
         {count.total === null ? COUNT_TEXTS.countingCombinations : possible}
       </p>
-      <p className="min-h-5 min-w-0 text-[13px]/5 text-soft tabular-nums max-sm:col-span-2">
+      <p className="min-h-5 min-w-0 text-[13px]/5 text-soft tabular-nums max-sm:col-span-2 max-[22.4rem]:col-span-1">
         {isEmpty && onTryExample !== null ? (
           <RichText
             text={COUNT_TEXTS.noWordsOrExample}
