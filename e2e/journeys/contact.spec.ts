@@ -182,7 +182,7 @@ test.describe('without scripts', () => {
   test('the page is read, and says what the form needs', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-    await expect(page.getByText('The form needs JavaScript.')).toBeVisible()
+    await expect(page.locator('noscript p')).toContainText('The form needs JavaScript.')
     await expect(page.getByRole('heading', { name: 'I forgot my password' })).toBeVisible()
   })
 })
