@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Strands } from './strands.tsx'
+import { FRAME_TEXTS } from './texts.ts'
 
 interface AuthFrameProps {
   readonly title: string
@@ -31,6 +32,9 @@ export function AuthFrame({ title, intro, drawing, isNextStep = false, children 
             {title}
           </h1>
           {intro !== undefined && <div className="mt-1.5 text-sm/6 text-soft">{intro}</div>}
+          <noscript>
+            <p className="mt-4 border-l-3 border-thread-2 pl-3 text-sm/6">{FRAME_TEXTS.noScripts}</p>
+          </noscript>
           {children}
         </div>
       </div>

@@ -11,6 +11,10 @@ const PASSWORD_HELP = `At least ${MIN_PASSWORD_CHARACTERS} characters. A few wor
 /** What is said of a call that failed when the server does not say more. */
 export const FAILED = { title: ERROR, description: 'Something went wrong. Please try again.' } as const
 
+export const FRAME_TEXTS = {
+  noScripts: 'This works with JavaScript only. Please switch it on in your browser, and reload the page.',
+} as const
+
 export const LOGIN_TEXTS = {
   title: SIGN_IN,
   description: 'Sign in to Wordloom with email and password.',
