@@ -92,14 +92,17 @@ test('paper gets plain rows', async ({ page }) => {
   await generator.open()
   await generator.type(['red', 'blue'], ['fox'])
   await generator.generate()
-  await expect(page.locator('[data-printed-rows]')).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
-  const shown = await page.locator('body').innerText()
-  expect(shown.split(/\n+/).map((line) => line.trim())).toEqual([
-    'Generated Combinations',
-    'redfox',
-    'bluefox',
-  ])
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('beforeprint'))
+        const lines = document.body.innerText.split(/\n+/).map((line) => line.trim())
+        dispatchEvent(new Event('afterprint'))
+        return lines.filter((line) => line !== '')
+      }),
+    )
+    .toEqual(['Generated Combinations', 'redfox', 'bluefox'])
 })
 
 test.describe('without JavaScript', () => {

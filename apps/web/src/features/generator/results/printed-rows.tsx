@@ -1,5 +1,6 @@
 import { GENERATOR_LABELS } from '@wordloom/contract'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toGrouped } from '../quantities.ts'
 import { type RowSource, toWholeText } from './row-source.ts'
 import { PRINT_TEXTS } from './texts.ts'
@@ -8,33 +9,38 @@ import { PRINT_TEXTS } from './texts.ts'
 const MOST_ROWS = 1000
 const QUIET_MILLISECONDS = 800
 
-interface Printed {
-  readonly text: string
-  readonly rows: number
-}
-
-/** What paper gets of the results: plain rows. They are here before anybody prints, because printing waits for nothing. */
+/** What paper gets of the results: plain rows. They are fetched before anybody prints, because printing waits for nothing. */
 export function PrintedRows({ source }: { readonly source: RowSource }) {
-  const [printed, setPrinted] = useState<Printed | null>(null)
+  const [rows, setRows] = useState<readonly string[]>([])
+  const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {
     let isWanted = true
     const timer = setTimeout(async () => {
-      const rows = await source.after(0n, MOST_ROWS).catch(() => [])
-      const text = rows.map(({ parts }) => toWholeText(parts, source.texts)).join('\n')
-      if (isWanted) setPrinted({ text, rows: rows.length })
+      const read = await source.after(0n, MOST_ROWS).catch(() => [])
+      if (isWanted) setRows(read.map(({ parts }) => toWholeText(parts, source.texts)))
     }, QUIET_MILLISECONDS)
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
   }, [source])
-  if (printed === null) return null
-  const isAll = BigInt(printed.rows) >= source.extent || printed.rows < MOST_ROWS
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true))
+    const end = () => setIsPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  if (!isPrinting || rows.length === 0) return null
+  const isAll = rows.length < MOST_ROWS || source.extent <= MOST_ROWS
   return (
     <div data-printed-rows className="hidden print:block">
       <h1 className="text-lg font-bold">{GENERATOR_LABELS.results}</h1>
-      {!isAll && <p>{PRINT_TEXTS.first(toGrouped(printed.rows), toGrouped(source.extent))}</p>}
-      <pre className="mt-3 font-mono text-sm/6 wrap-anywhere whitespace-pre-wrap">{printed.text}</pre>
+      {!isAll && <p>{PRINT_TEXTS.first(toGrouped(rows.length), toGrouped(source.extent))}</p>}
+      <pre className="mt-3 font-mono text-sm/6 wrap-anywhere whitespace-pre-wrap">{rows.join('\n')}</pre>
     </div>
   )
 }
