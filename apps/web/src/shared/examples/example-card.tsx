@@ -1,3 +1,4 @@
+import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
 import { threadColours } from '../ui/thread-colours.ts'
@@ -74,6 +75,15 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
       </div>
     </div>
   )
+}
+
+/** Characters of a row that half the width of the card has room for. */
+const HALF = 40
+
+/** Whether two rows stand side by side without being broken. */
+function fitsTwice({ rows, options }: WorkedExample): boolean {
+  const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...options })
+  return rows.every((words) => (prefix + words.join(separator) + suffix).length <= HALF)
 }
 
 /** The threads of the three columns, running together. */
