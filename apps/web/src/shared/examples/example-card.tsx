@@ -55,7 +55,7 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
       <div className="border-t border-line bg-wash px-3 py-3 sm:px-4">
         <ol
           aria-label={EXAMPLE_TEXTS.combinations}
-          className="columns-[19rem] gap-x-8 font-mono text-[13px]/6"
+          className={`font-mono text-[13px]/6 ${fitsTwice(example) ? 'columns-[19rem] gap-x-8' : ''}`}
         >
           <ExampleRows example={example} />
         </ol>
