@@ -9,6 +9,7 @@ import { buttonClass } from '../../../shared/ui/button.tsx'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { CheckIcon } from '../../../shared/ui/icons.tsx'
 import { PLAN_NAMES } from '../../../shared/user/plan-names.ts'
+import { MoreThreads } from './more-threads.tsx'
 import { UPGRADE_TEXTS as T } from './texts.ts'
 
 interface UpgradeDialogProps {
@@ -22,6 +23,7 @@ export default function UpgradeDialog({ columns, onClose }: UpgradeDialogProps) 
   const paid = entitlementsOf('monthly')
   return (
     <Dialog title={T.title} description={T.limits(columns, paid.columns)} onClose={onClose}>
+      <MoreThreads columns={columns} most={paid.columns} />
       {options?.payments === 'sandbox' && <TestModeNote>{T.noMoney}</TestModeNote>}
       <ul className="mt-4 space-y-1.5 text-sm/6">
         {toFeatures(paid).map((feature) => (

@@ -1,0 +1,40 @@
+import { threadColours } from '../../../shared/ui/thread-colours.ts'
+
+const WIDTH = 360
+const HEIGHT = 44
+const STITCH = 8
+
+interface MoreThreadsProps {
+  /** Columns there are. */
+  readonly columns: number
+  /** Columns there could be. */
+  readonly most: number
+}
+
+/** The threads that run already, and those that would join them. */
+export function MoreThreads({ columns, most }: MoreThreadsProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="mt-5 block w-full"
+    >
+      {Array.from({ length: most }, (_, place) => {
+        const from = (WIDTH * (2 * place + 1)) / (2 * most)
+        const to = WIDTH / 2 + (place - (most - 1) / 2) * STITCH
+        const { stroke } = threadColours(place)
+        return (
+          <path
+            key={stroke}
+            d={`M${from} 2C${from} ${HEIGHT * 0.75} ${to} ${HEIGHT * 0.25} ${to} ${HEIGHT - 2}`}
+            strokeDasharray={place < columns ? undefined : '1 7'}
+            className={stroke}
+          />
+        )
+      })}
+    </svg>
+  )
+}
