@@ -76,15 +76,21 @@ test('members have the generator to themselves', async ({ page }) => {
 
 test('nothing moves while the page comes to life', async ({ page }) => {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number
+      readonly sources: readonly { readonly node: Node | null }[]
+    }
+    const shifts: string[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => node?.textContent).join(' | ')}`)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await new GeneratorPage(page).open()
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
 })
 
 test('paper gets plain rows', async ({ page }) => {
@@ -112,8 +118,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/')
-    // Chromium draws no <noscript> where only the page's scripts are switched off.
-    await expect(page.locator('main noscript')).toContainText('The generator needs JavaScript')
+    expect(await page.locator('main noscript').textContent()).toContain('The generator needs JavaScript')
     await page.getByRole('region', { name: 'What people make with it' }).getByText('SEO').click()
     await expect(page).toHaveURL('/seo-guide')
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()

@@ -46,13 +46,15 @@ export function GenerateBar({ count, isUnique, onGenerate, onTryExample }: Gener
   )
 }
 
-/** Which key it is, only the browser knows: it comes with hydration. */
+/** Which key it is, only the browser knows: it comes with hydration, to where its place is kept. */
 function GenerateKeys() {
   const key = useSyncExternalStore(neverChanges, commandKey, () => '')
-  if (key === '') return null
   return (
-    <span aria-hidden="true" className="font-mono text-xs font-normal max-sm:hidden pointer-coarse:hidden">
-      {`${key} ↵`}
+    <span
+      aria-hidden="true"
+      className="min-w-11 text-left font-mono text-xs font-normal max-sm:hidden pointer-coarse:hidden"
+    >
+      {key !== '' && `${key} ↵`}
     </span>
   )
 }

@@ -71,7 +71,8 @@ export class LoomMachine {
     generate: () => {
       // At hand when there is something to copy: browsers take that in answer to a click alone.
       void this.#loadOutlets()
-      void this.#running?.generation.generate()
+      // What was typed while the page came to life reaches the desk by then.
+      void this.#restored.promise.then(({ generation }) => generation.generate())
     },
     stopGenerating: () => this.#running?.generation.stop(),
     find: async (text) => (await this.#running?.generation.find(text)) ?? { kind: 'none' },
