@@ -3,7 +3,7 @@ import { LOADING_TEXTS } from './texts.ts'
 /** Stands where a page will be as soon as it is known what it shows. */
 export function PageSpinner() {
   return (
-    <main aria-busy="true" className="flex w-full grow items-center justify-center px-4 py-24">
+    <main aria-busy="true" className="flex w-full grow flex-col items-center justify-center gap-4 px-4 py-24">
       <div role="status" className="animate-appear">
         <span className="sr-only">{LOADING_TEXTS.page}</span>
         <svg
@@ -25,6 +25,9 @@ export function PageSpinner() {
           ))}
         </svg>
       </div>
+      <noscript>
+        <p className="text-soft">{LOADING_TEXTS.needsScript}</p>
+      </noscript>
     </main>
   )
 }

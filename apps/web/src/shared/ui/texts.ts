@@ -23,6 +23,7 @@ export const FIELD_TEXTS = {
 
 export const LOADING_TEXTS = {
   page: 'Loading…',
+  needsScript: 'This page needs JavaScript. Switch it on and load the page again.',
   /** @param what - is not there, as a sentence begins with it. */
   failed: (what: string, reason: string) => `${what} could not be loaded. ${reason}`,
   tryAgain: 'Please try again.',
