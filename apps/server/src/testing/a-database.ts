@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Database, DatabaseSettings } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
+import { putEmptySqlite } from './empty-sqlite.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { askForPostgresDatabase } from './postgres.ts'
 
 export type DatabaseKind = Database['kind']
@@ -22,6 +23,7 @@ export interface TestDatabase extends Database, AsyncDisposable {
 /** A fresh and empty database of its own. Give back what it returns: `await using database = await aDatabase(kind)`. */
 export async function aDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const place = await aPlaceForADatabase(kind)
+  if (kind === 'sqlite') await putEmptySqlite(place.settings.dataFolder)
   const database = await openDatabase(place.settings)
   return {
     ...database,
@@ -44,7 +46,7 @@ export async function anotherWayTo(database: TestDatabase): Promise<TestDatabase
 export async function aPlaceForADatabase(
   kind: DatabaseKind,
 ): Promise<AsyncDisposable & { settings: DatabaseSettings }> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'wordloom-data-'))
+  const dataFolder = await mkdtemp(join(memoryFolder(), 'wordloom-data-'))
   const postgres = kind === 'postgres' ? await askForPostgresDatabase() : null
   return {
     settings: { dataFolder, url: postgres?.url ?? null, log: SILENT_LOG },

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { memoryFolder } from './memory-folder.ts'
 
 const run = promisify(execFile)
 
@@ -33,7 +33,7 @@ export async function createPostgresServer(
   programs: string,
   settings: readonly string[] = SETTINGS,
 ): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'wordloom-postgres-'))
+  const folder = await mkdtemp(join(memoryFolder(), 'wordloom-postgres-'))
   const account = await unprivilegedAccount()
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid)
   const data = join(folder, 'data')
