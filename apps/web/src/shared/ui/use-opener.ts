@@ -9,9 +9,14 @@ export function useOpener(): (event: Event) => void {
   const [around] = useState(() => opener?.parentElement?.closest('[tabindex="-1"]') ?? null)
   return (event) => {
     event.preventDefault()
-    const target = opener?.isConnected === true ? opener : around
+    const target = opener?.isConnected === true ? opener : isFocusFree() ? around : null
     if (target instanceof HTMLElement) target.focus()
   }
+}
+
+/** What comes after the item that is gone may have taken it. */
+function isFocusFree(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
 }
 
 /** A menu is gone by the time the dialog closes: its button stands for it. */
