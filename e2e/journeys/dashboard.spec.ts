@@ -16,7 +16,7 @@ test('shows what an account holds in three tabs with counts, and the address kee
   await expect(page).toHaveTitle('Dashboard · Wordloom')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   const tabs = page.getByRole('tablist', { name: 'What you saved' }).getByRole('tab')
-  await expect(tabs).toHaveText(['Saved Lists2', 'Saved Results1', 'Projects1'])
+  await expect(tabs).toHaveText(['Saved Lists 2', 'Saved Results 1', 'Projects 1'])
   for (const name of ['Import Lists', 'Create List', 'Create Folder']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
   }

@@ -42,7 +42,7 @@ test('whatever was deleted waits in the trash for 30 days and comes back from th
   await page.getByRole('button', { name: 'Restore Spring launch' }).click()
   await expect(page.getByText('Project restored successfully', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText(['Saved Lists1', 'Saved Results1', 'Projects1'])
+  await expect(page.getByRole('tab')).toHaveText(['Saved Lists 1', 'Saved Results 1', 'Projects 1'])
 })
 
 test('the trash is emptied once that is confirmed', async ({ page }) => {

@@ -19,7 +19,7 @@ export function SavedLists({ folders }: SavedListsProps) {
   const open = useOpenFolder()
   const folder = useFolder(open)
   return (
-    <div className="grid gap-x-5 gap-y-4 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
+    <div className="grid gap-x-5 gap-y-4 lg:grid-cols-[12.5rem_minmax(0,1fr)] print:block">
       {folders}
       <div className="min-w-0">
         <Loaded query={query} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>

@@ -22,7 +22,7 @@ export function SelectBox({ label, isSelected, isCurrent, onChoose }: SelectBoxP
     if (event.type === 'keydown' && !event.repeat) onChoose(true)
   }
   return (
-    <span className="relative inline-flex size-6 shrink-0 items-center justify-center print:hidden">
+    <span className="relative inline-flex size-6 shrink-0 items-center justify-center print:invisible">
       <input
         type="checkbox"
         aria-label={label}
