@@ -19,7 +19,7 @@ export function Halves({ address, more, form }: HalvesProps) {
           {TEXTS.title}
         </h1>
         <WovenRule className="mt-4" />
-        <p className="mt-4 max-w-md text-[17px]/7 text-soft">{TEXTS.lead}</p>
+        <p className="mt-4 max-w-md text-[17px]/7 text-pretty text-soft">{TEXTS.lead}</p>
         {address !== undefined && <div className="mt-6">{address}</div>}
       </div>
       <div className="self-start rounded-md border border-line bg-card p-5 sm:p-8 lg:row-span-2">{form}</div>
