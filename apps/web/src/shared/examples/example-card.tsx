@@ -21,24 +21,27 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
     <div className="overflow-hidden rounded-md border border-line bg-card">
       <div className="grid grid-cols-3 gap-px bg-line">
         {columns.map((words, place) => (
-          <section
+          <div
             key={EXAMPLE_TEXTS.column(place + 1)}
             className={`border-t-3 bg-card px-3 py-2.5 sm:px-4 ${threadColours(place).border}`}
           >
-            <h4 className={`text-[13px]/5 font-semibold ${threadColours(place).ink}`}>
+            <p className={`text-[13px]/5 font-semibold ${threadColours(place).ink}`}>
               <span className="block text-xs/4 font-normal text-faint">
                 {EXAMPLE_TEXTS.column(place + 1)}
               </span>
               {headings?.[place]}
-            </h4>
-            <ul className="mt-1.5 font-mono text-[13px]/5.5">
+            </p>
+            <ul
+              aria-label={headings?.[place] ?? EXAMPLE_TEXTS.column(place + 1)}
+              className="mt-1.5 font-mono text-[13px]/5.5"
+            >
               {words.map((word) => (
                 <li key={word} className="-indent-[2ch] break-words pl-[2ch]">
                   {word}
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
       <Weave />
