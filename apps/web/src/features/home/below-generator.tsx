@@ -15,7 +15,15 @@ const FRAME = 'signed-in:hidden printing-rows:hidden'
 export function BelowGenerator() {
   const isAlive = useIsAlive()
   const [isBuiltIn] = useState(!isAlive)
-  if (isBuiltIn && !import.meta.env.SSR) {
+  if (import.meta.env.SSR) {
+    // Not in a Suspense, which React would build in as something that a script has yet to show.
+    return (
+      <div className={FRAME}>
+        <HomeSections />
+      </div>
+    )
+  }
+  if (isBuiltIn) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; this is how React leaves alone what is there.
     return <div className={FRAME} dangerouslySetInnerHTML={AS_BUILT} suppressHydrationWarning />
   }
