@@ -1,15 +1,22 @@
-import type { MetaFunction } from 'react-router'
+import { type MetaFunction, useLoaderData } from 'react-router'
 import { toFaqData } from '../features/site/faq/faq-data.ts'
 import { FaqPage } from '../features/site/faq/faq-page.tsx'
+import type { QuestionGroup } from '../features/site/faq/question.ts'
+import { QUESTION_GROUPS } from '../features/site/faq/questions.ts'
 import { FAQ_TEXTS } from '../features/site/faq/texts.ts'
 import { pageMeta } from '../shared/document/page-meta.ts'
 import { structuredData } from '../shared/document/structured-data.ts'
 
-export const meta: MetaFunction = () => [
+/** Runs when the page is built: the browser gets the questions with it, not in a script. */
+export function loader(): readonly QuestionGroup[] {
+  return QUESTION_GROUPS
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData: groups }) => [
   ...pageMeta({ path: '/faq', ...FAQ_TEXTS }),
-  ...structuredData(toFaqData()),
+  ...structuredData(toFaqData(groups ?? [])),
 ]
 
 export default function Faq() {
-  return <FaqPage />
+  return <FaqPage groups={useLoaderData<typeof loader>()} />
 }

@@ -1,12 +1,19 @@
-import type { MetaFunction } from 'react-router'
+import { type MetaFunction, useLoaderData } from 'react-router'
 import { toLegalData } from '../features/site/legal/legal-data.ts'
+import type { LegalDocument } from '../features/site/legal/legal-document.ts'
 import { LegalPage } from '../features/site/legal/legal-page.tsx'
 import { PRIVACY } from '../features/site/legal/privacy.ts'
 import { pageMeta } from '../shared/document/page-meta.ts'
 import { structuredData } from '../shared/document/structured-data.ts'
 
-export const meta: MetaFunction = () => [...pageMeta(PRIVACY), ...structuredData(toLegalData(PRIVACY))]
+/** Runs when the page is built: the browser gets the text with it, not in a script. */
+export function loader(): LegalDocument {
+  return PRIVACY
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData: document }) =>
+  document === undefined ? [] : [...pageMeta(document), ...structuredData(toLegalData(document))]
 
 export default function Privacy() {
-  return <LegalPage document={PRIVACY} />
+  return <LegalPage document={useLoaderData<typeof loader>()} />
 }

@@ -1,15 +1,19 @@
-import type { MetaFunction } from 'react-router'
+import { type MetaFunction, useLoaderData } from 'react-router'
 import { toLegalData } from '../features/site/legal/legal-data.ts'
+import type { LegalDocument } from '../features/site/legal/legal-document.ts'
 import { LegalPage } from '../features/site/legal/legal-page.tsx'
 import { TERMS_OF_SERVICE } from '../features/site/legal/terms.ts'
 import { pageMeta } from '../shared/document/page-meta.ts'
 import { structuredData } from '../shared/document/structured-data.ts'
 
-export const meta: MetaFunction = () => [
-  ...pageMeta(TERMS_OF_SERVICE),
-  ...structuredData(toLegalData(TERMS_OF_SERVICE)),
-]
+/** Runs when the page is built: the browser gets the text with it, not in a script. */
+export function loader(): LegalDocument {
+  return TERMS_OF_SERVICE
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData: document }) =>
+  document === undefined ? [] : [...pageMeta(document), ...structuredData(toLegalData(document))]
 
 export default function Terms() {
-  return <LegalPage document={TERMS_OF_SERVICE} />
+  return <LegalPage document={useLoaderData<typeof loader>()} />
 }

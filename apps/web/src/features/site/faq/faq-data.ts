@@ -1,16 +1,16 @@
 import type { Thing } from '../../../shared/document/structured-data.ts'
 import { toBreadcrumbList } from '../../../shared/ui/breadcrumb.tsx'
 import { toPlainText } from '../plain-text.ts'
-import { QUESTION_GROUPS } from './questions.ts'
+import type { QuestionGroup } from './question.ts'
 import { FAQ_TEXTS } from './texts.ts'
 
 /** What the page tells machines: where it stands, and its questions with their answers (schema.org/FAQPage). */
-export function toFaqData(): readonly Thing[] {
+export function toFaqData(groups: readonly QuestionGroup[]): readonly Thing[] {
   return [
     toBreadcrumbList([], { name: FAQ_TEXTS.title, path: '/faq' }),
     {
       '@type': 'FAQPage',
-      mainEntity: QUESTION_GROUPS.flatMap(({ questions }) =>
+      mainEntity: groups.flatMap(({ questions }) =>
         questions.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,

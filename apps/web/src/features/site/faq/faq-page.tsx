@@ -13,8 +13,8 @@ import { SiteHead } from '../site-head.tsx'
 import { SiteText } from '../site-text.tsx'
 import { SITE_TEXTS } from '../texts.ts'
 import { toFaqData } from './faq-data.ts'
+import type { QuestionGroup } from './question.ts'
 import { QuestionItem } from './question-item.tsx'
-import { QUESTION_GROUPS } from './questions.ts'
 import { searchQuestions } from './search.ts'
 import { SearchField } from './search-field.tsx'
 import { FAQ_TEXTS } from './texts.ts'
@@ -22,8 +22,12 @@ import { FAQ_TEXTS } from './texts.ts'
 /** So few questions open at once when they are found. */
 const FEW = 3
 
-export function FaqPage() {
-  useStructuredData(toFaqData())
+interface FaqPageProps {
+  readonly groups: readonly QuestionGroup[]
+}
+
+export function FaqPage({ groups: all }: FaqPageProps) {
+  useStructuredData(toFaqData(all))
   const field = useRef<HTMLInputElement>(null)
   const { hash } = useLocation()
   const isAlive = useIsAlive()
@@ -31,7 +35,7 @@ export function FaqPage() {
   // The page is built without an address.
   const query = isAlive ? typed : ''
   const addressed = isAlive ? hash.slice(1) : ''
-  const groups = searchQuestions(QUESTION_GROUPS, query)
+  const groups = searchQuestions(all, query)
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   function showAll() {
     setTyped('')
@@ -61,7 +65,7 @@ export function FaqPage() {
                 id={id}
                 className="scroll-mt-6 self-start text-xl/8 font-bold tracking-tight lg:sticky lg:top-8"
               >
-                <GroupThread groupId={id} />
+                <GroupThread place={all.findIndex((group) => group.id === id)} />
                 {title}
               </h2>
               <div className="min-w-0 border-t border-line">
@@ -101,8 +105,7 @@ export function FaqPage() {
 }
 
 /** A loose end of thread, in the colour of the group. */
-function GroupThread({ groupId }: { readonly groupId: string }) {
-  const place = QUESTION_GROUPS.findIndex(({ id }) => id === groupId)
+function GroupThread({ place }: { readonly place: number }) {
   return (
     <svg
       viewBox="0 0 48 12"
