@@ -64,6 +64,9 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
       act: async (page) => {
         await page.getByRole('navigation', { name: 'Mails' }).getByRole('link').first().click()
         await page.getByRole('article').getByRole('heading').waitFor()
+        // Into the frame of the HTML part no script gets, that of an accessibility test neither.
+        await page.getByRole('radio', { name: 'Text' }).check()
+        await page.getByTitle(/^HTML part of/).waitFor({ state: 'detached' })
       },
     },
   }),
