@@ -33,7 +33,7 @@ export const googleAds: Guide = {
       columns: [
         ['best', 'online', 'affordable', 'cloud'],
         ['payroll software', 'invoicing software', 'expense software'],
-        ['for small business', 'for contractors', 'for charities', 'for schools'],
+        ['for small business', 'for builders', 'for charities', 'for schools'],
       ],
       options: { separator: 'space', wrap: 'brackets' },
     },
