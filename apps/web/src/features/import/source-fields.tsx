@@ -102,7 +102,7 @@ function ChosenFile({ file, onDrop }: { readonly file: File; readonly onDrop: ()
         <span className="font-medium">{file.name}</span>{' '}
         <span className="text-soft tabular-nums">{toSize(file.size)}</span>
       </p>
-      <Button look="quiet" aria-label={T.removeNamed(file.name)} onClick={onDrop}>
+      <Button look="quiet" className="shrink-0" aria-label={T.removeNamed(file.name)} onClick={onDrop}>
         {T.remove}
       </Button>
     </div>

@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>({
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="relative flex min-h-8 grow cursor-pointer items-center justify-center rounded-[6px] px-3 text-[13.5px]/5 font-medium whitespace-nowrap text-soft transition-colors hover:text-ink has-checked:bg-ink has-checked:text-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
+            className="relative flex min-h-8 grow cursor-pointer items-center justify-center rounded-[6px] px-3 text-[13.5px]/5 font-medium text-soft max-[359px]:text-center min-[360px]:whitespace-nowrap transition-colors hover:text-ink has-checked:bg-ink has-checked:text-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
           >
             <input
               type="radio"
