@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { GUIDE_PATHS } from '@wordloom/contract'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
 
@@ -23,8 +24,17 @@ const { count, size, warnings } = await injectManifest({
   globDirectory: pages,
   globPatterns: ['**/*.{html,data,js,css,woff2,svg,ico,png,webmanifest}'],
   // The page of the plans has a policy that depends on settings, and is of no use without a network.
-  // Pictures for sharing are for others.
-  globIgnores: ['__spa-fallback.html', 'dev/**', 'subscription/**', 'pictures/**', 'service-worker.js'],
+  // Pictures for sharing are for others. Guides are read once, and letters of few languages are asked for when they are met.
+  globIgnores: [
+    '__spa-fallback.html',
+    '404/**',
+    'dev/**',
+    'subscription/**',
+    'pictures/**',
+    'service-worker.js',
+    ...GUIDE_PATHS.flatMap((path) => [`${path.slice(1)}/**`, `${path.slice(1)}.data`]),
+    'assets/*-{cyrillic,cyrillic-ext,greek,greek-ext,latin-ext,vietnamese}-*.woff2',
+  ],
   // Names of assets hold a hash of their content.
   dontCacheBustURLsMatching: /^assets\//,
   maximumFileSizeToCacheInBytes: 5_000_000,

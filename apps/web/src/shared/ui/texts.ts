@@ -50,3 +50,16 @@ export const NOT_FOUND_TEXTS = {
     '/contact': 'Contact',
   },
 } as const
+
+export const OFFLINE_TEXTS = {
+  title: 'There is no connection',
+  text: 'This page is not kept on your device. The generator works without a network, and what you typed is still there.',
+  retry: 'Retry',
+  generator: 'Open the generator',
+} as const
+
+export const PAGE_FAILED_TEXTS = {
+  title: 'This page stopped working',
+  text: 'That is a mistake of ours. What you typed is kept on this device: reload the page to go on with it.',
+  reload: 'Reload',
+} as const

@@ -1,0 +1,38 @@
+import { PRODUCT_TEXTS } from '@wordloom/contract'
+import { OFFLINE_TEXTS as TEXTS } from '../shared/ui/texts.ts'
+
+const STYLE = `
+  :root { color-scheme: light dark }
+  body { margin: 0; font: 17px/28px Inter, system-ui, sans-serif }
+  main { max-width: 32rem; margin: 0 auto; padding: 6rem 1rem }
+  h1 { margin: 0 0 .75rem; font-size: 28px; line-height: 36px; letter-spacing: -.022em }
+  a { margin-right: 1.5rem; color: LinkText }
+`
+
+/** Answers with a page of its own, for a page that is not kept on the device, when there is no network to get it by. */
+export function answerOffline(): Response {
+  const nonce = crypto.randomUUID()
+  const text = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${TEXTS.title} · ${PRODUCT_TEXTS.name}</title>
+<style nonce="${nonce}">${STYLE}</style>
+<main>
+<h1>${TEXTS.title}</h1>
+<p>${TEXTS.text}</p>
+<p><a href="">${TEXTS.retry}</a> <a href="/">${TEXTS.generator}</a></p>
+</main>
+</html>`
+  return new Response(text, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'cross-origin-embedder-policy': 'credentialless',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
