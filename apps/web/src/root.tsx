@@ -4,6 +4,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { Footer } from './features/chrome/footer.tsx'
 import { RouteAnnouncer } from './features/chrome/route-announcer.tsx'
 import { TopBar } from './features/chrome/top-bar.tsx'
+import { EARLY_PRESS_SCRIPT, replayEarlyPress } from './shared/document/early-press.ts'
 import { keepOffline } from './shared/document/keep-offline.ts'
 import { NONCE_PLACEHOLDER } from './shared/document/nonce.ts'
 import { siteAddress } from './shared/document/site-address.ts'
@@ -31,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={NONCE_PLACEHOLDER}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, run before the first paint.
-          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${PRESENCE_SCRIPT}` }}
+          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${PRESENCE_SCRIPT};${EARLY_PRESS_SCRIPT}` }}
         />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171a21" media="(prefers-color-scheme: dark)" />
@@ -52,6 +53,8 @@ export default function Root() {
     keepOffline()
     // Told to whoever drives the page: it answers from now on.
     document.documentElement.setAttribute('data-alive', '')
+    // The pages in it begin their work in a task of their own, before this one.
+    setTimeout(replayEarlyPress)
     return watchSession()
   }, [])
   return (

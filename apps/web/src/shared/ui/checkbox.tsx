@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useAdoptChoice } from '../document/use-adopt-choice.ts'
 import { CheckIcon } from './icons.tsx'
 
 interface CheckboxProps {
@@ -10,12 +11,17 @@ interface CheckboxProps {
 
 export function Checkbox({ label, help, isChecked, onChange }: CheckboxProps) {
   const id = useId()
+  const box = useAdoptChoice<HTMLInputElement>(({ checked }) => {
+    if (checked !== isChecked) onChange(checked)
+  })
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-2.5">
       <span className="relative mt-1 size-5">
         <input
+          ref={box}
           id={id}
           type="checkbox"
+          autoComplete="off"
           checked={isChecked}
           onChange={(event) => onChange(event.target.checked)}
           aria-describedby={help === undefined ? undefined : `${id}-help`}

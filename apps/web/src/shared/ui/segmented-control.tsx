@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useAdoptChoice } from '../document/use-adopt-choice.ts'
 
 interface SegmentedControlProps<Value extends string> {
   readonly label: string
@@ -15,8 +16,13 @@ export function SegmentedControl<Value extends string>({
   onChange,
 }: SegmentedControlProps<Value>) {
   const name = useId()
+  const fieldset = useAdoptChoice<HTMLFieldSetElement>((fields) => {
+    const checked = fields.querySelector<HTMLInputElement>('input:checked')?.value
+    const chosen = choices.find((choice) => choice.value === checked)
+    if (chosen !== undefined && chosen.value !== value) onChange(chosen.value)
+  })
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={fieldset} className="min-w-0">
       <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">{label}</legend>
       <div
         className={`grid gap-0.5 rounded-md border border-line bg-wash p-0.5 sm:inline-flex sm:flex-wrap ${choices.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-2 min-[360px]:grid-cols-3'}`}
@@ -28,6 +34,7 @@ export function SegmentedControl<Value extends string>({
           >
             <input
               type="radio"
+              autoComplete="off"
               name={name}
               value={choice.value}
               checked={choice.value === value}

@@ -47,6 +47,8 @@ export class LoomMachine {
   readonly #project: Project | null
   #outlets: Promise<Outlets> | null = null
   readonly #fills = new ListFills()
+  /** The options that a person has chosen here. */
+  #chosen: Partial<CombiningOptions> = {}
   #running: Running | null = null
   #restored = Promise.withResolvers<Running>()
 
@@ -149,10 +151,10 @@ export class LoomMachine {
     const restored = await running.draft.open(columns.map(() => createId()))
     const { columns: kept, arrangement } =
       this.#project === null ? restored : await this.#openProject(running, this.#project, running.draft.scope)
-    // What a person has chosen meanwhile counts.
-    const { options } = this.store.get()
-    if (options === DEFAULT_OPTIONS) this.store.set({ options: arrangement.options })
-    else running.draft.rearrange({ options })
+    // What a person has chosen meanwhile counts, each option by itself: the others are those of the draft.
+    const options = { ...arrangement.options, ...this.#chosen }
+    this.store.set({ options })
+    if (Object.keys(this.#chosen).length > 0) running.draft.rearrange({ options })
     const typed = typedMemory.take(running.draft.scope)
     const shown = kept.map((text, place) => {
       const selectedListIds = arrangement.selections[text.id] ?? []
@@ -255,6 +257,7 @@ export class LoomMachine {
 
   #setOptions(change: Partial<CombiningOptions>): void {
     const options = { ...this.store.get().options, ...change }
+    this.#chosen = { ...this.#chosen, ...change }
     this.store.set({ options })
     this.#running?.draft.rearrange({ options })
     this.#running?.counter.touch()

@@ -1,0 +1,14 @@
+/** Marks a button whose press counts also before the page has come to life: it waits, visibly, and is done then. */
+export const EARLY = { 'data-early': '' } as const
+
+/** Remembers the last such press until the scripts of the page have come. Runs before the first paint. */
+export const EARLY_PRESS_SCRIPT = `addEventListener('click',function(e){var r=document.documentElement,b=e.target.closest('[data-early]');if(!b||'alive'in r.dataset)return;b.dataset.pressed='';b.setAttribute('aria-busy','true')})`
+
+/** Does what was pressed before the page came to life. */
+export function replayEarlyPress(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    button.removeAttribute('data-pressed')
+    button.removeAttribute('aria-busy')
+    button.click()
+  }
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { GeneratorPage } from '../fixtures/generator-page.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+// A phone with a slow network: the page is there long before its scripts. A service worker would have them at hand.
+test.use({ serviceWorkers: 'block' })
+
+test('what is typed, chosen and pressed before the page comes to life counts', async ({ page }) => {
+  const letScriptsThrough = await holdScripts(page)
+  const generator = new GeneratorPage(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await generator.column(2).pressSequentially('fox\nowl')
+  await generator.column(1).pressSequentially('red\nblue')
+  await page.getByRole('radio', { name: 'Plus (+)' }).check()
+  await page.getByRole('checkbox', { name: 'Remove duplicates' }).check()
+  await generator.column(1).press('Home')
+  const press = page.getByRole('button', { name: /^Generate/ })
+  await press.evaluate((button: HTMLElement) => button.click())
+  await expect(press).toHaveAttribute('aria-busy', 'true')
+  letScriptsThrough()
+  await expect(generator.row('blue+owl')).toBeVisible()
+  await expect(press).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('radio', { name: 'Plus (+)' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Remove duplicates' })).toBeChecked()
+  await expect(generator.column(1)).toHaveValue('red\nblue')
+  await expect(generator.column(2)).toHaveValue('fox\nowl')
+})
+
+test('the caret and the focus stay where they are when the page comes to life', async ({ page }) => {
+  const letScriptsThrough = await holdScripts(page)
+  const generator = new GeneratorPage(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await generator.column(1).pressSequentially('red\nble')
+  await generator.column(1).press('ArrowLeft')
+  letScriptsThrough()
+  await page.locator('html[data-alive]').waitFor()
+  await generator.expectWords('2 words', 1)
+  await expect(generator.column(1)).toBeFocused()
+  await page.keyboard.type('u')
+  await expect(generator.column(1)).toHaveValue('red\nblue')
+})
+
+test('words and options of an earlier visit stay, and what was typed and chosen early joins them', async ({
+  page,
+}) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(1, 'earlier')
+  await page.getByRole('radio', { name: 'Plus (+)' }).check()
+  await generator.expectWords('1 word', 1)
+  const letScriptsThrough = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await generator.column(1).pressSequentially('later')
+  await page.getByRole('checkbox', { name: 'Remove duplicates' }).check()
+  letScriptsThrough()
+  await expect(generator.column(1)).toHaveValue('earlier\nlater')
+  await expect(page.getByRole('radio', { name: 'Plus (+)' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Remove duplicates' })).toBeChecked()
+})
+
+/** Scripts of pages opened from now on arrive only when they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
