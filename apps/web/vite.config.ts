@@ -1,13 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What every page stands in. The root itself stays apart: its style sheet is named by it. */
 const FRAME = new RegExp(
   [
     'features/chrome/(top-bar|footer|route-announcer|skip-link)',
     'src/(entry\\.client|routes/page)\\.tsx',
-    'shared/document/(keep-offline|nonce|own-path|site-address|theme|use-is-alive)',
+    'shared/document/(early-press|keep-offline|nonce|own-path|site-address|theme|use-is-alive)',
     'shared/ui/notifications',
     'shared/user/watch-session',
     'contract/src/(limits|combining)',
@@ -29,7 +29,7 @@ const QUERY =
   /node_modules\/@tanstack\/(query-core|react-query)\/|shared\/lib\/(use-query|query-client|failure)/
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), fontsNeverLate()],
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
@@ -44,6 +44,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 9 },
             { name: 'frame', test: FRAME, priority: 8 },
             { name: 'reading', test: READING, priority: 7 },
+            { name: 'icons', test: /shared\/ui\/icons\.tsx/, priority: 7 },
             { name: 'query', test: QUERY, priority: 6 },
             { name: 'schemas', test: /node_modules\/zod\/|contract\/src\/(endpoint|user)\.ts/, priority: 5 },
             { name: 'dialogs', test: /node_modules\/@radix-ui\/react-dialog\//, priority: 4 },
@@ -59,3 +60,19 @@ export default defineConfig({
     },
   },
 })
+
+/**
+ * The font packages let letters change when a font comes late, and with them where lines end: what is read moves. With
+ * this a page keeps the letters that it began with, and the next has the font.
+ */
+function fontsNeverLate(): Plugin {
+  return {
+    name: 'fonts-never-late',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+        file.source = String(file.source).replace(/font-display:\s*swap/g, 'font-display:optional')
+      }
+    },
+  }
+}

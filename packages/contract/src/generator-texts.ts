@@ -42,12 +42,3 @@ export const GENERATOR_MESSAGES = {
   /** @param count - grouped by thousands as the reader's language does. */
   combinationsPossible: (count: string): string => `${count} combinations possible`,
 } as const
-
-/** The product in its own words. */
-export const PRODUCT_TEXTS = {
-  name: 'Wordloom',
-  headline: 'Advanced List Building & Word Merging Tool',
-  tagline: 'Build and manage keyword and phrase combinations in seconds',
-  footer: 'Advanced word merging and list management',
-  categories: ['SEO', 'PPC', 'Databases', 'Affiliate Marketing', 'Domaining', 'Ecommerce Pros'],
-} as const

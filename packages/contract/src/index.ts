@@ -61,7 +61,6 @@ export { FOLDER_COLORS, Folder, type FolderColor, folders } from './folders.ts'
 export {
   GENERATOR_LABELS,
   GENERATOR_MESSAGES,
-  PRODUCT_TEXTS,
   SEPARATOR_LABELS,
   WRAP_LABELS,
 } from './generator-texts.ts'
@@ -145,6 +144,7 @@ export {
   type Plan,
   PRICES,
 } from './plans.ts'
+export { PRODUCT_TEXTS } from './product-texts.ts'
 export { Project, ProjectColumn, ProjectSummary, projects } from './projects.ts'
 export { RATE_LIMITS, type RateLimit } from './rate-limits.ts'
 export { ColumnText, Recipe, SavedWrap, SeparatorText, WrapText } from './recipe.ts'

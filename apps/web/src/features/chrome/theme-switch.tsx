@@ -1,5 +1,5 @@
 import { useTheme } from '../../shared/document/theme.ts'
-import { MoonIcon, SunIcon } from '../../shared/ui/icons.tsx'
+import { MoonIcon, SunIcon } from './icons.tsx'
 import { TOP_BAR_TEXTS } from './texts.ts'
 
 export function ThemeSwitch() {

@@ -1,25 +1,4 @@
-import type { ReactNode } from 'react'
-
-interface IconProps {
-  readonly className?: string
-}
-
-function Icon({ className = 'size-4', children }: IconProps & { readonly children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-    >
-      {children}
-    </svg>
-  )
-}
+import { Icon, type IconProps } from './icon.tsx'
 
 export function PlusIcon(props: IconProps) {
   return (
@@ -65,32 +44,6 @@ export function BookmarkIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4 2.5h8v11L8 10.6 4 13.5z" />
-    </Icon>
-  )
-}
-
-export function SunIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="8" cy="8" r="2.8" />
-      <path d="M8 1.4v1.2M8 13.4v1.2M1.4 8h1.2M13.4 8h1.2M3.3 3.3l.9.9m7.6 7.6.9.9m0-9.4-.9.9m-7.6 7.6-.9.9" />
-    </Icon>
-  )
-}
-
-export function MoonIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M13.2 9.8A5.6 5.6 0 0 1 6.2 2.8a5.6 5.6 0 1 0 7 7z" />
-    </Icon>
-  )
-}
-
-export function KeyboardIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="1.5" y="4" width="13" height="8.5" rx="1.5" />
-      <path d="M4 6.8h.01M6.7 6.8h.01M9.3 6.8h.01M12 6.8h.01M5 9.8h6" />
     </Icon>
   )
 }
@@ -181,14 +134,6 @@ export function RestoreIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M3 3v3.5h3.5M3.2 6.3A5.3 5.3 0 1 1 2.8 9" />
-    </Icon>
-  )
-}
-
-export function MenuIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M2.5 4.5h11M2.5 8h11M2.5 11.5h11" />
     </Icon>
   )
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { showCarriedNotice } from '../user/session-over.ts'
 import { currentToast } from './toast.ts'
 
-const FIRST_TOUCH = ['pointerdown', 'keydown'] as const
+const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin', 'input'] as const
 
 /** Where notifications show. What draws them comes when the page is first touched: before that there is next to nothing to say. */
 export function Notifications() {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react'
 import { Link, useLocation } from 'react-router'
-import { MenuIcon } from '../../../shared/ui/icons.tsx'
+import { MenuIcon } from '../icons.tsx'
 import { TOP_BAR_TEXTS } from '../texts.ts'
 import { toCurrent, VISITOR_PLACES } from './visitor-places.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isTyping } from '../../../shared/lib/is-typing.ts'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
-import { KeyboardIcon } from '../../../shared/ui/icons.tsx'
+import { KeyboardIcon } from '../icons.tsx'
 import { TOP_BAR_TEXTS } from '../texts.ts'
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
