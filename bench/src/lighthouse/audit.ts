@@ -1,0 +1,50 @@
+import lighthouse from 'lighthouse'
+import type { Category } from './bars.ts'
+
+export interface Audited {
+  readonly scores: Readonly<Record<Category, number>>
+  readonly largestPaintMs: number
+  readonly layoutShift: number
+  readonly blockingMs: number
+  readonly scripts: readonly string[]
+  /** What cost points. */
+  readonly faults: readonly string[]
+}
+
+/** Loads a page as Lighthouse's phone does, through the browser at the port. */
+export async function audit(address: string, port: number): Promise<Audited> {
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent' })
+  if (result === undefined) throw new Error(`Lighthouse has nothing to say about ${address}`)
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError !== undefined)
+    throw new Error(`Lighthouse could not load ${address}: ${runtimeError.message}`)
+  const score = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100)
+  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const weighty = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  )
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    largestPaintMs: number('largest-contentful-paint'),
+    layoutShift: number('cumulative-layout-shift'),
+    blockingMs: number('total-blocking-time'),
+    scripts: scriptsOf(audits['network-requests']?.details),
+    faults: weighty.flatMap(({ id }) => {
+      const fault = audits[id]
+      if (fault === undefined || fault.score === null || fault.score === 1) return []
+      return [`${fault.title} ${fault.displayValue ?? ''}`.trim()]
+    }),
+  }
+}
+
+function scriptsOf(details: unknown): readonly string[] {
+  const items = typeof details === 'object' && details !== null && 'items' in details ? details.items : []
+  return (Array.isArray(items) ? items : [])
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .map(({ url }) => String(url))
+}

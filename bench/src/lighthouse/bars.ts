@@ -1,0 +1,16 @@
+/** What each page has to reach on a phone with a slow network. */
+export interface Bars {
+  readonly path: string
+  /** Of all scripts that the page loads by itself, compressed by gzip. */
+  readonly scriptKilobytes: number
+}
+
+export const PAGES: readonly Bars[] = [
+  { path: '/', scriptKilobytes: 150 },
+  { path: '/google-ads-guide', scriptKilobytes: 120 },
+  { path: '/faq', scriptKilobytes: 150 },
+]
+
+/** By category, out of a hundred. */
+export const SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+export type Category = keyof typeof SCORES

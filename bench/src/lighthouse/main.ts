@@ -1,0 +1,57 @@
+import { launch } from 'chrome-launcher'
+import { findChromium } from '../../../scripts/chromium.mjs'
+import { startServer } from '../product.ts'
+import { type Audited, audit } from './audit.ts'
+import { type Bars, type Category, PAGES, SCORES } from './bars.ts'
+import { weigh } from './weight.ts'
+
+/** What else the machine does costs points: the best of so many counts. */
+const ROUNDS = 3
+
+const executable = findChromium()
+const product = await startServer()
+const browser = await launch({
+  ...(executable !== null && { chromePath: executable }),
+  chromeFlags: [
+    '--headless=new',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
+})
+try {
+  const misses = []
+  for (const page of PAGES) misses.push(...(await check(page)))
+  for (const miss of misses) console.error(miss)
+  process.exitCode = misses.length === 0 ? 0 : 1
+} finally {
+  browser.kill()
+  await product.stop()
+}
+
+async function check({ path, scriptKilobytes }: Bars): Promise<readonly string[]> {
+  const audited = await bestOf(`${product.address}${path}`)
+  const { scores, largestPaintMs, layoutShift, blockingMs, scripts, faults } = audited
+  const kilobytes = await weigh(scripts)
+  console.log(
+    `${path.padEnd(20)} ${Object.values(scores).join(' ')}  LCP ${(largestPaintMs / 1000).toFixed(1)} s  CLS ${layoutShift.toFixed(3)}  TBT ${Math.round(blockingMs)} ms  scripts ${kilobytes.toFixed(1)} kB`,
+  )
+  const low = Object.entries(SCORES).filter(([category, bar]) => scores[category as Category] < bar)
+  return [
+    ...low.map(([category, bar]) => `${path}: ${category} is below ${bar}. ${faults.join('; ')}`),
+    ...(layoutShift > 0 ? [`${path}: something moves while it arrives.`] : []),
+    ...(kilobytes > scriptKilobytes ? [`${path}: its scripts weigh more than ${scriptKilobytes} kB.`] : []),
+  ]
+}
+
+async function bestOf(address: string): Promise<Audited> {
+  let best: Audited | null = null
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = await audit(address, browser.port)
+    if (best === null || next.scores.performance > best.scores.performance) best = next
+    if (best.scores.performance >= SCORES.performance) return best
+  }
+  return best ?? (await audit(address, browser.port))
+}
