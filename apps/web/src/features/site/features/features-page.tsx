@@ -51,8 +51,10 @@ export function FeaturesPage(props: FeaturesPageProps) {
         <PartThreads label={TEXTS.groups} parts={FEATURE_GROUPS} />
       </SiteHead>
       <FeatureGroup group={core} place={0}>
+        <h3 className="mb-3 text-lg/7 font-semibold tracking-tight">{TEXTS.keywordsTitle}</h3>
         <ExampleCard title={TEXTS.keywordsTitle} headings={TEXTS.keywordsHeadings} example={keywords} />
-        <p className="mt-10 mb-3 max-w-prose text-soft">{TEXTS.namesNote(namesWithRepeats, names.size)}</p>
+        <h3 className="mt-10 text-lg/7 font-semibold tracking-tight">{TEXTS.namesTitle}</h3>
+        <p className="mt-1 mb-3 max-w-prose text-soft">{TEXTS.namesNote(namesWithRepeats, names.size)}</p>
         <ExampleCard title={TEXTS.namesTitle} headings={TEXTS.namesHeadings} example={names} />
       </FeatureGroup>
       <FeatureGroup group={data} place={1}>
