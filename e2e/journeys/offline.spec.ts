@@ -10,6 +10,7 @@ test('a guide that is opened by a link without a network says so and comes with 
 }) => {
   await page.goto('/features')
   await page.locator('html[data-alive]').waitFor()
+  await serviceWorkerOf(page)
   await context.setOffline(true)
   await page
     .getByRole('main')

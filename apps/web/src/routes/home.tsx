@@ -1,15 +1,10 @@
-import monoUrl from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url'
 import { PRODUCT_TEXTS } from '@wordloom/contract'
-import { type LinksFunction, type MetaFunction, Navigate } from 'react-router'
+import { type MetaFunction, Navigate } from 'react-router'
 import { Generator } from '../features/generator/generator.tsx'
 import { BelowGenerator } from '../features/home/below-generator.tsx'
 import { HOME_TEXTS } from '../features/home/page-texts.ts'
 import { pageMeta } from '../shared/document/page-meta.ts'
 import { useUser } from '../shared/user/use-user.ts'
-
-export const links: LinksFunction = () => [
-  { rel: 'preload', href: monoUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-]
 
 export const meta: MetaFunction = () =>
   pageMeta({
