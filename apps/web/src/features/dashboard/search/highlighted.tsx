@@ -6,7 +6,7 @@ export function Highlighted({ text, query }: { readonly text: string; readonly q
   return toParts(text, query).map((part, at) => {
     const key = `${at} ${part.text}`
     return part.isMatch ? (
-      <mark key={key} className="rounded-sm bg-thread-2/35 text-inherit">
+      <mark key={key} className="rounded-sm bg-thread-2/35 text-ink">
         {part.text}
       </mark>
     ) : (
