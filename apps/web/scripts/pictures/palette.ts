@@ -7,7 +7,7 @@ export const CARD = '#ffffff'
 export const INK = '#17191f'
 export const SOFT = '#565b66'
 export const FAINT = '#8a8780'
-export const LINE = '#e4e1da'
+export const LINE = '#e2dfd7'
 
 /** Of each column: its thread, and the tone of it that text has. */
 export const THREADS = [

@@ -7,10 +7,10 @@ const SANS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, 
 /** What changes in the dark. */
 const DARK = {
   paper: 'background: #101218',
-  card: 'background: #171a21; border-color: #2a2f3a',
+  card: 'background: #171a21; border-color: #313745',
   ink: 'color: #eef0f4',
   soft: 'color: #adb3c0',
-  line: 'border-color: #2a2f3a',
+  line: 'border-color: #313745',
   link: 'color: #93b8ff',
 } as const
 
@@ -60,12 +60,12 @@ export function toHtml(letter: Letter): string {
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width: 600px; font-family: ${SANS}">
         <tr><td style="padding: 0 4px 20px">${MARK}</td></tr>
         <tr><td>${SEAM}</td></tr>
-        <tr><td class="card" style="padding: 36px 40px; background: #ffffff; border: 1px solid #e4e1da; border-top: 0; border-radius: 0 0 8px 8px">
+        <tr><td class="card" style="padding: 36px 40px; background: #ffffff; border: 1px solid #e2dfd7; border-top: 0; border-radius: 0 0 8px 8px">
           <h1 class="ink" dir="auto" style="margin: 0 0 16px; font-size: 22px; line-height: 28px; font-weight: 600; color: #17191f">${escapeHtml(heading)}</h1>
           ${quote === undefined ? '' : toQuote(quote)}
           ${paragraphs.map((text) => toParagraph(escapeHtml(text), 'ink', INK)).join('\n          ')}
           ${button === undefined ? '' : toButton(button)}
-          ${ifNotYou === undefined ? '' : toParagraph(toAdvice(ifNotYou), 'soft line', `${SOFT}; margin: 24px 0 0; padding: 20px 0 0; border-top: 1px solid #e4e1da`)}
+          ${ifNotYou === undefined ? '' : toParagraph(toAdvice(ifNotYou), 'soft line', `${SOFT}; margin: 24px 0 0; padding: 20px 0 0; border-top: 1px solid #e2dfd7`)}
         </td></tr>
         <tr><td style="padding: 20px 4px 0">${toParagraph(escapeHtml(reason), 'soft', `${SOFT}; margin: 0; font-size: 13px; line-height: 20px`)}</td></tr>
       </table>
