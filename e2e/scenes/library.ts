@@ -116,7 +116,7 @@ export const LIBRARY_SCENES: readonly Scene[] = [
         await page.getByRole('region', { name: 'Preview' }).waitFor()
       },
     },
-    'dashboard-edit-list': { path: '/dashboard', act: press(/^Edit /) },
+    'dashboard-edit-list': { path: '/dashboard', act: press(/^Edit /), isWide: true },
     'dashboard-delete-folder': {
       path: '/dashboard',
       act: async (page) => {
@@ -126,12 +126,12 @@ export const LIBRARY_SCENES: readonly Scene[] = [
     },
     'dashboard-move-list': { path: '/dashboard', act: choose(/^More actions for/, 'Move to Folder') },
     'dashboard-add-to-project': { path: '/dashboard', act: choose(/^More actions for/, 'Add to Project') },
-    'dashboard-edit-result': { path: '/dashboard?tab=results', act: press(/^Edit /) },
+    'dashboard-edit-result': { path: '/dashboard?tab=results', act: press(/^Edit /), isWide: true },
     projects: { path: '/projects' },
     'projects-nothing-found': { path: '/projects?q=zzzz' },
     'projects-loading': { path: '/projects', act: reload('never') },
     'projects-failed': { path: '/projects', act: reload('failure'), expectedComplaints: FAILED },
-    'projects-edit': { path: '/projects', act: press(/^Edit /) },
+    'projects-edit': { path: '/projects', act: press(/^Edit /), isWide: true },
     'projects-new': { path: '/projects', act: press('New Project') },
     'projects-delete': { path: '/projects', act: press(/^Delete /) },
     'project-merger': { path: '/projects', act: openProject },

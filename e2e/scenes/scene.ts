@@ -12,6 +12,8 @@ export interface Scene {
   readonly path: string
   /** Brings the page from how it opens to what is to be seen. */
   readonly act?: (page: Page) => Promise<void>
+  /** Not to be had on a phone in this way. */
+  readonly isWide?: true
   /** What the page may complain about on the console meanwhile. */
   readonly expectedComplaints?: readonly RegExp[]
 }
