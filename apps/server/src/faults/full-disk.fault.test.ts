@@ -2,12 +2,13 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accounts, ERRORS, READINESS_PATH, SavedList, savedLists, sessions } from '@wordloom/contract'
 import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { SILENT_LOG } from '../testing/a-database.ts'
 import { aServerProcess, type ServerProcess } from '../testing/a-server-process.ts'
 import { aSmallDisk, HAS_SMALL_DISKS } from '../testing/a-small-disk.ts'
 import { aVisitor, type Visitor } from '../testing/a-visitor.ts'
+import { soon } from '../testing/soon.ts'
 
 const PASSWORD = 'seven looms at dusk'
 const EMAIL = 'ann@loom.example'
@@ -32,7 +33,7 @@ describe.runIf(HAS_SMALL_DISKS)('R3 a server whose disk is full', () => {
       const small = await save(ann, ['boot'])
       const large = await save(ann, MORE_WORDS)
       const kept = [await save(ann), await save(ann)]
-      await vi.waitFor(async () => expect(await reserveOf(disk.folder)).toBe(16 * 1024 * 1024))
+      await soon(async () => expect(await reserveOf(disk.folder)).toBe(16 * 1024 * 1024))
 
       // Nearly full, by what it keeps itself: the reserve is still there.
       for (let answer = await post(ann); ; answer = await post(ann)) {
@@ -78,7 +79,7 @@ describe.runIf(HAS_SMALL_DISKS)('R3 a server whose disk is full', () => {
       await disk.clear()
       const last = await save(ann, ['hat'])
       expect(await readiness(server)).toEqual([200, { status: 'ready' }])
-      await vi.waitFor(async () => expect(await reserveOf(disk.folder)).toBe(16 * 1024 * 1024))
+      await soon(async () => expect(await reserveOf(disk.folder)).toBe(16 * 1024 * 1024))
       for (const { id } of rest) await ann.call(savedLists.restore, { params: { id: String(id) } })
       for (const { id, words } of [...rest, last]) expect((await read(ann, id)).words).toEqual(words)
       expect(await server.stop()).toBe(0)
@@ -96,7 +97,7 @@ describe.runIf(HAS_SMALL_DISKS)('R3 a server whose disk is full', () => {
       const ann = aVisitor(killed.origin)
       await ann.call(accounts.signUp, { body: { email: EMAIL, password: PASSWORD } })
       const kept = [await save(ann), await save(ann)]
-      await vi.waitFor(async () => expect(await reserveOf(disk.folder)).toBe(16 * 1024 * 1024))
+      await soon(async () => expect(await reserveOf(disk.folder)).toBe(16 * 1024 * 1024))
       await disk.fill()
       expect((await post(ann)).status).toBe(507)
       await disk.fill()

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { API, type Items, savedLists, savedResults, type User } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toRefusal } from '../errors.ts'
 import { aConnection, ask } from '../testing/a-connection.ts'
+import { soon } from '../testing/soon.ts'
 import { guardRequests } from './guard.ts'
 import { LARGE_BODY } from './large-bodies.ts'
 import { serve } from './serve.ts'
@@ -100,7 +101,7 @@ describe('of large bodies', () => {
   it('no more than two of an account come at once, and those of others beside them', async () => {
     await using app = await aTakingApp()
     const uploads = [await aBeginningUpload(app, 'ann'), await aBeginningUpload(app, 'ann')]
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const third = await ask(app, headOf(LARGE_BODY + 1, savedResults.create.path, 'ann'))
       expect(third?.status).toBe(503)
       expect(third?.text).toMatch(/^retry-after: 5\r$/m)
@@ -110,14 +111,14 @@ describe('of large bodies', () => {
       ask(app, `${headOf(content.length, savedLists.create.path, sender)}${content}`)
     expect((await send('bob'))?.status).toBe(201)
     for (const upload of uploads) upload.destroy()
-    await vi.waitFor(async () => expect((await send('ann'))?.status).toBe(201))
+    await soon(async () => expect((await send('ann'))?.status).toBe(201))
   })
 
   it('no more than four come at once, and small ones beside them', async () => {
     await using app = await aTakingApp()
     const senders = ['ann', 'ann', 'bob', 'bob']
     const uploads = await Promise.all(senders.map((sender) => aBeginningUpload(app, sender)))
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const fifth = await ask(app, headOf(LARGE_BODY + 1))
       expect(fifth?.status).toBe(503)
       expect(fifth?.text).toMatch(/^retry-after: 5\r$/m)
@@ -126,7 +127,7 @@ describe('of large bodies', () => {
     const content = '{"name":"a","words":["b"]}'
     expect((await ask(app, `${headOf(content.length)}${content}`))?.status).toBe(201)
     for (const upload of uploads) upload.destroy()
-    await vi.waitFor(async () => {
+    await soon(async () => {
       expect((await app.post(`${PADDING}${content}`)).statusCode).toBe(201)
     })
   })

@@ -4,10 +4,11 @@ import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { RESULT_EXPORTS, type Recipe, type SavedResult, savedResults } from '@wordloom/contract'
 import { compile } from '@wordloom/engine'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DATABASES } from '../../testing/a-database.ts'
 import { type App, aPerson, type Person } from '../../testing/a-person.ts'
 import { anApp } from '../../testing/an-app.ts'
+import { soon } from '../../testing/soon.ts'
 import { aRecipe, numbersTo } from './testing/recipes.ts'
 
 const MILLION = aRecipe([numbersTo(100), numbersTo(100), numbersTo(100)], {
@@ -88,7 +89,7 @@ describe('the export of a result without end', () => {
     expect((await person.browser.call(savedResults.read, { params: { id } })).status).toBe(200)
 
     first.destroy()
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const next = await open(origin, path, person)
       next.destroy()
       expect(next.statusCode).toBe(200)

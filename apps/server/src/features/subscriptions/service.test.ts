@@ -1,8 +1,9 @@
 import { RATE_LIMITS, SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
 import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../errors.ts'
 import { DATABASES } from '../../testing/a-database.ts'
+import { soon } from '../../testing/soon.ts'
 import { aShop } from './testing/a-shop.ts'
 
 const CARD = '4242424242424242'
@@ -68,7 +69,7 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     expect(performance.now() - started).toBeLessThan(2_000)
     shop.line.after = async () => {}
     answer.resolve()
-    await vi.waitFor(async () => expect((await shop.row(userId)).subscription_busy_until).toBeNull())
+    await soon(async () => expect((await shop.row(userId)).subscription_busy_until).toBeNull())
     expect(shop.line.asked).not.toContain('begin')
     expect((await shop.service.create(userId, 'monthly')).clientSecret).not.toBeNull()
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DATABASES } from '../../testing/a-database.ts'
+import { soon } from '../../testing/soon.ts'
 import { aShop } from './testing/a-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof aShop>>
@@ -10,8 +11,8 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
     await using shop = await aShop(kind)
     const { userId, ended } = await aSubscriber(shop)
     await remove(shop, userId)
-    await vi.waitFor(() => expect(ended()).toEqual([userId]))
-    await vi.waitFor(async () => expect(await tasksOf(shop)).toEqual([]))
+    await soon(() => expect(ended()).toEqual([userId]))
+    await soon(async () => expect(await tasksOf(shop)).toEqual([]))
   })
 
   it('Q22 end later when the provider cannot be reached, however often that fails', async () => {
@@ -19,9 +20,7 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
     const { userId, ended } = await aSubscriber(shop)
     shop.breakDown()
     await remove(shop, userId)
-    await vi.waitFor(async () =>
-      expect(await tasksOf(shop)).toMatchObject([{ attempts: 1, leased_until: null }]),
-    )
+    await soon(async () => expect(await tasksOf(shop)).toMatchObject([{ attempts: 1, leased_until: null }]))
     const waits: number[] = []
     for (let attempt = 2; attempt <= 12; attempt++) {
       await makeDue(shop)
@@ -46,7 +45,7 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
     const members = await Promise.all(Array.from({ length: 6 }, () => aSubscriber(shop)))
     shop.breakDown()
     for (const { userId } of members) await remove(shop, userId)
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(
         (await tasksOf(shop)).filter(({ attempts, leased_until }) => attempts > 0 && leased_until === null),
       ).toHaveLength(6),
@@ -64,9 +63,7 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
     const { userId, ended } = await aSubscriber(shop)
     shop.breakDown()
     await remove(shop, userId)
-    await vi.waitFor(async () =>
-      expect(await tasksOf(shop)).toMatchObject([{ attempts: 1, leased_until: null }]),
-    )
+    await soon(async () => expect(await tasksOf(shop)).toMatchObject([{ attempts: 1, leased_until: null }]))
     shop.mend()
     const { kysely, now } = shop.database
     await kysely
@@ -104,13 +101,13 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
       if (question === 'list' && asked++ === 0) await answer.promise
     }
     const late = shop.takeOver(userId)
-    await vi.waitFor(() => expect(asked).toBe(1))
+    await soon(() => expect(asked).toBe(1))
     await shop.database.transaction(async (transaction) => {
       await shop.tasks.forget(transaction, userId)
       const given = { subscription_plan: 'yearly', subscription_status: 'active' } as const
       await transaction.updateTable('users').set(given).where('id', '=', userId).execute()
     })
-    await vi.waitFor(() => expect(ended()).toEqual([userId]))
+    await soon(() => expect(ended()).toEqual([userId]))
     answer.resolve()
     await late
     await shop.takeOver(userId)
@@ -133,8 +130,8 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
       await shop.database.kysely.deleteFrom('users').where('id', '=', userId).execute()
     }
     await expect(shop.service.create(userId, 'monthly')).rejects.toMatchObject({ code: 'unauthorized' })
-    await vi.waitFor(() => expect(shop.endedBeyond).toEqual([`sandbox_${userId}`]))
-    await vi.waitFor(async () => expect(await tasksOf(shop)).toEqual([]))
+    await soon(() => expect(shop.endedBeyond).toEqual([`sandbox_${userId}`]))
+    await soon(async () => expect(await tasksOf(shop)).toEqual([]))
   })
 
   it('end also when they were paid while the account was being deleted', async () => {
@@ -146,7 +143,7 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
       }
     }
     await shop.takeOver(userId)
-    await vi.waitFor(() => expect(ended()).toEqual([userId]))
+    await soon(() => expect(ended()).toEqual([userId]))
   })
 })
 
