@@ -18,7 +18,7 @@ const FRAME = new RegExp(
 /** What pages to read are made of. */
 const READING = new RegExp(
   [
-    'shared/ui/(reading-page|breadcrumb|text-link|rich-text|woven-rule|kbd|texts)',
+    'shared/ui/(breadcrumb|text-link|rich-text|woven-rule|kbd|texts)',
     'shared/examples/',
     'shared/document/(page-meta|structured-data)',
   ].join('|'),
@@ -63,7 +63,7 @@ export default defineConfig({
 
 /**
  * The font packages let letters change when a font comes late, and with them where lines end: what is read moves. With
- * this a page keeps the letters that it began with, and the next has the font.
+ * this a page keeps the letters that it began with, and the next has the font. Letters of one width may change.
  */
 function fontsNeverLate(): Plugin {
   return {
@@ -71,7 +71,9 @@ function fontsNeverLate(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-        file.source = String(file.source).replace(/font-display:\s*swap/g, 'font-display:optional')
+        file.source = String(file.source).replace(/@font-face\s*\{[^}]*Inter Variable[^}]*\}/g, (face) =>
+          face.replace(/font-display:\s*swap/, 'font-display:optional'),
+        )
       }
     },
   }
