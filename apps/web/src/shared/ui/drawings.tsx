@@ -1,27 +1,13 @@
-import type { ReactNode } from 'react'
+import { Drawing } from './drawing.tsx'
 
 // What stands for something that is not there, drawn from threads on one grid of 160 by 100, with one stroke.
 
-function Drawing({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 160 100"
-      fill="none"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="h-25 w-40 shrink-0"
-    >
-      {children}
-    </svg>
-  )
-}
+const GRID = { viewBox: '0 0 160 100', className: 'h-25 w-40 shrink-0' }
 
 /** A list that is begun: each item a thread, the last of them loose. */
 export function NoListsDrawing() {
   return (
-    <Drawing>
+    <Drawing {...GRID}>
       <path d="M40 26h.01M40 50h.01M40 74h.01" className="stroke-edge" strokeWidth="7" />
       <path d="M56 26c8-5 14 5 22 0s14 5 22 0 14 5 22 0" className="stroke-thread-1" />
       <path d="M56 50c8-5 14 5 22 0s14 5 22 0" className="stroke-thread-2" />
@@ -33,7 +19,7 @@ export function NoListsDrawing() {
 /** A folder laid out with one thread, whose end is still loose. */
 export function EmptyFolderDrawing() {
   return (
-    <Drawing>
+    <Drawing {...GRID}>
       <path d="M54 44h66M54 58h66M54 72h44" className="stroke-line" strokeDasharray="1 8" />
       <path
         d="M132 78V36a6 6 0 0 0-6-6H86l-9-10a6 6 0 0 0-4.5-2H42a6 6 0 0 0-6 6v56a6 6 0 0 0 6 6h64c12 0 14-12 24-12 9 0 10 11 22 8"
@@ -46,7 +32,7 @@ export function EmptyFolderDrawing() {
 /** A loom that is strung: the weft waits beside it. */
 export function NoResultsDrawing() {
   return (
-    <Drawing>
+    <Drawing {...GRID}>
       <path d="M46 14h84M46 86h84" className="stroke-edge" strokeWidth="5" />
       <path d="M62 18v64M102 18v64" className="stroke-thread-1" />
       <path d="M75 18v64M115 18v64" className="stroke-thread-2" />
@@ -60,7 +46,7 @@ export function NoResultsDrawing() {
 /** Three pieces of work, each woven in its own way. */
 export function NoProjectsDrawing() {
   return (
-    <Drawing>
+    <Drawing {...GRID}>
       <g opacity="0.55">
         <path d="M20 30c0 22 24 20 24 42" className="stroke-thread-1" />
         <path d="M32 30c0 22-12 20-12 42" className="stroke-thread-2" />
@@ -80,7 +66,7 @@ export function NoProjectsDrawing() {
 /** A woven basket with nothing in it. */
 export function EmptyTrashDrawing() {
   return (
-    <Drawing>
+    <Drawing {...GRID}>
       <path d="m52 34 8 46a6 6 0 0 0 6 5h28a6 6 0 0 0 6-5l8-46" className="stroke-edge" />
       <path d="M46 34h68" className="stroke-edge" strokeWidth="5" />
       <path d="M58 48h6m8 0h16m8 0h6" className="stroke-thread-1" />
@@ -95,7 +81,7 @@ export function EmptyTrashDrawing() {
 /** Threads that lead up to a glass, and nothing in it. */
 export function NothingFoundDrawing() {
   return (
-    <Drawing>
+    <Drawing {...GRID}>
       <path d="M12 34c14-6 26 6 42 0" className="stroke-thread-1" />
       <path d="M12 48c14-6 24 6 38 0" className="stroke-thread-2" />
       <path d="M12 62c14-6 26 6 42 0" className="stroke-thread-3" />
@@ -111,7 +97,7 @@ export function NothingFoundDrawing() {
 /** A weave whose threads end in the air. */
 export function BrokenThreadsDrawing() {
   return (
-    <Drawing>
+    <Drawing {...GRID}>
       <path d="M56 8c0 18 12 18 14 30" className="stroke-thread-1" />
       <path d="M80 8c0 16-2 24 2 36" className="stroke-thread-2" />
       <path d="M104 8c0 18-10 16-12 26" className="stroke-thread-3" />

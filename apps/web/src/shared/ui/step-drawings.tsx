@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { Drawing } from './drawing.tsx'
+
+const GRID = { viewBox: '0 0 80 50', className: 'mb-4 h-12 w-20' }
 
 /** A thread comes down into a letter. */
 export function LetterDrawing() {
   return (
-    <Drawing>
+    <Drawing {...GRID}>
       <path d="M2 14h16M44 14h16v33H2V14" className="stroke-edge" />
       <path d="M31 2v24" className="stroke-thread-3" />
       <path d="M4 16c10 8 17 16 27 16" className="stroke-thread-1" />
@@ -15,7 +17,7 @@ export function LetterDrawing() {
 /** Two threads run into one, which ends as a tick. */
 export function DoneDrawing() {
   return (
-    <Drawing>
+    <Drawing {...GRID}>
       <path d="M2 14c14 0 12 12 26 12" className="stroke-thread-1" />
       <path d="M2 38c14 0 12-12 26-12" className="stroke-thread-2" />
       <path d="M28 26l11 12L62 10" className="stroke-thread-3" />
@@ -26,27 +28,11 @@ export function DoneDrawing() {
 /** Threads that end before they meet the one they should run into. */
 export function BrokenDrawing() {
   return (
-    <Drawing>
+    <Drawing {...GRID}>
       <path d="M2 14c14 0 14 9 28 9" className="stroke-thread-1" />
       <path d="M2 38c14 0 14-9 28-9" className="stroke-thread-2" />
       <path d="M48 26h30" className="stroke-thread-3" />
       <path d="M37 18l4-5M38 26h-1M37 34l4 5" className="stroke-edge" />
     </Drawing>
-  )
-}
-
-function Drawing({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 80 50"
-      fill="none"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="mb-4 h-12 w-20"
-    >
-      {children}
-    </svg>
   )
 }
