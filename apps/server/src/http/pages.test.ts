@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -30,14 +30,19 @@ describe('a page', () => {
     expect((await app.inject('/')).headers['cache-control']).toBe('no-cache')
   })
 
-  it('goes out compressed to whoever takes that, and plain to whoever refuses it', async () => {
+  it('goes out as small as the client takes it, and plain to whoever refuses that', async () => {
     await using app = await anApp()
     const ask = (accepted: string) => app.inject({ url: '/login', headers: { 'accept-encoding': accepted } })
-    const compressed = await ask('gzip, deflate, br')
-    expect(compressed.headers['content-encoding']).toBe('gzip')
-    expect(compressed.headers['vary']).toBe('accept-encoding')
-    expect(gunzipSync(compressed.rawPayload).toString()).toBe('<h1>Sign in</h1>')
-    expect((await ask('gzip;q=0, br')).body).toBe('<h1>Sign in</h1>')
+    const smallest = await ask('gzip, deflate, br')
+    expect(smallest.headers['content-encoding']).toBe('br')
+    expect(smallest.headers['vary']).toBe('accept-encoding')
+    expect(brotliDecompressSync(smallest.rawPayload).toString()).toBe('<h1>Sign in</h1>')
+    const small = await ask('gzip, br;q=0')
+    expect(small.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(small.rawPayload).toString()).toBe('<h1>Sign in</h1>')
+    for (const accepted of ['gzip;q=0, br;q=0', 'identity', '']) {
+      expect((await ask(accepted)).body).toBe('<h1>Sign in</h1>')
+    }
   })
 
   it('has one address: the one with a slash at its end leads to it', async () => {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { DEMO_MAIL_PATH, PATHS_WITH_PARAMETERS } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { documentHeaders } from './security-headers.ts'
+import { sendCompressed } from './send-compressed.ts'
 
 /** Stands in the built pages wherever the nonce of an answer belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__'
@@ -127,14 +126,4 @@ async function readPages(webRoot: string): Promise<ReadonlyMap<string, string>> 
     if (path.endsWith('/index.html')) builtByPath.set(FOLDER.exec(path)?.[1] ?? '/', built)
   }
   return builtByPath
-}
-
-const compress = promisify(gzip)
-
-async function sendCompressed(text: string, request: FastifyRequest, reply: FastifyReply) {
-  reply.header('vary', 'accept-encoding')
-  if (!/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding'] ?? '')) {
-    return reply.send(text)
-  }
-  return reply.header('content-encoding', 'gzip').send(await compress(text))
 }
