@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: 'apps/server/src/testing/postgres-setup.ts',
-    include: ['{packages,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['{packages,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', '{,apps/web/}scripts/**/*.test.ts'],
     // Many wait for processes and databases more than they compute.
     maxWorkers: 2,
     // Laws are tried on thousands of random plans, and processes are really started.

@@ -1,0 +1,37 @@
+const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
+
+const START = /(<script[^>]* type="module"[^>]*>)([^<]*)(<\/script>)/
+
+const IMPORT = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm
+
+/** Where nobody looks, nothing is painted. */
+const PAINTED =
+  'await new Promise((go) => document.hidden ? go() : requestAnimationFrame(() => setTimeout(go)));'
+
+/**
+ * Lets a built page be seen before its scripts are asked for, which would share the line with its style and its letters. The
+ * digests of scripts stand in the page's import map, which holds for these imports too.
+ *
+ * @throws {Error} where the page begins otherwise than React Router lets it
+ */
+export function showFirst(html: string): string {
+  const files = [...html.matchAll(PRELOAD)].map(([, file]) => file)
+  const later = html.replaceAll(PRELOAD, '').replace(START, (_, open, start, close) => {
+    const imports = [...start.matchAll(IMPORT)]
+    const names = imports.map(([, name = '']) => name).join()
+    const modules = imports.map(([, , file]) => `import("${file}")`).join()
+    return [
+      open,
+      PAINTED,
+      `for (const href of ${JSON.stringify(files)})`,
+      'document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));',
+      `const [${names}] = await Promise.all([${modules}]);`,
+      start.replaceAll(IMPORT, '').trim(),
+      close,
+    ].join('')
+  })
+  if (later.includes('rel="modulepreload"') || !later.includes(PAINTED)) {
+    throw new Error('A page begins otherwise than expected: see apps/web/scripts/show-first.ts')
+  }
+  return later
+}
