@@ -2,11 +2,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What every page stands in. The root itself stays apart: its style sheet is named by it. */
+/**
+ * What every page stands in. The root itself stays apart: its style sheet is named by it. So does the entry: in a file with
+ * something else it would run together with that, before what it needs is there.
+ */
 const FRAME = new RegExp(
   [
     'features/chrome/(top-bar|footer|route-announcer|skip-link)',
-    'src/(entry\\.client|routes/page)\\.tsx',
+    'src/routes/page\\.tsx',
     'shared/document/(early-press|keep-offline|nonce|own-path|site-address|theme|use-is-alive)',
     'shared/ui/notifications',
     'shared/user/watch-session',
