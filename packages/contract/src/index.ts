@@ -26,6 +26,16 @@ export {
 } from './admin.ts'
 export { API } from './api.ts'
 export {
+  API_TOKEN_MESSAGES,
+  ApiToken,
+  apiTokens,
+  MAX_TOKEN_DAYS,
+  MAX_TOKENS,
+  TOKEN_PREFIX,
+  TOKEN_SCOPES,
+  type TokenScope,
+} from './api-tokens.ts'
+export {
   type CombiningOptions,
   countCharacters,
   DEFAULT_OPTIONS,
@@ -160,6 +170,22 @@ export {
   SavedResultSummary,
   savedResults,
 } from './saved-results.ts'
+export {
+  APP_CODE_DIGITS,
+  APP_CODE_SECONDS,
+  MAX_PASSKEYS,
+  type NewRecoveryCodes,
+  Passkey,
+  RECOVERY_CODES,
+  SECOND_FACTOR_MESSAGES,
+  SECOND_FACTORS,
+  SECOND_STEP_MINUTES,
+  type SecondFactor,
+  SecondFactors,
+  SecondStep,
+  secondFactors,
+  type WebAuthnJson,
+} from './second-factors.ts'
 export { Session, SignInOptions, sessions } from './sessions.ts'
 export { SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in-problems.ts'
 export {
