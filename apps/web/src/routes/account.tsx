@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type MetaFunction, Navigate } from 'react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
-import { ACCOUNT_TEXTS } from '../features/account/texts.ts'
+import { ACCOUNT_PAGE_TEXTS } from '../features/account/texts.ts'
 import { memberMeta } from '../shared/document/page-meta.ts'
 import { leaveSession, setPresence } from '../shared/user/presence.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
-export const meta: MetaFunction = () => memberMeta(ACCOUNT_TEXTS.title)
+export const meta: MetaFunction = () => memberMeta(ACCOUNT_PAGE_TEXTS.title)
 
 export default function Account() {
   const [isDeleted, setIsDeleted] = useState(false)

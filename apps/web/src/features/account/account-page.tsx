@@ -1,8 +1,9 @@
 import type { User } from '@wordloom/contract'
+import type { ReactNode } from 'react'
+import { DATE } from '../../shared/account/dates.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { DataSection } from './data-section.tsx'
-import { DATE } from './dates.ts'
 import { DeleteSection } from './delete-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { NameSection } from './name-section.tsx'
@@ -10,15 +11,18 @@ import { PasswordSection } from './password-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { ProviderSection } from './provider-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { ACCOUNT_TEXTS as T } from './texts.ts'
+import { ACCOUNT_PAGE_TEXTS as T } from './texts.ts'
 
 interface AccountPageProps {
   readonly user: User
+  /** Sections that other features bring. */
+  readonly secondFactors?: ReactNode
+  readonly apiTokens?: ReactNode
   readonly onDeleted: () => void
 }
 
 /** Everything a person decides about their own account. */
-export function AccountPage({ user, onDeleted }: AccountPageProps) {
+export function AccountPage({ user, secondFactors, apiTokens, onDeleted }: AccountPageProps) {
   const { firstName, lastName, email, createdAt } = user
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return (
@@ -41,9 +45,11 @@ export function AccountPage({ user, onDeleted }: AccountPageProps) {
       <NameSection user={user} />
       <EmailSection user={user} />
       <PasswordSection user={user} />
+      {secondFactors}
       <ProviderSection user={user} />
       <PlanSection />
       <SessionsSection />
+      {apiTokens}
       <DataSection />
       <DeleteSection user={user} onDeleted={onDeleted} />
     </main>

@@ -1,11 +1,11 @@
 import { identityProvider } from '@wordloom/contract'
+import { FormFailure } from '../../shared/account/form-failure.tsx'
+import { useAccountForm } from '../../shared/account/use-account-form.ts'
+import { UsernameField } from '../../shared/account/username-field.tsx'
 import { call } from '../../shared/lib/api.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
-import { FormFailure } from './form-failure.tsx'
 import { PROVIDER_TEXTS as T } from './texts.ts'
-import { useAccountForm } from './use-account-form.ts'
-import { UsernameField } from './username-field.tsx'
 
 interface ConnectFormProps {
   readonly provider: string

@@ -1,12 +1,12 @@
 import { IDENTITY_PROVIDER_MESSAGES, identityProvider } from '@wordloom/contract'
+import { DATE } from '../../shared/account/dates.ts'
+import { accountQueries } from '../../shared/account/queries.ts'
+import { tellFailure } from '../../shared/account/tell-failure.ts'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
 import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
-import { accountQueries } from './api.ts'
-import { DATE } from './dates.ts'
-import { tellFailure } from './tell-failure.ts'
 import { PROVIDER_TEXTS as T } from './texts.ts'
 
 interface ConnectedProviderProps {

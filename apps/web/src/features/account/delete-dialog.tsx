@@ -1,12 +1,12 @@
 import { accounts, type User } from '@wordloom/contract'
+import { FormFailure } from '../../shared/account/form-failure.tsx'
+import { useAccountForm } from '../../shared/account/use-account-form.ts'
+import { UsernameField } from '../../shared/account/username-field.tsx'
 import { call } from '../../shared/lib/api.ts'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
-import { FormFailure } from './form-failure.tsx'
 import { DELETE_TEXTS as T } from './texts.ts'
-import { useAccountForm } from './use-account-form.ts'
-import { UsernameField } from './username-field.tsx'
 
 interface DeleteDialogProps {
   readonly user: User

@@ -1,12 +1,13 @@
 import type { User } from '@wordloom/contract'
 import { lazy, Suspense, useState } from 'react'
+import { AccountSection } from '../../shared/account/account-section.tsx'
+import { accountQueries } from '../../shared/account/queries.ts'
+import { ACCOUNT_TEXTS } from '../../shared/account/texts.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
-import { AccountSection } from './account-section.tsx'
-import { accountQueries } from './api.ts'
-import { ACCOUNT_TEXTS, DELETE_TEXTS as T } from './texts.ts'
+import { DELETE_TEXTS as T } from './texts.ts'
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
 

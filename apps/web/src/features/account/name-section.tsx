@@ -1,13 +1,13 @@
 import { accounts, type User } from '@wordloom/contract'
+import { AccountSection } from '../../shared/account/account-section.tsx'
+import { FormFailure } from '../../shared/account/form-failure.tsx'
+import { useAccountForm } from '../../shared/account/use-account-form.ts'
 import { call } from '../../shared/lib/api.ts'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { setUser } from '../../shared/user/session.ts'
-import { AccountSection } from './account-section.tsx'
-import { FormFailure } from './form-failure.tsx'
 import { NAME_TEXTS as T } from './texts.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 export function NameSection({ user }: { readonly user: User }) {
   const { form, errors, isSubmitting, submit, failure } = useAccountForm(

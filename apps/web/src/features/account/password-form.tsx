@@ -1,15 +1,15 @@
 import { accounts } from '@wordloom/contract'
+import { FormFailure } from '../../shared/account/form-failure.tsx'
+import { accountQueries } from '../../shared/account/queries.ts'
+import { useAccountForm } from '../../shared/account/use-account-form.ts'
+import { UsernameField } from '../../shared/account/username-field.tsx'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { setUser } from '../../shared/user/session.ts'
-import { accountQueries } from './api.ts'
-import { FormFailure } from './form-failure.tsx'
 import { PASSWORD_TEXTS as T } from './texts.ts'
-import { useAccountForm } from './use-account-form.ts'
-import { UsernameField } from './username-field.tsx'
 
 interface PasswordFormProps {
   readonly email: string

@@ -1,11 +1,12 @@
 import type { User } from '@wordloom/contract'
+import { AccountSection } from '../../shared/account/account-section.tsx'
+import { FormSkeleton } from '../../shared/account/form-skeleton.tsx'
+import { accountQueries } from '../../shared/account/queries.ts'
+import { ACCOUNT_TEXTS } from '../../shared/account/texts.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { Loaded } from '../../shared/ui/loaded.tsx'
-import { AccountSection } from './account-section.tsx'
-import { accountQueries } from './api.ts'
-import { FormSkeleton } from './form-skeleton.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { ACCOUNT_TEXTS, PASSWORD_TEXTS as T } from './texts.ts'
+import { PASSWORD_TEXTS as T } from './texts.ts'
 
 export function PasswordSection({ user }: { readonly user: User }) {
   const details = useQuery(accountQueries.details)

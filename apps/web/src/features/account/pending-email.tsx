@@ -1,8 +1,8 @@
 import { DEMO_MAIL_PATH } from '@wordloom/contract'
+import { accountQueries } from '../../shared/account/queries.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
-import { accountQueries } from './api.ts'
 import { EMAIL_TEXTS as T } from './texts.ts'
 
 /** The address that is to be the account's as soon as the link is opened that was sent to it. */

@@ -1,5 +1,6 @@
 import { SUBSCRIPTION_MESSAGES, subscriptions } from '@wordloom/contract'
 import { Link } from 'react-router'
+import { AccountSection } from '../../shared/account/account-section.tsx'
 import { call } from '../../shared/lib/api.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { planOptions } from '../../shared/plans/plan-options.ts'
@@ -11,7 +12,6 @@ import { TestMode } from '../../shared/plans/test-mode.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
-import { AccountSection } from './account-section.tsx'
 import { PLAN_TEXTS as T } from './texts.ts'
 
 /** Which plan the account has, and the way to the page where plans are chosen and paid for. */

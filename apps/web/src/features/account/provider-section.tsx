@@ -1,12 +1,13 @@
 import { IDENTITY_PROVIDER_MESSAGES, type User } from '@wordloom/contract'
+import { AccountSection } from '../../shared/account/account-section.tsx'
+import { FormSkeleton } from '../../shared/account/form-skeleton.tsx'
+import { accountQueries } from '../../shared/account/queries.ts'
+import { ACCOUNT_TEXTS } from '../../shared/account/texts.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { Loaded } from '../../shared/ui/loaded.tsx'
-import { AccountSection } from './account-section.tsx'
-import { accountQueries } from './api.ts'
 import { ConnectForm } from './connect-form.tsx'
 import { ConnectedProvider } from './connected-provider.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
-import { ACCOUNT_TEXTS, PROVIDER_TEXTS as T } from './texts.ts'
+import { PROVIDER_TEXTS as T } from './texts.ts'
 
 /** Only where this installation has an identity provider. */
 export function ProviderSection({ user }: { readonly user: User }) {
@@ -15,7 +16,7 @@ export function ProviderSection({ user }: { readonly user: User }) {
   const provider = options?.identityProvider ?? null
   if (provider === null) return null
   return (
-    <AccountSection title={provider} about={T.about(provider)} thread="before:bg-thread-4">
+    <AccountSection title={provider} about={T.about(provider)} thread="before:bg-thread-2">
       <Loaded query={details} what={ACCOUNT_TEXTS.what} skeleton={<FormSkeleton fields={1} />}>
         {({ hasPassword, identityProviderLinkedAt: since }) => {
           if (since !== null) {

@@ -1,12 +1,12 @@
 import { type Session, sessions } from '@wordloom/contract'
+import { DATE, toAgo } from '../../shared/account/dates.ts'
+import { tellFailure } from '../../shared/account/tell-failure.ts'
 import { call } from '../../shared/lib/api.ts'
 import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
-import { DATE, toAgo } from './dates.ts'
 import { DeviceIcon } from './device-icon.tsx'
-import { tellFailure } from './tell-failure.ts'
 import { SESSIONS_TEXTS as T } from './texts.ts'
 
 interface SessionRowProps {

@@ -1,18 +1,11 @@
 import { MIN_PASSWORD_CHARACTERS } from '@wordloom/contract'
 
 const CURRENT_PASSWORD = 'Current password'
-const WHAT = 'Your account'
 
-/** Said by several sections. */
-export const ACCOUNT_TEXTS = {
+export const ACCOUNT_PAGE_TEXTS = {
   title: 'Account',
   /** Whose it is, and the day it was made. */
   since: '<name>Ann</name>, since <date>then</date>',
-  what: WHAT,
-  loading: 'Loading your account…',
-  error: 'Error',
-  signInAgain: 'Sign in again',
-  problem: (title: string, description: string) => `${title}: ${description}`,
 } as const
 
 export const NAME_TEXTS = {
@@ -102,7 +95,6 @@ export const SESSIONS_TEXTS = {
   othersSignedOut: 'Signed out everywhere else',
   signOutOthersFailed: 'The other browsers could not be signed out.',
   alone: 'You are signed in nowhere else.',
-  justNow: 'just now',
 } as const
 
 export const DATA_TEXTS = {

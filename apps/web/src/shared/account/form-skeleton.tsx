@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Bone, Skeleton } from '../ui/skeleton.tsx'
 import { ACCOUNT_TEXTS } from './texts.ts'
 
 /** A form that is not there yet, in its height. */

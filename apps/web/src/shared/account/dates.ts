@@ -1,4 +1,4 @@
-import { SESSIONS_TEXTS } from './texts.ts'
+import { ACCOUNT_TEXTS } from './texts.ts'
 
 /** As in 'Nov 20, 2026'. */
 export const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
@@ -19,6 +19,6 @@ const UNITS = [
 export function toAgo(then: Date, now: Date): string {
   const elapsed = now.getTime() - then.getTime()
   const fitting = UNITS.find(({ milliseconds }) => elapsed >= milliseconds)
-  if (fitting === undefined) return SESSIONS_TEXTS.justNow
+  if (fitting === undefined) return ACCOUNT_TEXTS.justNow
   return AGO.format(-Math.floor(elapsed / fitting.milliseconds), fitting.unit)
 }

@@ -1,7 +1,7 @@
-import { isUnauthorized } from '../../shared/lib/api.ts'
-import { toFailure } from '../../shared/lib/failure.ts'
-import { showToast } from '../../shared/ui/toast.ts'
-import { leaveToSignIn } from '../../shared/user/session-over.ts'
+import { isUnauthorized } from '../lib/api.ts'
+import { toFailure } from '../lib/failure.ts'
+import { showToast } from '../ui/toast.ts'
+import { leaveToSignIn } from '../user/session-over.ts'
 import { ACCOUNT_TEXTS } from './texts.ts'
 
 /** Tells of a button that did not do what it says. */

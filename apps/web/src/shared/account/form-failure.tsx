@@ -1,7 +1,7 @@
 import { SIGN_IN_PATH } from '@wordloom/contract'
-import { ApiError } from '../../shared/lib/api.ts'
-import { toFailure } from '../../shared/lib/failure.ts'
-import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { ApiError } from '../lib/api.ts'
+import { toFailure } from '../lib/failure.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
 import { ACCOUNT_TEXTS as T } from './texts.ts'
 
 interface FormFailureProps {

@@ -1,5 +1,5 @@
 import { accounts, sessions } from '@wordloom/contract'
-import { call } from '../../shared/lib/api.ts'
+import { call } from '../lib/api.ts'
 
 /** What the page of an account asks the server for. */
 export const accountQueries = {

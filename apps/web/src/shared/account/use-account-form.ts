@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { showRefusedFields } from '../../shared/form/refused-fields.ts'
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { isUnauthorized } from '../../shared/lib/api.ts'
-import { leaveToSignIn } from '../../shared/user/session-over.ts'
+import { showRefusedFields } from '../form/refused-fields.ts'
+import { useCheckedForm } from '../form/use-checked-form.ts'
+import { isUnauthorized } from '../lib/api.ts'
+import { leaveToSignIn } from '../user/session-over.ts'
 
 /** A form of the account page: `send` does what it is for, and what the server refuses stands beside the fields. */
 export function useAccountForm<Values extends FieldValues, Result>(
