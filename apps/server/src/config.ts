@@ -11,6 +11,7 @@ import * as z from 'zod/mini'
 import { parseSender } from './features/mail/sender.ts'
 import { isLoopback } from './http/loopback.ts'
 import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
+import { SECRET, withSecretFiles } from './secret-files.ts'
 import { SettingError } from './setting-error.ts'
 import {
   LOG_LEVELS,
@@ -22,6 +23,7 @@ import {
   toLogLevel,
   toOrigin,
   toProxies,
+  toToken,
   toUrl,
   toWholeNumber,
 } from './setting-values.ts'
@@ -35,6 +37,8 @@ export interface Config {
   /** Addresses whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
+  /** Whoever asks for the metrics must show it; null tells them to this machine alone. */
+  readonly metricsToken: string | null
   readonly freePlan: Entitlements
   /** What one account may hold. */
   readonly accountLimits: { readonly items: number; readonly bytes: number }
@@ -64,20 +68,9 @@ interface IdentityProviderSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings whose value is nobody's to read. */
-const SECRET = new Set([
-  'DATABASE_URL',
-  'SMTP_URL',
-  'ADMIN_PASSWORD',
-  'OIDC_CLIENT_SECRET',
-  'STRIPE_SECRET_KEY',
-  // Where the two keys have been mixed up, it holds the other one.
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-])
-
 /** Reads every setting. @throws {SettingError} at the first that makes no sense. */
-export function readConfig(environment: Environment): Config {
+export function readConfig(given: Environment): Config {
+  const environment = withSecretFiles(given)
   const read = <Value>(variable: string, parse: (text: string) => Value | null, expected: string) => {
     const text = environment[variable]?.trim()
     if (text === undefined || text === '') return null
@@ -110,6 +103,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl,
     trustedProxies:
       read('TRUST_PROXY', toProxies, `addresses, ranges (10.0.0.0/8) or ${PROXY_RANGES.join(', ')}`) ?? [],
+    metricsToken: read('METRICS_TOKEN', toToken, 'at least 16 letters, digits or characters of -._~+/='),
     logLevel: read('LOG_LEVEL', toLogLevel, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',
     freePlan: { ...entitlementsOf('free'), ...(columns !== null && { columns }), ...savedItems },
     accountLimits: {

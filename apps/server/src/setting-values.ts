@@ -46,6 +46,11 @@ export function toLogLevel(text: string): LogLevel | null {
   return LOG_LEVELS.find((level) => level === text) ?? null
 }
 
+/** What can stand in an `Authorization` header, and cannot be guessed. */
+export function toToken(text: string): string | null {
+  return /^[\w.~+/=-]{16,200}$/.test(text) ? text : null
+}
+
 export function toProxies(text: string): string[] | null {
   const proxies = text.split(',').map((proxy) => proxy.trim())
   return proxies.every((proxy) => PROXY_RANGES.includes(proxy) || isAddressOrRange(proxy)) ? proxies : null

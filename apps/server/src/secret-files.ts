@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { SettingError } from './setting-error.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Settings whose value is nobody's to read. */
+export const SECRET: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'METRICS_TOKEN',
+  'OIDC_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  // Where the two keys have been mixed up, it holds the other one.
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+])
+
+const SUFFIX = '_FILE'
+
+/** More is no secret but a wrong file. */
+const MOST_CHARACTERS = 10_000
+
+/**
+ * The settings with each secret that is kept in a file, as `SMTP_URL_FILE=/run/secrets/smtp` says, in its place: what stands in
+ * the environment can be read by all that the process starts, and is shown by tools.
+ *
+ * @throws {SettingError} where a file cannot be read, holds nothing, or stands beside the setting itself.
+ */
+export function withSecretFiles(environment: Environment): Environment {
+  const secrets = [...SECRET].flatMap((variable) => {
+    const path = environment[variable + SUFFIX]?.trim() ?? ''
+    if (path === '') return []
+    if ((environment[variable]?.trim() ?? '') !== '') {
+      throw new SettingError(`${variable} and ${variable}${SUFFIX} must not both be set.`)
+    }
+    return [[variable, readSecret(variable, path)] as const]
+  })
+  return { ...environment, ...Object.fromEntries(secrets) }
+}
+
+function readSecret(variable: string, path: string): string {
+  const name = `${variable}${SUFFIX}`
+  const text = readText(name, path).trim()
+  if (text === '')
+    throw new SettingError(`${name} must name a file that holds something, but ${path} is empty.`)
+  if (text.length > MOST_CHARACTERS || text.includes('\n')) {
+    throw new SettingError(`${name} must name a file of one line, but ${path} holds more.`)
+  }
+  return text
+}
+
+function readText(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException
+    throw new SettingError(`${name} must name a file that can be read, but ${path} cannot: ${code}.`)
+  }
+}
