@@ -14,6 +14,9 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { createAccountService } from './features/accounts/service.ts'
 import { createAccountStorage } from './features/accounts/storage.ts'
 import { apiDocsRoutes } from './features/api-docs/routes.ts'
+import { apiTokenRoutes } from './features/api-tokens/routes.ts'
+import { createApiTokens } from './features/api-tokens/service.ts'
+import { createApiTokenStorage } from './features/api-tokens/storage.ts'
 import { createAuditLog } from './features/audit-log/storage.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { createContact } from './features/contact/service.ts'
@@ -99,12 +102,14 @@ async function assemble(
   const auditLog = createAuditLog(database)
   const rateLimits = createRateLimits({ storage: createRateLimitStorage(database) })
   const passwords = createPasswords({ inTurn: createTurns(HASHING) })
+  const apiTokenStorage = createApiTokenStorage(database)
   const sessions = createSessionService({
     storage: createSessionStorage(database),
     passwords,
     rateLimits,
     auditLog,
-    inTurn: createTurns(HASHING),
+    apiTokens: apiTokenStorage,
+    inTurn: createTurns({ ...HASHING, name: 'signing_in' }),
     networkFactor,
   })
   const payments = createPayments({
@@ -134,6 +139,13 @@ async function assemble(
     payments,
     networkFactor,
   })
+  const apiTokens = createApiTokens({
+    storage: apiTokenStorage,
+    proofs: accounts.proofs,
+    rateLimits,
+    mail: mail.queue,
+    auditLog,
+  })
   const identities =
     config.identityProvider &&
     createIdentityService({
@@ -156,7 +168,7 @@ async function assemble(
   const demoAccount = isDemo ? await prepareDemoAdministrator({ dataFolder, makeAdministrator }) : null
   const demoInbox = isDemo ? mail.inbox : null
 
-  await guardRequests(app, { sessions, origin, isSecure })
+  await guardRequests(app, { sessions, apiTokens, origin, isSecure })
   await serveHealth(app, {
     isStopping,
     isDatabaseThere: () => isReachable(database),
@@ -183,6 +195,7 @@ async function assemble(
   })
   impersonationRoutes(app, createImpersonation({ storage: createImpersonationStorage(database), auditLog }))
   accountRoutes(app, accounts)
+  apiTokenRoutes(app, apiTokens)
   accountDownloadRoutes(
     app,
     createAccountDownload({ storage: createDownloadStorage(database), rateLimits, auditLog }),
@@ -224,6 +237,7 @@ async function assemble(
   app.addHook('onClose', () => mail.stop())
   sweep(app, [
     sessions,
+    apiTokens,
     rateLimits,
     linkTokens,
     mail,

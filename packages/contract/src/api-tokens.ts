@@ -1,23 +1,16 @@
 import * as z from 'zod/mini'
 import { GivenPassword } from './account-fields.ts'
-import { endpoint } from './endpoint.ts'
+import { API_TOKEN_MESSAGES } from './api-token-messages.ts'
+import { endpoint, TOKEN_SCOPES } from './endpoint.ts'
 import { MAX_ACCOUNT_BODY_BYTES } from './limits.ts'
-
-/** What a token lets a program do with the library of its owner: `write` includes `read`. */
-export const TOKEN_SCOPES = ['read', 'write'] as const
-export type TokenScope = (typeof TOKEN_SCOPES)[number]
-
-export const API_TOKEN_MESSAGES = {
-  nameMissing: 'Please enter a name',
-  nameLong: 'Please use at most 100 characters',
-  life: 'A token lives from 1 to 365 days',
-  tooMany: 'You have 50 tokens. Remove one that you no longer use.',
-  readOnly: 'This token may read only',
-} as const
 
 /** How every token begins: what finds leaked secrets knows it by that. */
 export const TOKEN_PREFIX = 'wlt_'
 
+/** What every token looks like: its last characters are a checksum of the others. */
+export const TOKEN_PATTERN = new RegExp(`^${TOKEN_PREFIX}[\\w-]{70}$`)
+
+/** Tokens that an account may have. */
 export const MAX_TOKENS = 50
 export const MAX_TOKEN_DAYS = 365
 
@@ -34,13 +27,23 @@ export type ApiToken = Readonly<z.infer<typeof ApiToken>>
 
 const TokenId = z.string().check(z.regex(/^[\w-]{43}$/))
 
+/** It stands in a mail, too. */
+const TokenName = z
+  .string({ error: API_TOKEN_MESSAGES.nameMissing })
+  .check(
+    z.trim(),
+    z.minLength(1, API_TOKEN_MESSAGES.nameMissing),
+    z.maxLength(100, API_TOKEN_MESSAGES.nameLong),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, API_TOKEN_MESSAGES.unreadable),
+  )
+
 /** Tokens by which programs use the API in the name of their owner. */
 export const apiTokens = {
   list: endpoint({
     method: 'GET',
     path: '/api/account/tokens',
     access: 'signed-in',
-    summary: 'The API tokens of the account',
+    summary: 'The API tokens of the account, the newest first',
     reply: z.array(ApiToken),
     status: 200,
   }),
@@ -51,13 +54,7 @@ export const apiTokens = {
     isClosedToImpersonators: true,
     summary: 'Make an API token; its secret is told this once',
     body: z.strictObject({
-      name: z
-        .string({ error: API_TOKEN_MESSAGES.nameMissing })
-        .check(
-          z.trim(),
-          z.minLength(1, API_TOKEN_MESSAGES.nameMissing),
-          z.maxLength(100, API_TOKEN_MESSAGES.nameLong),
-        ),
+      name: TokenName,
       scope: z.enum(TOKEN_SCOPES),
       days: z
         .int(API_TOKEN_MESSAGES.life)

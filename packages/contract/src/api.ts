@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { admin, impersonation } from './admin.ts'
+import { apiTokens } from './api-tokens.ts'
 import { contact } from './contact.ts'
 import { demoMail } from './demo-mail.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -16,6 +17,7 @@ import { trash } from './trash.ts'
 export const API = {
   sessions,
   accounts,
+  apiTokens,
   identityProvider,
   subscriptions,
   savedLists,

@@ -5,12 +5,18 @@ type Schema = z.core.$ZodType
 /** Who may call: `optional` answers everybody, and the signed-in with what is theirs. */
 export type Access = 'anyone' | 'optional' | 'signed-in' | 'admin'
 
+/** What a token lets a program do with the library of its owner: `write` includes `read`. */
+export const TOKEN_SCOPES = ['read', 'write'] as const
+export type TokenScope = (typeof TOKEN_SCOPES)[number]
+
 /** One call of the API as a value: the server serves it, the page calls it, the documentation shows it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Parameters are written `:name`. */
   readonly path: `/api/${string}`
   readonly access: Access
+  /** What an API token must be for to be let in. Without it none is. */
+  readonly tokenScope?: TokenScope
   /** What it does, in one sentence for people. */
   readonly summary: string
   readonly params?: Schema

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
+import { API_TOKEN_MESSAGES } from './api-token-messages.ts'
 
 /** Each kind of failure: the status of its answer and what it says to people, where nothing more exact is said. */
 export const ERRORS = {
   bad_request: { status: 400, message: 'The request could not be understood' },
   unauthorized: { status: 401, message: 'Unauthorized' },
+  invalid_token: { status: 401, message: API_TOKEN_MESSAGES.invalid },
   invalid_credentials: { status: 401, message: ACCOUNT_MESSAGES.invalidCredentials },
   card_declined: { status: 402, message: 'Your card was declined. Please try another card.' },
   cross_site: { status: 403, message: 'Cross-site request blocked' },
   account_suspended: { status: 403, message: ACCOUNT_MESSAGES.suspended },
   impersonating: { status: 403, message: 'This is closed while you are signed in as somebody else' },
   admin_required: { status: 403, message: 'Admin access required' },
+  token_scope: { status: 403, message: API_TOKEN_MESSAGES.closed },
   sign_in_again: { status: 403, message: ACCOUNT_MESSAGES.signInAgain },
   plan_limit: { status: 403, message: 'Your plan does not cover this' },
   account_full: {

@@ -25,15 +25,14 @@ export {
   UserSummary,
 } from './admin.ts'
 export { API } from './api.ts'
+export { API_TOKEN_MESSAGES } from './api-token-messages.ts'
 export {
-  API_TOKEN_MESSAGES,
   ApiToken,
   apiTokens,
   MAX_TOKEN_DAYS,
   MAX_TOKENS,
+  TOKEN_PATTERN,
   TOKEN_PREFIX,
-  TOKEN_SCOPES,
-  type TokenScope,
 } from './api-tokens.ts'
 export {
   type CombiningOptions,
@@ -65,6 +64,8 @@ export {
   type QueryOf,
   type ReplyOf,
   type SentBodyOf,
+  TOKEN_SCOPES,
+  type TokenScope,
 } from './endpoint.ts'
 export { ERRORS, ErrorBody, type ErrorCode } from './error-body.ts'
 export { FOLDER_COLORS, Folder, type FolderColor, folders } from './folders.ts'

@@ -27,7 +27,7 @@ export interface OpenApiOperation {
   readonly summary: string
   readonly tags: readonly string[]
   /** Any one of these lets a request through; an empty one means nothing is needed. */
-  readonly security: readonly Readonly<Record<string, readonly []>>[]
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly OpenApiParameter[]
   readonly requestBody?: {
     readonly required: boolean
@@ -68,9 +68,6 @@ export interface OpenApiReference {
   readonly $ref: string
 }
 
-export interface OpenApiSecurityScheme {
-  readonly type: 'apiKey'
-  readonly in: 'cookie'
-  readonly name: string
-  readonly description: string
-}
+export type OpenApiSecurityScheme =
+  | { readonly type: 'apiKey'; readonly in: 'cookie'; readonly name: string; readonly description: string }
+  | { readonly type: 'http'; readonly scheme: 'bearer'; readonly description: string }

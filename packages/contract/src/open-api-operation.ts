@@ -16,6 +16,11 @@ const SECURITY_BY_ACCESS: Readonly<Record<Access, OpenApiOperation['security']>>
   admin: [OVER_HTTPS, OVER_HTTP],
 }
 
+/** What a token is for stands where OpenAPI has the roles that are needed. */
+function toSecurity({ access, tokenScope }: Endpoint): OpenApiOperation['security'] {
+  return [...SECURITY_BY_ACCESS[access], ...(tokenScope === undefined ? [] : [{ token: [tokenScope] }])]
+}
+
 type JsonSchemas = ReadonlyMap<NonNullable<Endpoint['reply']>, JsonSchema>
 
 /** Of everything that endpoints take and give. */
@@ -49,7 +54,7 @@ export function toOperation(
     operationId: id,
     summary,
     tags: [tag],
-    security: SECURITY_BY_ACCESS[access],
+    security: toSecurity(endpoint),
     parameters: [
       ...toParameters('path', params && sent.get(params)),
       ...toParameters('query', query && sent.get(query)),

@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<RefusalName, { status: number | 'default'; descr
     status: 400,
     description: 'The request is not as it should be; `fields` says what is wrong with which.',
   },
-  Unauthorized: { status: 401, description: 'Nobody is signed in.' },
+  Unauthorized: { status: 401, description: 'Nobody is signed in, or the API token does not count.' },
   Forbidden: {
     status: 403,
     description: 'It comes from another site, or is more than this account may do or keep.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AccountDetails, Notice } from './accounts.ts'
+import { ApiToken } from './api-tokens.ts'
 import { DemoMail, DemoMailSummary } from './demo-mail.ts'
 import { ErrorBody } from './error-body.ts'
 import { Folder } from './folders.ts'
@@ -25,6 +26,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Session,
   SignInOptions,
   AccountDetails,
+  ApiToken,
   Entitlements,
   Subscription,
   SavedList,

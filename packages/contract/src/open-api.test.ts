@@ -69,6 +69,13 @@ describe('the API as an OpenAPI document', () => {
     expect(Object.keys(operationOf(API.sessions.options).responses)).toEqual(['200', 'default'])
   })
 
+  it('says what an API token must be for to be let in, and nothing where none is', () => {
+    expect(operationOf(API.savedLists.list).security).toContainEqual({ token: ['read'] })
+    expect(operationOf(API.savedLists.create).security).toContainEqual({ token: ['write'] })
+    expect(JSON.stringify(operationOf(API.apiTokens.create).security)).not.toContain('token')
+    expect(document.components.securitySchemes['token']).toMatchObject({ type: 'http', scheme: 'bearer' })
+  })
+
   it('says where the version of an item is told and asked for, and where a request may come again', () => {
     const headersOf = (endpoint: Endpoint) =>
       operationOf(endpoint).parameters.flatMap(({ name, in: place }) => (place === 'header' ? [name] : []))

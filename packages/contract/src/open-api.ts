@@ -15,6 +15,10 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
     description: `Signing in, and the browsers that are signed in. A browser is sent to ${SIGN_IN_PATH} to sign in and to ${SIGN_OUT_PATH} to sign out.`,
   },
   accounts: { name: 'Accounts', description: 'Making, proving, changing and deleting an account.' },
+  apiTokens: {
+    name: 'API tokens',
+    description: 'Tokens by which programs use the library of their owner, without a password.',
+  },
   identityProvider: {
     name: 'Identity provider',
     description: 'Signing in through another service, where this installation is connected to one.',
@@ -93,5 +97,10 @@ const SECURITY_SCHEMES: OpenApiDocument['components']['securitySchemes'] = {
     in: 'cookie',
     name: 'session',
     description: 'The same where people come by plain http.',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API token, for what it was made for: a token for writing reads, too.',
   },
 }

@@ -38,6 +38,10 @@ export const RATE_LIMITS = {
   downloadPerAccount: { most: 10, seconds: HOUR },
   /** Whatever the payment provider is asked about. */
   paymentsPerAccount: { most: 120, seconds: 10 * MINUTE },
+  /** Requests with the same API token. */
+  requestsPerToken: { most: 600, seconds: MINUTE },
+  /** Each is told to the address of the account. */
+  newTokensPerDay: { most: 50, seconds: DAY },
   /** Requests for what is not there, or not the account's. */
   missesPerAccount: { most: 100, seconds: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>

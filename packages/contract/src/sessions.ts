@@ -55,6 +55,7 @@ export const sessions = {
     method: 'GET',
     path: '/api/auth/user',
     access: 'signed-in',
+    tokenScope: 'read',
     summary: 'The account of whoever is signed in',
     reply: User,
     status: 200,

@@ -4,6 +4,7 @@ import { createLinkTokens } from '../features/accounts/link-tokens.ts'
 import { createOperator, type Operator } from '../features/accounts/operator.ts'
 import { createOperatorStorage } from '../features/accounts/operator-storage.ts'
 import { createAccountStorage } from '../features/accounts/storage.ts'
+import { createApiTokenStorage } from '../features/api-tokens/storage.ts'
 import { createAuditLog } from '../features/audit-log/storage.ts'
 import { createOutbox } from '../features/mail/storage.ts'
 import { createPasswords } from '../features/passwords/service.ts'
@@ -33,6 +34,7 @@ export async function openOperator({
     passwords,
     rateLimits: createRateLimits({ storage: createRateLimitStorage(database) }),
     auditLog,
+    apiTokens: createApiTokenStorage(database),
     inTurn,
     networkFactor: 1,
   })

@@ -116,6 +116,7 @@ const OF_ACCOUNTS = [
   'accounts',
   'tokens',
   'known_devices',
+  'api_tokens',
   'identity_requests',
   'folders',
   'projects',
@@ -148,6 +149,10 @@ async function addEverything(database: Database): Promise<string> {
     .execute()
   const token = { token_hash: user_id, purpose: 'reset' as const, email: 'ann@example.org', outbox_id: 1 }
   await kysely
+  await kysely
+    .insertInto('api_tokens')
+    .values({ user_id, token_hash: user_id, name: 'Nightly', scope: 'read', ...times })
+    .execute()
     .insertInto('tokens')
     .values({ user_id, ...token, ...times })
     .execute()

@@ -1,4 +1,4 @@
-import type { User } from '@wordloom/contract'
+import type { TokenScope, User } from '@wordloom/contract'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 /** 0 or 1: SQLite knows no other truth. */
@@ -15,6 +15,7 @@ export interface Tables {
   audit_log: AuditLog
   identity_requests: IdentityRequests
   folders: Folders
+  api_tokens: ApiTokens
   projects: Projects
   saved_lists: SavedLists
   saved_results: SavedResults
@@ -166,6 +167,17 @@ interface Projects {
   name: string
   description: string | null
   version: Generated<number>
+/** What lets programs in. */
+interface ApiTokens {
+  user_id: string
+  token_hash: string
+  name: string
+  scope: TokenScope
+  created_at: number
+  expires_at: number
+  last_used_at: number | null
+}
+
   column_count: Generated<number>
   created_at: number
   updated_at: number
@@ -288,4 +300,63 @@ interface SandboxPayments {
   id: string
   at: number
   amount: number
+}
+
+/** What shows codes that sign in, of an account one. */
+interface AuthenticatorApps {
+  user_id: string
+  /** In base32, as the app has it. */
+  secret: string
+  created_at: number
+  /** Null while it is being set up: it counts for nothing. */
+  confirmed_at: number | null
+  /** The time step whose code was used last: neither it nor an earlier one is taken again. */
+  last_step: number | null
+}
+
+interface Passkeys {
+  user_id: string
+  /** As the authenticator names it, base64url. */
+  id: string
+  name: string
+  /** COSE, base64url. */
+  public_key: string
+  /** How often the authenticator has signed with it; 0 where it does not count. */
+  counter: number
+  /** How browsers reach it, as JSON. */
+  transports: string
+  created_at: number
+  last_used_at: number | null
+}
+
+/** Passkeys that are about to be registered, of an account one. */
+interface PasskeySetups {
+  user_id: string
+  challenge: string
+  expires_at: number
+}
+
+/** Unused ones. */
+interface RecoveryCodes {
+  user_id: string
+  code_hash: string
+  salt: string
+  created_at: number
+}
+
+/** Sign-ins that wait for a second factor. */
+interface SecondSteps {
+  user_id: string
+  token_hash: string
+  /** What a passkey has to sign. */
+  challenge: string
+  attempts: Generated<number>
+  created_at: number
+  expires_at: number
+}
+
+/** What passkeys may sign to sign in alone: nobody is known yet. */
+interface PasskeyChallenges {
+  challenge: string
+  expires_at: number
 }

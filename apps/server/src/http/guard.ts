@@ -1,12 +1,13 @@
 import cookie from '@fastify/cookie'
 import type { Endpoint } from '@wordloom/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
+import { admitByToken, tokenOf } from './bearer.ts'
 import { type Client, toClient } from './client.ts'
 import { type Cookies, createCookies } from './cookies.ts'
 import { createLargeBodyGate } from './large-bodies.ts'
 import { isCrossSite } from './own-origin.ts'
-import type { SessionFinder, Viewer } from './viewer.ts'
+import type { SessionFinder, TokenFinder, Viewer } from './viewer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,6 +23,7 @@ declare module 'fastify' {
 
 interface GuardParts {
   readonly sessions: SessionFinder
+  readonly apiTokens: TokenFinder
   /** The address people use, where it is known. */
   readonly origin: string | null
   readonly isSecure: boolean
@@ -31,7 +33,7 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 /** Decides who gets through, before a body is read. */
 export async function guardRequests(app: FastifyInstance, parts: GuardParts): Promise<void> {
-  const { sessions, origin, isSecure } = parts
+  const { sessions, apiTokens, origin, isSecure } = parts
   const toCookies = createCookies(isSecure)
   const largeBodies = createLargeBodyGate()
   await app.register(cookie)
@@ -44,18 +46,23 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
   })
 
   app.addHook('onRequest', async (request, reply) => {
+    const token = tokenOf(request)
+    // Beside a token, what a browser sends by itself means nothing.
+    if (token !== null) request.cookies = {}
     request.cookieJar = toCookies(request, reply)
     const { endpoint } = request.routeOptions.config
-    const isGuarded = !CHANGES_NOTHING.has(request.method) && endpoint?.isSigned !== true
+    const goesByCookies = endpoint?.isSigned !== true && token === null
+    const isGuarded = !CHANGES_NOTHING.has(request.method) && goesByCookies
     if (isGuarded && isCrossSite(request, origin)) throw new RequestError('cross_site')
     if (endpoint === undefined) return
-    await admit(request, reply, endpoint)
+    reply.header('vary', 'Cookie, Authorization')
+    if (token === null) await admit(request, endpoint)
+    else request.viewer = await admitByToken(apiTokens, token, endpoint, reply)
     largeBodies.enter(request, reply)
   })
 
-  async function admit(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<void> {
+  async function admit(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
     const { access, isClosedToImpersonators = false } = endpoint
-    reply.header('vary', 'Cookie')
     if (access === 'anyone') return
     const { session } = request.cookieJar
     if (session !== null) request.viewer = await sessions.find(session)

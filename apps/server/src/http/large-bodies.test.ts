@@ -176,7 +176,8 @@ async function aTakingApp(timeLimits?: TimeLimits) {
       impersonator: null,
     }),
   }
-  await guardRequests(app, { sessions, origin: null, isSecure: false })
+  const apiTokens = { find: async () => null }
+  await guardRequests(app, { sessions, apiTokens, origin: null, isSecure: false })
   app.setErrorHandler((error, { id }, reply) => {
     const { status, body, retryAfter } = toRefusal(error, id)
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))

@@ -1,4 +1,4 @@
-import type { User } from '@wordloom/contract'
+import type { TokenScope, User } from '@wordloom/contract'
 
 /** Whoever is signed in. */
 export interface Viewer {
@@ -15,6 +15,20 @@ export interface Impersonator {
   readonly id: string
   /** Milliseconds since 1970 UTC. */
   readonly endsAt: number
+}
+
+/** Whose program asks, and what its token is for. */
+export interface TokenViewer {
+  readonly viewer: Viewer
+  /** Names the token among those of the user. */
+  readonly id: string
+  readonly scope: TokenScope
+}
+
+/** Finds the API token that a program brings. */
+export interface TokenFinder {
+  /** @throws {RequestError} too_many_requests */
+  find(secret: string): Promise<TokenViewer | null>
 }
 
 /** Finds the session that a cookie opens. */

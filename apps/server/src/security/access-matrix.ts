@@ -3,6 +3,7 @@ import {
   ADMIN_MESSAGES,
   accounts,
   admin,
+  apiTokens,
   CONTACT_MESSAGES,
   contact,
   demoMail,
@@ -198,6 +199,16 @@ export const ACCESS: readonly Row[] = [
   call(accounts.remove, { send: () => ({ body: proof }), answers: forMembers(204) }),
 
   call(identityProvider.link, {
+  call(apiTokens.list, { answers: forMembers(200) }),
+  call(apiTokens.create, {
+    send: () => ({ body: { name: 'Nightly export', scope: 'read', days: 90, ...proof } }),
+    answers: forMembers(201),
+  }),
+  call(apiTokens.revoke, {
+    send: async ({ database, target }) => ({ params: { id: (await addToken(database, target.id)).id } }),
+    answers: forMembers(204, ONLY_ONES_OWN),
+  }),
+
     installation: 'demo',
     send: () => ({ body: proof }),
     answers: forMembers('not_found'),

@@ -2,6 +2,7 @@ import {
   API,
   accounts,
   admin,
+  apiTokens,
   contact,
   type Endpoint,
   folders,
@@ -58,6 +59,7 @@ const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
   [accounts.changePassword, { currentPassword: PASSWORD, newPassword: PASSWORD }],
   [accounts.changeEmail, { email: 'new@loom.example', currentPassword: PASSWORD }],
   [accounts.remove, { currentPassword: PASSWORD }],
+  [apiTokens.create, { name: 'Nightly export', scope: 'read', days: 90, currentPassword: PASSWORD }],
   [identityProvider.link, { currentPassword: PASSWORD }],
 
   [savedLists.create, { name: 'Shoes', words: ['boot', 'clog'], folderId: 1, projectId: 1 }],

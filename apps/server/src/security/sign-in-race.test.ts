@@ -1,6 +1,7 @@
 import { sessions } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import type { Transaction } from '../database/database.ts'
+import { createApiTokenStorage } from '../features/api-tokens/storage.ts'
 import { createAuditLog } from '../features/audit-log/storage.ts'
 import { createPasswords } from '../features/passwords/service.ts'
 import { createRateLimits } from '../features/rate-limits/service.ts'
@@ -87,6 +88,7 @@ function createService({ database }: App, whenChecked = async () => {}) {
     },
     rateLimits: createRateLimits({ storage: createRateLimitStorage(database) }),
     auditLog: createAuditLog(database),
+    apiTokens: createApiTokenStorage(database),
     inTurn: (attempt) => attempt(),
     networkFactor: 1,
   })

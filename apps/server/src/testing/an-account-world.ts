@@ -5,6 +5,7 @@ import { createOperatorStorage } from '../features/accounts/operator-storage.ts'
 import type { Client, Mail } from '../features/accounts/parts.ts'
 import { createAccountService } from '../features/accounts/service.ts'
 import { createAccountStorage } from '../features/accounts/storage.ts'
+import { createApiTokenStorage } from '../features/api-tokens/storage.ts'
 import { createAuditLog } from '../features/audit-log/storage.ts'
 import { findDestination } from '../features/mail/link.ts'
 import { createOutbox } from '../features/mail/storage.ts'
@@ -51,6 +52,7 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
     rateLimits,
     auditLog,
     inTurn: createTurns({ atOnce: 2, mostWaiting: 200 }),
+    apiTokens: createApiTokenStorage(database),
     networkFactor,
   })
   const payments = createPayments({

@@ -2,6 +2,7 @@ import { accounts } from './0001-accounts.ts'
 import { library } from './0002-library.ts'
 import { paymentsAndAdministration } from './0003-payments-and-administration.ts'
 import { customerAddress } from './0004-customer-address.ts'
+import { apiTokens } from './0007-api-tokens.ts'
 import type { Migration } from './migration.ts'
 
 /** Forward only. One that has been released is never changed: what is to be otherwise is a further one. */
@@ -10,4 +11,5 @@ export const MIGRATIONS: readonly Migration[] = [
   library,
   paymentsAndAdministration,
   customerAddress,
+  apiTokens,
 ]

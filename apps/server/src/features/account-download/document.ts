@@ -22,6 +22,7 @@ export function documentOf(
     user: jsonOf(withMoments(user)),
     identityProviders: later(() => storage.identities(userId)),
     sessions: later(() => storage.sessions(userId)),
+    apiTokens: later(() => storage.apiTokens(userId)),
     knownDevices: later(() => storage.knownDevices(userId)),
     signInsUnderWay: later(() => storage.identityRequests(userId)),
     linksUnderWay: later(() => storage.links(userId)),

@@ -101,6 +101,15 @@ export function createDownloadStorage({ kysely, now, transaction }: Database) {
         .where('user_id', '=', userId)
         .execute(),
 
+    apiTokens: (userId: string) =>
+      kysely
+        .selectFrom('api_tokens')
+        .select(['name', 'scope', 'created_at as createdAt', 'expires_at as expiresAt'])
+        .select('last_used_at as lastUsedAt')
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute(),
+
     links: (userId: string) =>
       kysely
         .selectFrom('tokens')

@@ -16,6 +16,8 @@ export function createAccountService(parts: AccountParts) {
   const limits = createLimits(parts.networkFactor)
   const proofs = createProofs(parts, limits)
   return {
+    /** For what other rooms let nobody but the owner do. */
+    proofs,
     /** Whether it is the viewer who asks. @throws {RequestError} unless that is proven */
     confirm: async (viewer: Viewer, currentPassword: string | undefined): Promise<void> => {
       await proofs.demand(viewer, currentPassword)

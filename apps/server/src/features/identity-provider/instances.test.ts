@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { openDatabase } from '../../database/open.ts'
 import { createTurns } from '../../in-turn.ts'
 import { aDatabase, DATABASES } from '../../testing/a-database.ts'
+import { createApiTokenStorage } from '../api-tokens/storage.ts'
 import { createAuditLog } from '../audit-log/storage.ts'
 import { createPasswords } from '../passwords/service.ts'
 import { createRateLimits } from '../rate-limits/service.ts'
@@ -73,6 +74,7 @@ function instanceOf(database: Database) {
     passwords: createPasswords({ inTurn }),
     rateLimits,
     auditLog,
+    apiTokens: createApiTokenStorage(database),
     inTurn,
     networkFactor: 1,
   })

@@ -1,3 +1,4 @@
+import type { TokenScope } from '@wordloom/contract'
 import type { Transaction } from '../../database/database.ts'
 
 /** What is to be told to whom. Never a link: that is made when the mail is sent. */
@@ -11,8 +12,17 @@ export type Mail =
   | { readonly template: 'email-changed-notice'; readonly recipient: string; readonly newEmail: string }
   | { readonly template: 'password-changed'; readonly recipient: string }
   | { readonly template: 'account-deleted'; readonly recipient: string }
+  | ({ readonly template: 'api-token-created'; readonly recipient: string } & TokenMail)
   /** To whoever runs the installation: what somebody wrote, who is to be answered. */
   | ({ readonly template: 'contact'; readonly recipient: string } & ContactMail)
+
+export interface TokenMail {
+  /** As its owner calls it. */
+  readonly name: string
+  readonly scope: TokenScope
+  /** ISO 8601. */
+  readonly expiresAt: string
+}
 
 export interface ContactMail {
   readonly kind: 'question' | 'feature'

@@ -107,6 +107,8 @@ export interface SessionParts {
       },
     ): Promise<void>
   }
+  /** What programs have in place of a session: whatever ends all sessions ends these. */
+  readonly apiTokens: { endAll(transaction: Transaction, userId: string): Promise<void> }
   /** Runs attempts to sign in, a few at a time. */
   readonly inTurn: <Result>(attempt: () => Promise<Result>) => Promise<Result>
   /** By how much more than elsewhere one network may try: on a demo everybody shares one. */
@@ -116,7 +118,7 @@ export interface SessionParts {
 export type SessionService = ReturnType<typeof createSessionService>
 
 export function createSessionService(parts: SessionParts) {
-  const { storage, passwords, rateLimits, auditLog, inTurn, networkFactor } = parts
+  const { storage, passwords, rateLimits, auditLog, apiTokens, inTurn, networkFactor } = parts
 
   /** Starts a session in place of the one that the browser had; of those of one account, one after the other. */
   async function start(
@@ -133,8 +135,10 @@ export function createSessionService(parts: SessionParts) {
   return {
     start,
     find: (secret: string) => storage.find(secret),
-    endAll: (transaction: Transaction, userId: string): Promise<void> =>
-      note(transaction, storage.end(transaction, userId, {}), 'ended'),
+    async endAll(transaction: Transaction, userId: string): Promise<void> {
+      await note(transaction, storage.end(transaction, userId, {}), 'ended')
+      await apiTokens.endAll(transaction, userId)
+    },
 
     async purge(): Promise<void> {
       await storage.transaction((transaction) =>

@@ -49,6 +49,8 @@ const VALUE_BY_NAME: Readonly<Record<string, unknown>> = {
   identityProviderLinkedAt: null,
   pendingEmail: null,
   supportEmail: 'support@words.example',
+  days: 90,
+  secret: 'wlt_AZnzwntUfB6dClL24cCotA4yZ0qWm1hV8sT3eXgKcJrBdUoLpNiEaHvYfQ7R5S2tQmZ1Xw',
   message: 'How many rows may an export have?',
 }
 

@@ -113,6 +113,8 @@ export const LIMIT_TEXTS = {
   resendPerMinute: 'Verification emails sent again to an account',
   resendPerDay: 'Verification emails sent again to an account',
   currentPasswordPerAccount: 'Failures to give the current password of an account',
+  requestsPerToken: 'Requests with an API token',
+  newTokensPerDay: 'API tokens made for an account',
   missesPerAccount: 'Requests for what is not there, per account',
   downloadPerAccount: 'Downloads of all data of an account',
   paymentsPerAccount: 'Questions to the payment provider, for an account',

@@ -21,6 +21,13 @@ const WITHOUT_LINK: readonly Mail[] = [
   { template: 'email-changed-notice', recipient: RECIPIENT, newEmail: 'ann@example.net' },
   { template: 'password-changed', recipient: RECIPIENT },
   { template: 'account-deleted', recipient: RECIPIENT },
+  {
+    template: 'api-token-created',
+    recipient: RECIPIENT,
+    name: 'Nightly export',
+    scope: 'read',
+    expiresAt: '2027-02-19T08:00:00.000Z',
+  },
 ]
 
 describe.each([...WITH_LINK, ...WITHOUT_LINK].map((mail) => [mail.template, mail] as const))(

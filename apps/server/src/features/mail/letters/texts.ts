@@ -65,7 +65,7 @@ export const PASSWORD_CHANGED_TEXTS = {
   preview: 'You are signed out everywhere else.',
   heading: 'Your password was changed',
   intro: (moment: string) =>
-    `The password of your Wordloom account was changed on ${moment}. Everywhere else you are signed out.`,
+    `The password of your Wordloom account was changed on ${moment}. Everywhere else you are signed out, and API tokens have ended.`,
   ifNotYou: 'That was not you? Then set another password at once',
   reason: ACCOUNT_REASON,
 } as const
@@ -80,6 +80,22 @@ export const ACCOUNT_DELETED_TEXTS = {
   ifNotYou: 'That was not you? Then write to us at once',
   reason: (recipient: string) =>
     `You get this email because ${recipient} was the address of the account. It is the last one.`,
+} as const
+
+export const API_TOKEN_TEXTS = {
+  subject: 'A new API token for your Wordloom account',
+  preview: 'With it a program can use what you have saved.',
+  heading: 'A new API token was made',
+  intro: (name: string, moment: string) =>
+    `On ${moment} an API token called “${name}” was made for your Wordloom account.`,
+  scopes: {
+    read: (expires: string) =>
+      `Until ${expires}, a program that has it can read your lists, results, folders and projects.`,
+    write: (expires: string) =>
+      `Until ${expires}, a program that has it can read and change your lists, results, folders and projects.`,
+  },
+  ifNotYou: 'That was not you? Then end it on your account page, and change your password',
+  reason: ACCOUNT_REASON,
 } as const
 
 /** What somebody wrote by the contact form. */

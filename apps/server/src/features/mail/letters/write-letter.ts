@@ -3,6 +3,7 @@ import { writeContactLetter } from './contact-letter.ts'
 import type { Letter } from './letter.ts'
 import {
   ACCOUNT_DELETED_TEXTS,
+  API_TOKEN_TEXTS,
   EMAIL_CHANGE_TEXTS,
   EMAIL_CHANGED_TEXTS,
   PASSWORD_CHANGED_TEXTS,
@@ -27,7 +28,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
 
 /** What a mail says to its recipient. */
 export function writeLetter(mail: Mail, { publicUrl, token, happenedAt }: LetterParts): Letter {
-  const moment = `${MOMENT.format(happenedAt)} UTC`
+  const moment = toMoment(happenedAt)
   const verifyUrl = `${publicUrl}/verify-email?token=${token}`
   const contactUrl = `${publicUrl}/contact`
   const { recipient } = mail
@@ -51,9 +52,18 @@ export function writeLetter(mail: Mail, { publicUrl, token, happenedAt }: Letter
       const { intro, farewell, ...texts } = ACCOUNT_DELETED_TEXTS
       return tell(texts, recipient, [intro(moment), farewell], contactUrl)
     }
+    case 'api-token-created': {
+      const { intro, scopes, ...texts } = API_TOKEN_TEXTS
+      const ability = scopes[mail.scope](toMoment(new Date(mail.expiresAt)))
+      return tell(texts, recipient, [intro(mail.name, moment), ability], `${publicUrl}/account`)
+    }
     case 'contact':
       return writeContactLetter(mail, publicUrl)
   }
+}
+
+function toMoment(date: Date): string {
+  return `${MOMENT.format(date)} UTC`
 }
 
 type AskingTexts = typeof VERIFICATION_TEXTS | typeof PASSWORD_RESET_TEXTS | typeof EMAIL_CHANGE_TEXTS

@@ -40,6 +40,8 @@ export const ACTION_TEXTS = {
   password_reset: 'Reset the password by mail',
   identity_provider_linked: 'Connected the identity provider',
   identity_provider_unlinked: 'Disconnected the identity provider',
+  api_token_created: 'Made an API token',
+  api_token_ended: 'Ended an API token',
   account_downloaded: 'Downloaded all data',
   account_deleted: 'Deleted their own account',
   made_administrator: 'Made an admin by the settings',

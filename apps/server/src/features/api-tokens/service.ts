@@ -1,0 +1,148 @@
+import {
+  API_TOKEN_MESSAGES,
+  type ApiToken,
+  type apiTokens,
+  type BodyOf,
+  MAX_TOKENS,
+  RATE_LIMITS,
+  type User,
+} from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import { createAllowance } from './allowance.ts'
+import type { ApiTokenStorage, FoundToken, Transaction } from './storage.ts'
+
+interface Viewer {
+  readonly user: User
+  readonly sinceAuthenticated: number
+}
+
+interface Client {
+  readonly address: string
+}
+
+/** An account as its owner has proven it to be theirs. */
+interface Proven {
+  readonly user: User
+  readonly passwordHash: string | null
+}
+
+interface TokenMail {
+  readonly template: 'api-token-created'
+  readonly recipient: string
+  readonly name: string
+  readonly scope: ApiToken['scope']
+  /** ISO 8601. */
+  readonly expiresAt: string
+}
+
+export interface ApiTokenParts {
+  readonly storage: ApiTokenStorage
+  readonly proofs: {
+    /** @throws {RequestError} unless it is the viewer who asks */
+    demand(viewer: Viewer, currentPassword: string | undefined): Promise<Proven>
+    /** Locks the account. @throws {RequestError} when it has changed hands since */
+    hold(transaction: Transaction, proven: Proven): Promise<void>
+  }
+  readonly rateLimits: {
+    /** @throws {RequestError} `too_many_requests` */
+    take(uses: readonly { rule: string; subject: string; most: number; seconds: number }[]): Promise<void>
+  }
+  readonly mail: {
+    enqueue(transaction: Transaction, mail: TokenMail): Promise<void>
+  }
+  readonly auditLog: {
+    record(
+      transaction: Transaction,
+      entry: {
+        action: string
+        actorId: string
+        subjectId: string
+        address: string
+        details?: Readonly<Record<string, unknown>>
+      },
+    ): Promise<void>
+  }
+}
+
+export type ApiTokenService = ReturnType<typeof createApiTokens>
+
+/** Tokens by which programs use the library of their owner. */
+export function createApiTokens(parts: ApiTokenParts) {
+  const { storage, proofs, rateLimits, mail, auditLog } = parts
+  const allowance = createAllowance(parts)
+
+  return {
+    /** @throws {RequestError} too_many_requests */
+    async find(secret: string) {
+      const found = await storage.find(secret)
+      if (found !== null) await allowance.spend(found.id)
+      return found
+    },
+
+    list: async ({ user }: Viewer): Promise<ApiToken[]> => (await storage.list(user.id)).map(toReply),
+
+    async create(
+      viewer: Viewer,
+      { currentPassword, ...draft }: BodyOf<typeof apiTokens.create>,
+      client: Client,
+    ): Promise<{ token: ApiToken; secret: string }> {
+      const proven = await proofs.demand(viewer, currentPassword)
+      const { user } = proven
+      await rateLimits.take([{ rule: 'newTokensPerDay', subject: user.id, ...RATE_LIMITS.newTokensPerDay }])
+      return storage.transaction(async (transaction) => {
+        await proofs.hold(transaction, proven)
+        if ((await storage.count(transaction, user.id)) >= MAX_TOKENS) {
+          throw new RequestError('conflict', { message: API_TOKEN_MESSAGES.tooMany })
+        }
+        const { token: found, secret } = await storage.add(transaction, user.id, draft)
+        const token = toReply(found)
+        const { name, scope, expiresAt } = token
+        await mail.enqueue(transaction, {
+          template: 'api-token-created',
+          recipient: user.email,
+          name,
+          scope,
+          expiresAt,
+        })
+        await record(transaction, 'api_token_created', user, client, { scope, expiresAt })
+        return { token, secret }
+      })
+    },
+
+    revoke: ({ user }: Viewer, id: string, client: Client): Promise<void> =>
+      storage.transaction(async (transaction) => {
+        if (!(await storage.remove(transaction, user.id, id))) throw new RequestError('not_found')
+        await record(transaction, 'api_token_ended', user, client)
+      }),
+
+    async purge(): Promise<void> {
+      allowance.forget()
+      await storage.purge()
+    },
+  }
+
+  function record(
+    transaction: Transaction,
+    action: string,
+    { id }: User,
+    { address }: Client,
+    details?: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    return auditLog.record(transaction, {
+      action,
+      actorId: id,
+      subjectId: id,
+      address,
+      ...(details && { details }),
+    })
+  }
+}
+
+function toReply({ createdAt, expiresAt, lastUsedAt, ...token }: FoundToken): ApiToken {
+  return {
+    ...token,
+    createdAt: new Date(createdAt).toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
+    lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
+  }
+}

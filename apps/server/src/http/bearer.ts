@@ -1,0 +1,43 @@
+import { API_TOKEN_MESSAGES, type Endpoint, TOKEN_PREFIX } from '@wordloom/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RequestError } from '../errors.ts'
+import type { TokenFinder, TokenViewer, Viewer } from './viewer.ts'
+
+const BEARER = new RegExp(`^Bearer +(${TOKEN_PREFIX}.*)$`, 'i')
+
+/** The API token of a request. Other credentials may be those of a proxy that stands before the product. */
+export function tokenOf({ headers }: FastifyRequest): string | null {
+  return BEARER.exec(headers.authorization ?? '')?.[1]?.trim() ?? null
+}
+
+/**
+ * Lets a program in by its token (RFC 6750).
+ *
+ * @throws {RequestError} invalid_token, token_scope or too_many_requests
+ */
+export async function admitByToken(
+  tokens: TokenFinder,
+  token: string,
+  { tokenScope }: Endpoint,
+  reply: FastifyReply,
+): Promise<Viewer> {
+  const found = await tokens.find(token)
+  if (found === null) {
+    reply.header('www-authenticate', challengeOf('invalid_token'))
+    throw new RequestError('invalid_token')
+  }
+  if (tokenScope === undefined) throw new RequestError('token_scope')
+  if (!covers(found, tokenScope)) {
+    reply.header('www-authenticate', challengeOf('insufficient_scope', tokenScope))
+    throw new RequestError('token_scope', { message: API_TOKEN_MESSAGES.readOnly })
+  }
+  return found.viewer
+}
+
+function covers({ scope }: TokenViewer, needed: TokenViewer['scope']): boolean {
+  return scope === 'write' || needed === 'read'
+}
+
+function challengeOf(error: string, scope?: string): string {
+  return `Bearer realm="Wordloom", error="${error}"${scope === undefined ? '' : `, scope="${scope}"`}`
+}

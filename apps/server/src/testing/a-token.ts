@@ -1,0 +1,22 @@
+import type { TokenScope } from '@wordloom/contract'
+import type { Database } from '../database/database.ts'
+import { createApiTokenStorage } from '../features/api-tokens/storage.ts'
+
+interface Traits {
+  readonly name?: string
+  readonly scope?: TokenScope
+  /** Of its life; fewer than 1 for one that has expired. */
+  readonly days?: number
+}
+
+/** Straight into the database: making one asks for the password, and is limited. */
+export async function addToken(
+  database: Database,
+  userId: string,
+  { name = 'Nightly export', scope = 'write', days = 90 }: Traits = {},
+): Promise<{ readonly id: string; readonly secret: string; readonly headers: { authorization: string } }> {
+  const { token, secret } = await database.transaction((transaction) =>
+    createApiTokenStorage(database).add(transaction, userId, { name, scope, days }),
+  )
+  return { id: token.id, secret, headers: { authorization: `Bearer ${secret}` } }
+}
