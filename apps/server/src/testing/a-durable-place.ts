@@ -1,0 +1,56 @@
+import pg from 'pg'
+import { inject, vi } from 'vitest'
+import type { DatabaseSettings } from '../database/database.ts'
+import { aPlaceForADatabase, type DatabaseKind } from './a-database.ts'
+import { createPostgresServer } from './postgres-server.ts'
+
+/** As an operator's: what it has acknowledged is there after it was stopped at once. */
+export const DURABLE = ['listen_addresses=', 'max_connections=60', 'shared_buffers=64MB']
+
+export interface DurablePlace extends AsyncDisposable {
+  readonly settings: DatabaseSettings
+  /** Waits until the database has done what clients that are dead have asked for last. */
+  settle(): Promise<void>
+  /** The database goes down at once and comes back, where it is a program of its own. */
+  crash(): Promise<void>
+}
+
+/** A place for a database that keeps what it acknowledges: a PostgreSQL is there for this alone. */
+export async function aDurablePlace(kind: DatabaseKind): Promise<DurablePlace> {
+  const place = await aPlaceForADatabase('sqlite')
+  if (kind === 'sqlite') return { ...place, settle: async () => {}, crash: async () => {} }
+  const postgres = await createPostgresServer(inject('postgresPrograms') ?? '', DURABLE)
+  await postgres.start()
+  const url = postgres.urlOf('postgres')
+  return {
+    settings: { ...place.settings, url },
+    settle: () => endOfConnections(url),
+    async crash() {
+      await postgres.stop()
+      await postgres.start()
+    },
+    async [Symbol.asyncDispose]() {
+      await postgres[Symbol.asyncDispose]()
+      await place[Symbol.asyncDispose]()
+    },
+  }
+}
+
+async function endOfConnections(url: URL): Promise<void> {
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await vi.waitFor(
+      async () => {
+        const { rows } = await client.query(
+          `select 1 from pg_stat_activity
+            where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+        )
+        if (rows.length > 0) throw new Error('Somebody is still connected.')
+      },
+      { timeout: 15_000, interval: 10 },
+    )
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, writeSync } from 'node:fs'
+
+/** What a comparison finds: the keys of what is not there, is there otherwise, and is there though nobody knows of it. */
+export interface Comparison {
+  readonly lost: readonly string[]
+  readonly torn: readonly string[]
+  readonly strange: readonly string[]
+}
+
+/**
+ * What a server has acknowledged, kept by its clients: they write down the key of a thing and the SHA-256 of its content before
+ * they ask for anything else. It is a file, one line an entry, and so outlives whoever writes it.
+ */
+export interface Ledger extends Disposable {
+  /** It has been acknowledged that the thing is there, and is so. */
+  note(key: string, content: unknown): void
+  /** It has been acknowledged that the thing is there no more. */
+  strike(key: string): void
+  keys(): readonly string[]
+  compare(found: ReadonlyMap<string, unknown>): Comparison
+}
+
+/** Fresh and empty. */
+export function aLedger(file: string): Ledger {
+  const lines = openSync(file, 'ax', 0o600)
+  const entries = new Map<string, string>()
+  const write = (line: object) => writeSync(lines, `${JSON.stringify(line)}\n`)
+
+  return {
+    note(key, content) {
+      const sha256 = digestOf(content)
+      if (entries.get(key) === sha256) return
+      write({ key, sha256 })
+      entries.set(key, sha256)
+    },
+
+    strike(key) {
+      if (entries.delete(key)) write({ key, gone: true })
+    },
+
+    keys: () => [...entries.keys()],
+
+    compare(found) {
+      const keys = [...entries.keys()]
+      return {
+        lost: keys.filter((key) => !found.has(key)),
+        torn: keys.filter((key) => found.has(key) && digestOf(found.get(key)) !== entries.get(key)),
+        strange: [...found.keys()].filter((key) => !entries.has(key)),
+      }
+    },
+
+    [Symbol.dispose]: () => closeSync(lines),
+  }
+}
+
+/** Of a text as it is, of anything else as JSON: the order of keys counts. */
+export function digestOf(content: unknown): string {
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,124 @@
+import { accounts } from '@wordloom/contract'
+import { aLedger, type Comparison, type Ledger } from '../a-ledger.ts'
+import { aVisitor, type Visitor } from '../a-visitor.ts'
+import { chooseDeeds } from './choose-deeds.ts'
+import type { Deed } from './deeds.ts'
+import { type Holdings, toVisible } from './holdings.ts'
+import { type Known, look } from './look.ts'
+
+interface Whereabouts {
+  readonly origin: string
+  readonly email: string
+  readonly password: string
+  readonly ledgerFile: string
+  /** Whether results of a million combinations are among what they keep. */
+  readonly isWeaver?: boolean
+}
+
+export interface Keeper extends Disposable {
+  readonly visitor: Visitor
+  readonly ledger: Ledger
+  /** Works until the server is gone; `onAnswer` hears of everything that was acknowledged. */
+  work(origin: string, onAnswer: () => Promise<void>): Promise<void>
+  /** Does so many things one after the other, and says how many of them were acknowledged. */
+  workFor(origin: string, times: number): Promise<number>
+  /**
+   * Asks again for some of what was not answered, and compares what is there now with what must be: everything that
+   * was acknowledged, and of the rest each deed as a whole or not at all. Thorough, it reads what it has read before too.
+   */
+  compare(origin: string, options?: { readonly isThorough?: boolean }): Promise<Comparison>
+}
+
+/** What a server says that it has refused for now, whatever it has done. */
+const UNAVAILABLE = [502, 503, 504]
+
+/**
+ * Somebody who works with lists, results, folders and projects, does not wait for the end of the server, and writes down what it
+ * has acknowledged.
+ */
+export async function aKeeper(whereabouts: Whereabouts): Promise<Keeper> {
+  const { origin: home, email, password, ledgerFile, isWeaver = false } = whereabouts
+  const visitor = aVisitor(home)
+  const signedUp = await visitor.call(accounts.signUp, { body: { email, password } })
+  if (signedUp.status !== 201) throw new Error(`Signing up was answered ${signedUp.status}.`)
+  const ledger = aLedger(ledgerFile)
+  const holdings: Holdings = new Map()
+  const known: Known = new Map()
+  /** Asked for and not answered. */
+  let doubtful: Deed[] = []
+
+  const settle = (deed: Deed, id: number) => {
+    deed.apply(holdings, id)
+    for (const [key, item] of holdings) ledger.note(key, toVisible(item))
+    for (const key of ledger.keys()) if (!holdings.has(key)) ledger.strike(key)
+  }
+
+  /** Does it, and says whether the server is still there. */
+  async function attempt(server: Visitor, deed: Deed): Promise<boolean> {
+    const { endpoint, query = '', params = {}, body, key } = deed
+    const headers = key === undefined ? {} : { 'idempotency-key': key }
+    const asked = query === '' ? endpoint : { ...endpoint, path: `${endpoint.path}${query}` as const }
+    const answered = await server
+      .call(asked, { params, body: body as never, headers })
+      .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+      // An answer that breaks off is none.
+      .catch(() => null)
+    if (answered === null || UNAVAILABLE.includes(answered.status)) {
+      doubtful.push(deed)
+      return false
+    }
+    const { status, text } = answered
+    if (status !== endpoint.status) throw new Error(`${endpoint.method} ${endpoint.path}: ${status} ${text}`)
+    settle(deed, deed.makes === undefined ? 0 : (JSON.parse(text) as { id: number }).id)
+    return true
+  }
+
+  async function workOnce(server: Visitor, onAnswer: () => Promise<void>): Promise<boolean> {
+    const outcomes = await Promise.all(
+      chooseDeeds(holdings, { isWeaver }).map(async (deed) => {
+        const isThere = await attempt(server, deed)
+        if (isThere) await onAnswer()
+        return isThere
+      }),
+    )
+    return !outcomes.includes(false)
+  }
+
+  return {
+    visitor,
+    ledger,
+
+    async work(origin, onAnswer) {
+      const server = visitor.at(origin)
+      while (await workOnce(server, onAnswer));
+    },
+
+    async workFor(origin, times) {
+      const server = visitor.at(origin)
+      let acknowledged = 0
+      const count = async () => {
+        acknowledged++
+      }
+      for (let time = 0; time < times; time++) if (!(await workOnce(server, count))) break
+      return acknowledged
+    },
+
+    async compare(origin, { isThorough = false } = {}) {
+      const server = visitor.at(origin)
+      const again = doubtful.filter(({ key }) => key !== undefined && Math.random() < 0.5)
+      doubtful = doubtful.filter((deed) => !again.includes(deed))
+      for (const deed of again) await attempt(server, deed)
+      if (isThorough) known.clear()
+      const seen = await look(server, known)
+      for (const deed of doubtful) if (deed.isDone(seen)) settle(deed, idIn(seen, deed))
+      doubtful = []
+      return ledger.compare(new Map([...seen].map(([key, item]) => [key, toVisible(item)])))
+    },
+
+    [Symbol.dispose]: () => ledger[Symbol.dispose](),
+  }
+}
+
+function idIn(seen: Holdings, { makes }: Deed): number {
+  return [...seen.values()].find(({ name }) => makes !== undefined && name === makes)?.id ?? 0
+}

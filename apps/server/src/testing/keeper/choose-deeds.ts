@@ -1,0 +1,62 @@
+import type { TrashKind } from '@wordloom/contract'
+import {
+  create,
+  createLargeResult,
+  type Deed,
+  emptyTrash,
+  moveToProject,
+  putIntoFolder,
+  remove,
+  replace,
+  restore,
+} from './deeds.ts'
+import type { Holdings, Item } from './holdings.ts'
+import { oneOf } from './one-of.ts'
+
+/** Lists that are kept at most: those beyond are deleted together. */
+const MOST_LISTS = 12
+const MOST_OF = { list: MOST_LISTS, result: 8, folder: 4, project: 4 } as const
+const MOST_DELETED = 24
+const MOST_LARGE = 2
+const KINDS = ['list', 'result', 'folder', 'project'] as const
+
+/** One at random, or several at once where there is too much. */
+export function chooseDeeds(holdings: Holdings, { isWeaver }: { readonly isWeaver: boolean }): Deed[] {
+  const items = [...holdings.values()]
+  const alive = items.filter(({ isDeleted }) => !isDeleted)
+  const deleted = items.filter(({ isDeleted }) => isDeleted)
+  const of = (kind: TrashKind) => alive.filter((item) => item.kind === kind)
+  const lists = of('list')
+  if (lists.length > MOST_LISTS) return lists.slice(2).map((list) => remove(list))
+
+  const folderId = oneOf(of('folder'))?.id ?? null
+  const projectId = oneOf(of('project'))?.id ?? null
+  const possible: Deed[] = [create('list', { folderId, projectId })]
+  for (const kind of KINDS) {
+    if (of(kind).length < MOST_OF[kind]) possible.push(create(kind, kind === 'result' ? { projectId } : {}))
+    const item = oneOf(of(kind))
+    if (item === undefined) continue
+    possible.push(replace(item), remove(item))
+    if (kind === 'project') possible.push(remove(item, { withContents: true }))
+    if (kind === 'list' || kind === 'result') possible.push(...movesOf(item, { folderId, projectId }))
+    if (of(kind).length > MOST_OF[kind]) possible.push(remove(item), remove(item))
+  }
+  const gone = oneOf(deleted)
+  if (gone !== undefined) possible.push(restore(gone), restore(gone))
+  if (deleted.length > MOST_DELETED) possible.push(...Array.from({ length: 4 }, emptyTrash))
+  if (isWeaver && of('result').length < MOST_LARGE) possible.push(createLargeResult({ projectId }))
+  return [oneOf(possible) ?? create('list')]
+}
+
+/** Put where it is already, nobody could tell whether that has been done. */
+function movesOf(
+  item: Item,
+  places: { readonly folderId: number | null; readonly projectId: number | null },
+): Deed[] {
+  const folderId = Math.random() < 0.3 ? null : places.folderId
+  const projectId = Math.random() < 0.3 ? null : places.projectId
+  return [
+    ...(item.kind === 'list' && item.folderId !== folderId ? [putIntoFolder(item, folderId)] : []),
+    ...(item.projectId !== projectId ? [moveToProject(item, projectId)] : []),
+  ]
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Endpoint,
+  folders,
+  projects,
+  savedLists,
+  savedResults,
+  type TrashKind,
+  trash,
+} from '@wordloom/contract'
+import { aDraft, aLargeDraft, type Draft } from './drafts.ts'
+import { anItem, change, type Holdings, type Item, keyOf } from './holdings.ts'
+
+/** Something to be done in one request, all of it or nothing. */
+export interface Deed {
+  readonly endpoint: Endpoint
+  readonly query?: string
+  readonly params?: Readonly<Record<string, number>>
+  readonly body?: object
+  /** Sent again with the same, it is done once. */
+  readonly key?: string
+  /** Whether it has been done, as far as can be seen. */
+  readonly isDone: (seen: Holdings) => boolean
+  /** What it makes of what was there; `id` is that of what it has made. */
+  readonly apply: (holdings: Holdings, id: number) => void
+  /** The name of what it makes. */
+  readonly makes?: string
+}
+
+const OF = { list: savedLists, result: savedResults, folder: folders, project: projects } as const
+const CHANGE = {
+  list: savedLists.replace,
+  result: savedResults.replace,
+  folder: folders.update,
+  project: projects.update,
+} as const
+
+interface Place {
+  readonly folderId?: number | null
+  readonly projectId?: number | null
+}
+
+export function create(kind: TrashKind, place: Place = {}): Deed {
+  return createOf(kind, aDraft(kind), place)
+}
+
+export function createLargeResult(place: Place = {}): Deed {
+  return createOf('result', aLargeDraft(), place)
+}
+
+function createOf(kind: TrashKind, { name, body, content }: Draft, place: Place): Deed {
+  return {
+    endpoint: OF[kind].create,
+    query: kind === 'list' || kind === 'result' ? '?view=summary' : '',
+    body: { ...body, ...place },
+    key: randomUUID(),
+    makes: name,
+    isDone: (seen) => [...seen.values()].some((item) => item.name === name),
+    apply: (holdings, id) => holdings.set(keyOf(kind, id), anItem(kind, id, { name, content, ...place })),
+  }
+}
+
+/** Its name and what is in it, together. */
+export function replace(item: Item): Deed {
+  const { name, body, content } = aDraft(item.kind)
+  return {
+    endpoint: CHANGE[item.kind],
+    params: { id: item.id },
+    body,
+    isDone: (seen) => nowIn(seen, item)?.name === name,
+    apply: (holdings) => change(holdings, item, { name, content }),
+  }
+}
+
+export function putIntoFolder(item: Item, folderId: number | null): Deed {
+  return {
+    endpoint: savedLists.setFolder,
+    params: { id: item.id },
+    body: { folderId },
+    isDone: (seen) => nowIn(seen, item)?.folderId === folderId,
+    apply: (holdings) => change(holdings, item, { folderId, formerFolderId: null }),
+  }
+}
+
+export function moveToProject(item: Item, projectId: number | null): Deed {
+  return {
+    endpoint: item.kind === 'list' ? savedLists.move : savedResults.move,
+    params: { id: item.id },
+    body: { projectId },
+    isDone: (seen) => nowIn(seen, item)?.projectId === projectId,
+    apply: (holdings) => change(holdings, item, { projectId, formerProjectId: null }),
+  }
+}
+
+/** A folder lets go of what is in it, and a project too unless that goes with it. */
+export function remove(item: Item, { withContents = false } = {}): Deed {
+  const { kind, id } = item
+  return {
+    endpoint: OF[kind].remove,
+    query: withContents ? '?contents=delete' : '',
+    params: { id },
+    isDone: (seen) => nowIn(seen, item)?.isDeleted === true,
+    apply: (holdings) => {
+      change(holdings, item, { isDeleted: true, deletedWith: null })
+      for (const held of holdings.values()) {
+        if (kind === 'folder' && held.folderId === id) {
+          change(holdings, held, { folderId: null, formerFolderId: id })
+        } else if (kind === 'project' && held.projectId === id) {
+          if (!withContents) change(holdings, held, { projectId: null, formerProjectId: id })
+          else if (!held.isDeleted) change(holdings, held, { isDeleted: true, deletedWith: id })
+        }
+      }
+    },
+  }
+}
+
+/** With what it held, as far as that is in nothing else. */
+export function restore(item: Item): Deed {
+  const { kind, id } = item
+  return {
+    endpoint: OF[kind].restore,
+    params: { id },
+    isDone: (seen) => nowIn(seen, item)?.isDeleted === false,
+    apply: (holdings) => {
+      const { projectId } = holdings.get(keyOf(kind, id)) ?? item
+      const isProjectLost =
+        projectId !== null && holdings.get(keyOf('project', projectId))?.isDeleted === true
+      const lost = isProjectLost ? { projectId: null, formerProjectId: projectId } : {}
+      change(holdings, item, { isDeleted: false, deletedWith: null, ...lost })
+      for (const held of holdings.values()) {
+        if (kind === 'folder' && held.folderId === null && held.formerFolderId === id) {
+          change(holdings, held, { folderId: id, formerFolderId: null })
+        }
+        if (kind !== 'project') continue
+        if (held.deletedWith === id) change(holdings, held, { isDeleted: false, deletedWith: null })
+        if (held.projectId === null && held.formerProjectId === id) {
+          change(holdings, held, { projectId: id, formerProjectId: null })
+        }
+      }
+    },
+  }
+}
+
+/** It is emptied bit by bit: of what was in it, whatever can still be seen is still there. */
+export function emptyTrash(): Deed {
+  let seen: Holdings = new Map()
+  return {
+    endpoint: trash.empty,
+    isDone: (now) => {
+      seen = now
+      return true
+    },
+    apply: (holdings) => {
+      for (const [key, { isDeleted }] of holdings) if (isDeleted && !seen.has(key)) holdings.delete(key)
+    },
+  }
+}
+
+function nowIn(seen: Holdings, { kind, id }: Item): Item | undefined {
+  return seen.get(keyOf(kind, id))
+}
