@@ -4,6 +4,9 @@ import { findChromium } from '../scripts/chromium.mjs'
 const executablePath = findChromium()
 const isRoot = process.getuid?.() === 0
 
+/** Each journey is a first visit: what a service worker fetches for later is most of what the machine would do. */
+const WITHOUT_SERVICE_WORKER = { serviceWorkers: 'block' } as const
+
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -45,8 +48,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: DESKTOP, testIgnore: [MEASURING, ON_A_PHONE] },
-    { name: 'phone', use: PHONE, testIgnore: [MEASURING, ...SCREENLESS] },
+    { name: 'desktop', use: { ...DESKTOP, ...WITHOUT_SERVICE_WORKER }, testIgnore: [MEASURING, ON_A_PHONE] },
+    { name: 'phone', use: { ...PHONE, ...WITHOUT_SERVICE_WORKER }, testIgnore: [MEASURING, ...SCREENLESS] },
     { name: 'desktop alone', use: DESKTOP, testMatch: MEASURING, retries: AGAIN },
     { name: 'phone alone', use: PHONE, testMatch: MEASURING, retries: AGAIN },
   ],

@@ -1,6 +1,8 @@
 import { GeneratorPage } from '../fixtures/generator.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('words typed before the page has come to life are kept and counted', async ({ page }) => {
   let letScriptsThrough = () => {}
   const isLetThrough = new Promise<void>((resolve) => {

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { GeneratorPage } from '../fixtures/generator.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 503/] })
+test.use({
+  serviceWorkers: 'allow',
+  expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 503/],
+})
 
 test('a guide that is opened by a link without a network says so and comes with Retry', async ({
   page,

@@ -217,11 +217,15 @@ test('a plan is bought with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Subscribe to Monthly' })).toHaveCount(0)
 })
 
-test('the page is never kept for later: its policy may have changed', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  const answer = await page.goto('/subscription')
-  await expect(standing(page)).toBeVisible()
-  const isKept = await page.evaluate(async () => (await caches.match('/subscription')) !== undefined)
-  expect([isKept, answer?.headers()['cache-control']]).toEqual([false, 'no-cache'])
+test.describe('where a service worker keeps pages for later', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('this one is never kept: its policy may have changed', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const answer = await page.goto('/subscription')
+    await expect(standing(page)).toBeVisible()
+    const isKept = await page.evaluate(async () => (await caches.match('/subscription')) !== undefined)
+    expect([isKept, answer?.headers()['cache-control']]).toEqual([false, 'no-cache'])
+  })
 })
