@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aDatabase, DATABASES } from '../testing/a-database.ts'
-import { addFolder, addUser } from '../testing/a-database-account.ts'
+import { addFolder, addUser, linkIdentity } from '../testing/a-database-account.ts'
 import type { Database } from './database.ts'
 import { isUniqueViolation } from './unique-violation.ts'
 
@@ -142,21 +142,17 @@ async function addEverything(database: Database): Promise<string> {
     .insertInto('sessions')
     .values({ user_id, ...session, ...times })
     .execute()
-  const link = { issuer: 'https://id.example.org', subject: user_id, email: 'ann@example.org' }
-  await kysely
-    .insertInto('accounts')
-    .values({ user_id, ...link, created_at: now })
-    .execute()
+  await linkIdentity(database, user_id)
   const token = { token_hash: user_id, purpose: 'reset' as const, email: 'ann@example.org', outbox_id: 1 }
   await kysely
-  await kysely
-    .insertInto('api_tokens')
-    .values({ user_id, token_hash: user_id, name: 'Nightly', scope: 'read', ...times })
-    .execute()
     .insertInto('tokens')
     .values({ user_id, ...token, ...times })
     .execute()
   await kysely.insertInto('known_devices').values({ user_id, device_hash: 'a', last_seen_at: now }).execute()
+  await kysely
+    .insertInto('api_tokens')
+    .values({ user_id, token_hash: user_id, name: 'Nightly', scope: 'read', ...times })
+    .execute()
   const request = { state_hash: user_id, code_verifier: '', nonce: '', return_to: '/' }
   await kysely
     .insertInto('identity_requests')

@@ -8,14 +8,15 @@ export interface Tables {
   users: Users
   sessions: Sessions
   accounts: Accounts
+  identity_owners: IdentityOwners
   tokens: Tokens
   known_devices: KnownDevices
   outbox: Outbox
   rate_limits: RateLimits
   audit_log: AuditLog
   identity_requests: IdentityRequests
-  folders: Folders
   api_tokens: ApiTokens
+  folders: Folders
   projects: Projects
   saved_lists: SavedLists
   saved_results: SavedResults
@@ -25,6 +26,12 @@ export interface Tables {
   payment_tasks: PaymentTasks
   sandbox_subscriptions: SandboxSubscriptions
   sandbox_payments: SandboxPayments
+  authenticator_apps: AuthenticatorApps
+  passkeys: Passkeys
+  passkey_setups: PasskeySetups
+  recovery_codes: RecoveryCodes
+  second_steps: SecondSteps
+  passkey_challenges: PasskeyChallenges
 }
 
 interface Users {
@@ -77,6 +84,8 @@ interface Sessions {
   /** The administrator who is signed in as the user, and the session to go back to. */
   impersonator_id: string | null
   impersonator_hash: string | null
+  /** When somebody last proved it with a second factor. */
+  second_factor_at: number | null
 }
 
 /** Links to identity providers. */
@@ -86,6 +95,13 @@ interface Accounts {
   subject: string
   email: string
   created_at: number
+}
+
+/** Whose an identity is, found without knowing the account: each has one account at most. */
+interface IdentityOwners {
+  issuer: string
+  subject: string
+  owner_id: string
 }
 
 interface Tokens {
@@ -151,6 +167,17 @@ interface IdentityRequests {
   created_at: number
 }
 
+/** What lets programs in. */
+interface ApiTokens {
+  user_id: string
+  token_hash: string
+  name: string
+  scope: TokenScope
+  created_at: number
+  expires_at: number
+  last_used_at: number | null
+}
+
 interface Folders {
   user_id: string
   id: GeneratedAlways<number>
@@ -167,17 +194,6 @@ interface Projects {
   name: string
   description: string | null
   version: Generated<number>
-/** What lets programs in. */
-interface ApiTokens {
-  user_id: string
-  token_hash: string
-  name: string
-  scope: TokenScope
-  created_at: number
-  expires_at: number
-  last_used_at: number | null
-}
-
   column_count: Generated<number>
   created_at: number
   updated_at: number

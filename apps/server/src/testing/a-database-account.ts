@@ -28,3 +28,24 @@ export async function addFolder(
     .executeTakeFirstOrThrow()
   return id
 }
+
+interface Link {
+  readonly issuer: string
+  readonly subject: string
+  readonly email: string
+  readonly created_at: number
+}
+
+/** Links the account to an identity at a provider. */
+export async function linkIdentity(
+  { kysely, now }: Database,
+  userId: string,
+  link: Partial<Link> = {},
+): Promise<void> {
+  const { issuer = 'https://id.example', subject = userId, email = '', created_at = now } = link
+  await kysely.insertInto('identity_owners').values({ issuer, subject, owner_id: userId }).execute()
+  await kysely
+    .insertInto('accounts')
+    .values({ user_id: userId, issuer, subject, email, created_at })
+    .execute()
+}

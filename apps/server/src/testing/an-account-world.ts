@@ -20,6 +20,7 @@ import type { Viewer } from '../http/viewer.ts'
 import { createTurns } from '../in-turn.ts'
 import { createPayments } from '../payments.ts'
 import { aDatabase, type DatabaseKind, SILENT_LOG } from './a-database.ts'
+import { linkIdentity } from './a-database-account.ts'
 
 export const EMAIL = 'ann@loom.example'
 export const PASSWORD = 'seven looms at dusk'
@@ -51,8 +52,8 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
     passwords,
     rateLimits,
     auditLog,
-    inTurn: createTurns({ atOnce: 2, mostWaiting: 200 }),
     apiTokens: createApiTokenStorage(database),
+    inTurn: createTurns({ atOnce: 2, mostWaiting: 200 }),
     networkFactor,
   })
   const payments = createPayments({
@@ -151,16 +152,7 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
 
     /** To an identity at a provider. */
     async linkIdentity(userId: string): Promise<void> {
-      await database.kysely
-        .insertInto('accounts')
-        .values({
-          user_id: userId,
-          issuer: 'https://id.example',
-          subject: userId,
-          email: EMAIL,
-          created_at: database.now,
-        })
-        .execute()
+      await linkIdentity(database, userId, { email: EMAIL })
     },
 
     /** As far as the provider's page. */

@@ -2,6 +2,8 @@ import { accounts } from './0001-accounts.ts'
 import { library } from './0002-library.ts'
 import { paymentsAndAdministration } from './0003-payments-and-administration.ts'
 import { customerAddress } from './0004-customer-address.ts'
+import { keysOfAccounts } from './0005-keys-of-accounts.ts'
+import { secondFactors } from './0006-second-factors.ts'
 import { apiTokens } from './0007-api-tokens.ts'
 import type { Migration } from './migration.ts'
 
@@ -11,5 +13,7 @@ export const MIGRATIONS: readonly Migration[] = [
   library,
   paymentsAndAdministration,
   customerAddress,
+  keysOfAccounts,
+  secondFactors,
   apiTokens,
 ]

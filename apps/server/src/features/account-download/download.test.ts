@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { aBrowser, type Browser } from '../../testing/a-browser.ts'
 import { DATABASES } from '../../testing/a-database.ts'
+import { linkIdentity } from '../../testing/a-database-account.ts'
 import { anApp } from '../../testing/an-app.ts'
 
 const EMAIL = 'ann@loom.example'
@@ -142,10 +143,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     const { browser, userId } = await aPerson(app)
     const { kysely } = app.database
     const identity = { issuer: 'https://id.example', subject: 'ann', email: EMAIL, created_at: MOMENT }
-    await kysely
-      .insertInto('accounts')
-      .values({ user_id: userId, ...identity })
-      .execute()
+    await linkIdentity(app.database, userId, identity)
     const record = { at: MOMENT, subject_id: userId, address: '192.0.2.7', details: '{"plan":"yearly"}' }
     await kysely
       .insertInto('audit_log')

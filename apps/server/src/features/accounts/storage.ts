@@ -150,7 +150,7 @@ export function createAccountStorage(database: Database) {
 
     async forgetBrowsersAndIdentities(transaction: Transaction, userId: string): Promise<void> {
       await transaction.deleteFrom('known_devices').where('user_id', '=', userId).execute()
-      await transaction.deleteFrom('accounts').where('user_id', '=', userId).execute()
+      await transaction.deleteFrom('identity_owners').where('owner_id', '=', userId).execute()
     },
 
     /** With everything that belongs to it, mails that were given up included. */

@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { admin, savedLists, sessions } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import { DATABASES } from '../../testing/a-database.ts'
+import { linkIdentity } from '../../testing/a-database-account.ts'
 import { addFolder, addList, addProject, addResult, throwAway } from '../../testing/a-library.ts'
 import { type App, aLink, aPerson, type Person } from '../../testing/a-person.ts'
 import { actionsAbout, anOffice, isSignedIn } from './testing/an-office.ts'
@@ -105,10 +106,7 @@ async function fill({ database }: App, person: Person): Promise<void> {
   await addResult(database, user_id, { projectId })
   await throwAway(database, 'saved_lists', await addList(database, user_id))
   await aLink(database, person, 'reset')
-  await kysely
-    .insertInto('accounts')
-    .values({ user_id, issuer: 'https://id.example', subject: user_id, email: person.email, created_at: now })
-    .execute()
+  await linkIdentity(database, user_id, { email: person.email })
   await kysely
     .insertInto('identity_requests')
     .values({

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { aBrowser, type Browser } from '../../testing/a-browser.ts'
 import { DATABASES } from '../../testing/a-database.ts'
+import { linkIdentity } from '../../testing/a-database-account.ts'
 import { anApp } from '../../testing/an-app.ts'
 import { aMember, aNewcomer, PASSWORD } from './testing/a-member.ts'
 import { aProvider, type TestProvider } from './testing/a-provider.ts'
@@ -267,7 +268,8 @@ async function userOf(browser: Browser): Promise<User> {
 }
 
 /** What would lead whoever made an account back into it, once its owner has come. */
-async function leaveTraps({ kysely, now }: Database, userId: string): Promise<void> {
+async function leaveTraps(database: Database, userId: string): Promise<void> {
+  const { kysely, now } = database
   const mine = { user_id: userId, created_at: now }
   const link = { token_hash: 'h', purpose: 'email_change', email: 'evil@loom.example', outbox_id: 9 } as const
   await kysely
@@ -285,10 +287,7 @@ async function leaveTraps({ kysely, now }: Database, userId: string): Promise<vo
     .values({ ...mine, ...request })
     .execute()
   const identity = { issuer: 'https://another.example', subject: 'evil', email: '' }
-  await kysely
-    .insertInto('accounts')
-    .values({ ...mine, ...identity })
-    .execute()
+  await linkIdentity(database, userId, identity)
 }
 
 /** Forward, for the sign-ins that are under way. */

@@ -80,10 +80,10 @@ export function createIdentityStorage(database: Database) {
     async lockByIdentity(transaction: Transaction, { issuer, subject }: Identity): Promise<User | null> {
       const query = transaction
         .selectFrom('users')
-        .innerJoin('accounts', 'accounts.user_id', 'users.id')
+        .innerJoin('identity_owners', 'identity_owners.owner_id', 'users.id')
         .select(USER_COLUMNS)
-        .where('accounts.issuer', '=', issuer)
-        .where('accounts.subject', '=', subject)
+        .where('identity_owners.issuer', '=', issuer)
+        .where('identity_owners.subject', '=', subject)
       const row = await lockRows(database, query).executeTakeFirst()
       return row === undefined ? null : toUser(row)
     },
@@ -145,9 +145,10 @@ export function createIdentityStorage(database: Database) {
      * and so do mails under way that would open another.
      */
     async handOver(transaction: Transaction, userId: string, person: Person): Promise<void> {
-      for (const table of ['tokens', 'known_devices', 'accounts', 'identity_requests', 'outbox'] as const) {
+      for (const table of ['tokens', 'known_devices', 'identity_requests', 'outbox'] as const) {
         await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
       }
+      await unlink(transaction, userId)
       await transaction
         .updateTable('users')
         .set({
@@ -170,16 +171,24 @@ export function createIdentityStorage(database: Database) {
       { issuer, subject, email }: Identity,
     ): Promise<boolean> {
       const row = await transaction
+        .insertInto('identity_owners')
+        .values({ issuer, subject, owner_id: userId })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('owner_id')
+        .executeTakeFirst()
+      if (row === undefined) return false
+      await transaction
         .insertInto('accounts')
         .values({ user_id: userId, issuer, subject, email: email ?? '', created_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('user_id')
-        .executeTakeFirst()
-      return row !== undefined
+        .execute()
+      return true
     },
 
-    async unlink(transaction: Transaction, userId: string): Promise<void> {
-      await transaction.deleteFrom('accounts').where('user_id', '=', userId).execute()
-    },
+    unlink,
+  }
+
+  /** The links go with the identities they are to. */
+  async function unlink(transaction: Transaction, userId: string): Promise<void> {
+    await transaction.deleteFrom('identity_owners').where('owner_id', '=', userId).execute()
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
 import { RequestError } from '../../../errors.ts'
 import type { PaymentProvider, PaymentUnderWay, ProviderSubscription } from '../provider.ts'
@@ -6,6 +5,7 @@ import { SANDBOX_CUSTOMER } from '../seller.ts'
 import { isWaiting, newSecret, passTime } from './life.ts'
 import { priceOf } from './period.ts'
 import type { SandboxStorage, SandboxSubscription, Transaction } from './storage.ts'
+import { createSubscriptionId, ownerOf } from './subscription-id.ts'
 
 /** Takes nobody's money: to try paying on one's own machine. */
 export function createSandbox(storage: SandboxStorage): PaymentProvider {
@@ -19,9 +19,10 @@ export function createSandbox(storage: SandboxStorage): PaymentProvider {
 
     begin: ({ customerId, plan, key }) =>
       storage.transaction(async (transaction) => {
-        const id = `sandbox_sub_${createHash('sha256').update(key).digest('base64url')}`
+        const userId = userOf(customerId)
+        const id = createSubscriptionId(userId, key)
         await storage.add(transaction, {
-          userId: userOf(customerId),
+          userId,
           id,
           plan,
           nextPlan: null,
@@ -58,14 +59,14 @@ export function createSandbox(storage: SandboxStorage): PaymentProvider {
 
     endNow: (id) =>
       storage.transaction(async (transaction) => {
-        const [present] = await storage.lock(transaction, { id })
+        const [present] = await storage.lock(transaction, { userId: ownerOf(id), id })
         if (present === undefined) return
         await storage.change(transaction, { ...present, status: 'ended' })
       }),
 
     read: (id) =>
       storage.transaction(async (transaction) => {
-        const [present] = await look(transaction, { id })
+        const [present] = await look(transaction, { userId: ownerOf(id), id })
         return present === undefined ? null : toProviderSubscription(present)
       }),
 
@@ -107,7 +108,7 @@ export function createSandbox(storage: SandboxStorage): PaymentProvider {
   }
 
   async function require(transaction: Transaction, id: string): Promise<SandboxSubscription> {
-    const [present] = await look(transaction, { id })
+    const [present] = await look(transaction, { userId: ownerOf(id), id })
     if (present === undefined || present.status === 'ended') {
       throw new RequestError('conflict', { message: SUBSCRIPTION_MESSAGES.paymentOver })
     }

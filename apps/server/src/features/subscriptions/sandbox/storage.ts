@@ -30,7 +30,11 @@ export interface SandboxPayment {
   readonly amount: number
 }
 
-type Which = Readonly<{ id: string } | { userId: string; clientSecret?: string }>
+interface Which {
+  readonly userId: string
+  readonly id?: string
+  readonly clientSecret?: string
+}
 
 export type SandboxStorage = ReturnType<typeof createSandboxStorage>
 
@@ -51,18 +55,18 @@ export function createSandboxStorage(database: Database) {
       await transaction
         .insertInto('sandbox_subscriptions')
         .values(toRow(subscription))
-        .onConflict((conflict) => conflict.column('id').doNothing())
+        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
         .execute()
     },
 
     /** The latest first, as they are until the transaction ends. */
-    async lock(transaction: Transaction, which: Which): Promise<SandboxSubscription[]> {
-      let query = transaction.selectFrom('sandbox_subscriptions').selectAll()
-      if ('id' in which) query = query.where('id', '=', which.id)
-      else {
-        query = query.where('user_id', '=', which.userId)
-        if (which.clientSecret !== undefined) query = query.where('client_secret', '=', which.clientSecret)
-      }
+    async lock(
+      transaction: Transaction,
+      { userId, id, clientSecret }: Which,
+    ): Promise<SandboxSubscription[]> {
+      let query = transaction.selectFrom('sandbox_subscriptions').selectAll().where('user_id', '=', userId)
+      if (id !== undefined) query = query.where('id', '=', id)
+      if (clientSecret !== undefined) query = query.where('client_secret', '=', clientSecret)
       const ordered = query.orderBy('created_at', 'desc').orderBy('id')
       return (await lockRows(database, ordered).execute()).map(toSubscription)
     },
@@ -71,6 +75,7 @@ export function createSandboxStorage(database: Database) {
       await transaction
         .updateTable('sandbox_subscriptions')
         .set(toRow(subscription))
+        .where('user_id', '=', subscription.userId)
         .where('id', '=', subscription.id)
         .execute()
     },
