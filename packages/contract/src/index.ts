@@ -171,6 +171,7 @@ export {
   SavedResultSummary,
   savedResults,
 } from './saved-results.ts'
+export { SECOND_FACTOR_MESSAGES } from './second-factor-messages.ts'
 export {
   APP_CODE_DIGITS,
   APP_CODE_SECONDS,
@@ -178,7 +179,6 @@ export {
   type NewRecoveryCodes,
   Passkey,
   RECOVERY_CODES,
-  SECOND_FACTOR_MESSAGES,
   SECOND_FACTORS,
   SECOND_STEP_MINUTES,
   type SecondFactor,

@@ -2,27 +2,12 @@ import * as z from 'zod/mini'
 import { GivenPassword } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { MAX_ACCOUNT_BODY_BYTES } from './limits.ts'
+import { SECOND_FACTOR_MESSAGES } from './second-factor-messages.ts'
 import { User } from './user.ts'
 
 /** What proves, beside the password, who somebody is. */
 export const SECOND_FACTORS = ['app', 'passkey', 'recovery_code'] as const
 export type SecondFactor = (typeof SECOND_FACTORS)[number]
-
-export const SECOND_FACTOR_MESSAGES = {
-  codeMissing: 'Please enter the code',
-  wrongCode: 'That code is not right. Please enter the one that is shown now.',
-  wrongRecoveryCode: 'That is not one of your unused recovery codes.',
-  wrongPasskey: 'This passkey does not open your account',
-  signInOver: 'Signing in took too long. Please start again.',
-  appIsOn: 'An authenticator app is set up already',
-  appIsOff: 'No authenticator app is set up',
-  setupOver: 'The setup took too long. Please start again.',
-  passkeyKnown: 'This passkey is registered already',
-  nameMissing: 'Please enter a name',
-  nameLong: 'Please use at most 100 characters',
-  /** To administrators, where the operator demands it. */
-  demanded: 'Turn on two-factor sign-in on your account page to use the admin panel',
-} as const
 
 /** Digits of the codes that an authenticator app shows, and for how many seconds each (RFC 6238). */
 export const APP_CODE_DIGITS = 6

@@ -1,0 +1,35 @@
+import type { Transaction } from './database.ts'
+
+const FACTORS = ['authenticator_apps', 'passkeys'] as const
+const BELONGINGS = ['passkey_setups', 'recovery_codes', 'second_steps'] as const
+
+/** Whether a password alone does not open the account. */
+export async function hasSecondFactor(transaction: Transaction, userId: string): Promise<boolean> {
+  const app = await transaction
+    .selectFrom('authenticator_apps')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  if (app !== undefined) return true
+  const passkey = await transaction
+    .selectFrom('passkeys')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return passkey !== undefined
+}
+
+/** All of an account, with what belongs to them; no session counts as opened with one any more. Whether there were any. */
+export async function removeSecondFactors(transaction: Transaction, userId: string): Promise<boolean> {
+  const hadAny = await hasSecondFactor(transaction, userId)
+  for (const table of [...FACTORS, ...BELONGINGS]) {
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
+  }
+  await transaction
+    .updateTable('sessions')
+    .set({ second_factor_at: null })
+    .where('user_id', '=', userId)
+    .execute()
+  return hadAny
+}
