@@ -28,7 +28,7 @@ const DIALECT: Dialect = {
 const NOW = sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`
 
 /** Any number, as long as it stays the same. */
-const MIGRATION_LOCK = 7_269_737_356
+export const MIGRATION_LOCK = 7_269_737_356
 
 /** PostgreSQL may start together with us. */
 const PATIENCE_MS = 15_000

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
+import { backUpBeforeMigration } from '../backup/before-migration.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import type { Database, DatabaseLog } from './database.ts'
 import { createDiskRoom, type DiskRoom, makeRoomToStart } from './disk-room.ts'
@@ -80,6 +81,7 @@ export async function openSqlite(
       log,
     })
     opened.defer(disk.close)
+    await backUpBeforeMigration(database, { dataFolder, newest: migrations.at(-1)?.version ?? 0 })
     const kysely = new Kysely<Tables>({ dialect: new OwnSqliteDialect(database, disk) })
     await migrate({ kysely, dialect: DIALECT, now: NOW, lock: async () => {} }, migrations)
     return {

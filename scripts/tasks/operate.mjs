@@ -5,14 +5,15 @@ import { whenEnded } from '../setup/run.mjs'
 import { orExplain } from '../setup/setup-error.mjs'
 
 /**
- * Looks after accounts, by the settings of the server.
+ * Runs a program for operators out of `apps/server/src`, by the settings of the server.
  *
+ * @param {string} program
  * @param {readonly string[]} parameters
  */
-export function administer(parameters) {
+export function operate(program, parameters) {
   return orExplain(async () => {
     await install()
-    const command = spawn(PINNED_NODE, [inProject('apps/server/src/admin.ts'), ...parameters], {
+    const command = spawn(PINNED_NODE, [inProject('apps/server/src', program), ...parameters], {
       cwd: PROJECT,
       stdio: 'inherit',
     })

@@ -1,0 +1,18 @@
+import { backUp } from './backup/back-up.ts'
+import { parseBackupCommand } from './backup/backup-command.ts'
+import { backupFolderIn } from './backup/backup-files.ts'
+import { BACKUP_TEXTS, BACKUP_USAGE } from './backup/texts.ts'
+import { readConfig } from './config.ts'
+import { runCommand } from './operator-command.ts'
+
+await runCommand('backup', async (args) => {
+  const command = parseBackupCommand(args)
+  if (command.kind === 'help') {
+    process.stdout.write(BACKUP_USAGE)
+    return
+  }
+  const { dataFolder, databaseUrl } = readConfig(process.env)
+  const folder = command.folder ?? backupFolderIn(dataFolder)
+  const made = await backUp({ dataFolder, databaseUrl, folder, keep: command.keep })
+  process.stdout.write(`${BACKUP_TEXTS.made(made)}\n`)
+})

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import Sqlite from 'better-sqlite3'
+import { toStartError } from '../database/sqlite-file.ts'
+import { BackupError } from './backup-error.ts'
+import { partialsIn } from './backup-files.ts'
+import type { Manifest } from './manifest.ts'
+import { takeSnapshot } from './snapshot-sqlite.ts'
+import { writeArchive } from './write-archive.ts'
+
+const CONTENT_NAME = 'wordloom.db.gz'
+
+/** Whoever writes may have the file locked for a moment. */
+const BUSY_TIMEOUT_MS = 5000
+
+/** Backs up the embedded database, which another process may be using. @throws {BackupError} */
+export async function backUpSqlite(order: {
+  readonly database: string
+  readonly folder: string
+  readonly file: string
+}): Promise<Manifest> {
+  const database = openToRead(order.database)
+  try {
+    return await archiveSqlite(database, order)
+  } catch (error) {
+    throw toStartError(error, order.database)
+  } finally {
+    database.close()
+  }
+}
+
+/** As `backUpSqlite`, by a connection that is there. */
+export async function archiveSqlite(
+  database: Sqlite.Database,
+  { folder, file }: { readonly folder: string; readonly file: string },
+): Promise<Manifest> {
+  const partials = partialsIn(folder)
+  await using snapshot = takeSnapshot(database, partials.snapshot)
+  return await writeArchive({
+    file,
+    partial: partials.archive,
+    contentName: CONTENT_NAME,
+    content: snapshot.content(),
+    describe: async () => snapshot.description,
+  })
+}
+
+function openToRead(file: string): Sqlite.Database {
+  if (!existsSync(file)) {
+    throw new BackupError(`There is no database at ${file}. Set DATA_DIR to the folder of the server.`)
+  }
+  return new Sqlite(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
+}

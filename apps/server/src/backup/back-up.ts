@@ -1,0 +1,40 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backUpPostgres } from './back-up-postgres.ts'
+import { backUpSqlite } from './back-up-sqlite.ts'
+import { nameOf, prepareFolder, prune } from './backup-files.ts'
+import type { Manifest } from './manifest.ts'
+
+interface Order {
+  readonly dataFolder: string
+  readonly databaseUrl: URL | null
+  /** Where it is put. */
+  readonly folder: string
+  /** How many backups are left in the folder; null for all. */
+  readonly keep: number | null
+}
+
+export interface MadeBackup {
+  readonly file: string
+  readonly bytes: number
+  readonly manifest: Manifest
+  /** Names of older ones that were deleted. */
+  readonly pruned: readonly string[]
+}
+
+/**
+ * Writes what the database holds at this moment into one file, while servers run on it. Older backups are deleted only once
+ * this one is on the disk.
+ *
+ * @throws {BackupError}
+ */
+export async function backUp({ dataFolder, databaseUrl, folder, keep }: Order): Promise<MadeBackup> {
+  await prepareFolder(folder)
+  const file = join(folder, nameOf(new Date()))
+  const manifest =
+    databaseUrl === null
+      ? await backUpSqlite({ database: join(dataFolder, 'wordloom.db'), folder, file })
+      : await backUpPostgres({ url: databaseUrl, folder, file })
+  const pruned = keep === null ? [] : await prune(folder, { keep, isBeforeUpgrade: false })
+  return { file, bytes: (await stat(file)).size, manifest, pruned }
+}

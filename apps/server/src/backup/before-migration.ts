@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type Sqlite from 'better-sqlite3'
+import { DatabaseStartError } from '../database/database.ts'
+import { archiveSqlite } from './back-up-sqlite.ts'
+import { BackupError } from './backup-error.ts'
+import { backupFolderIn, nameOf, prepareFolder, prune } from './backup-files.ts'
+
+/** Of those that are made by themselves. */
+const KEPT = 3
+
+/**
+ * Backs up the embedded database before its tables are changed: from the newer schema there is no other way back.
+ *
+ * @throws {DatabaseStartError} when there is no room for it.
+ */
+export async function backUpBeforeMigration(
+  database: Sqlite.Database,
+  { dataFolder, newest }: { readonly dataFolder: string; readonly newest: number },
+): Promise<void> {
+  const version = versionOf(database)
+  if (version === 0 || version >= newest) return
+  const folder = backupFolderIn(dataFolder)
+  try {
+    await prepareFolder(folder)
+    await archiveSqlite(database, {
+      folder,
+      file: join(folder, nameOf(new Date(), { beforeSchema: newest })),
+    })
+    await prune(folder, { keep: KEPT, isBeforeUpgrade: true })
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error
+    throw new DatabaseStartError(`The backup before the upgrade could not be made. ${error.message}`, {
+      cause: error,
+    })
+  }
+}
+
+/** 0 where there are no tables yet. */
+function versionOf(database: Sqlite.Database): number {
+  const isNew =
+    database.prepare("select 1 from sqlite_schema where name = 'schema_version'").get() === undefined
+  return isNew ? 0 : Number(database.prepare('select max(version) from schema_version').pluck().get() ?? 0)
+}

@@ -1,0 +1,58 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable, Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { BackupError } from './backup-error.ts'
+import { findProgram } from './find-program.ts'
+
+/** What our driver reads in an address and PostgreSQL's own programs refuse. */
+const OF_THE_DRIVER = ['uselibpqcompat', 'ssl']
+
+export interface PostgresProgram {
+  readonly input: Writable
+  readonly output: Readable
+  /** Resolves when it has ended well. @throws {BackupError} with what it said. */
+  readonly done: Promise<void>
+  kill(): void
+}
+
+/** Runs one of PostgreSQL's own programs. @throws {BackupError} when it is not installed. */
+export function runPostgresProgram(
+  name: 'pg_dump' | 'pg_restore' | 'psql',
+  parameters: readonly string[],
+  database: URL | null,
+): PostgresProgram {
+  const program = findProgram(name)
+  if (program === null) {
+    throw new BackupError(
+      `${name} is not installed here. Install the client programs of PostgreSQL, of the server's version or newer (Debian: apt-get install postgresql-client).`,
+    )
+  }
+  const { place, password } = database === null ? { place: [], password: {} } : toConnection(database)
+  const child = spawn(program, [...parameters, ...place], { env: { ...process.env, ...password } })
+  // Whoever refuses does not read on.
+  child.stdin.on('error', () => {})
+  const done = whenDone(name, child)
+  // Awaited after its output has been read.
+  done.catch(() => {})
+  return { input: child.stdin, output: child.stdout, done, kill: () => void child.kill('SIGKILL') }
+}
+
+async function whenDone(name: string, child: ChildProcessByStdio<Writable, Readable, Readable>) {
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  if (code === 0) return
+  const reason = said.trim().split('\n').slice(0, 3).join(' ') || `it ended with ${code}`
+  throw new BackupError(`${name} failed: ${reason}`)
+}
+
+/** The password goes by the environment: the list of processes is everybody's to read. */
+function toConnection(original: URL) {
+  const url = new URL(original)
+  for (const option of OF_THE_DRIVER) url.searchParams.delete(option)
+  const { password } = url
+  url.password = ''
+  return {
+    place: [`--dbname=${url.href}`],
+    password: password === '' ? {} : { PGPASSWORD: decodeURIComponent(password) },
+  }
+}

@@ -1,0 +1,11 @@
+import { UsageError } from '../admin-command/usage-error.ts'
+
+/** What Node says to options that it does not know, in one sentence. @throws {UsageError} */
+export function readOptions<Options>(parse: () => Options): Options {
+  try {
+    return parse()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new UsageError(`${error.message.split('. ', 1)[0]}.`, { cause: error })
+  }
+}

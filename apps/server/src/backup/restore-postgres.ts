@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import { DatabaseInUseError } from '../database/database.ts'
+import { MIGRATION_LOCK } from '../database/postgres.ts'
+import { createPool } from '../database/postgres-pool.ts'
+import type { Tables } from '../database/schema.ts'
+import { statementsAfterRestore } from './after-restore.ts'
+import { backUp } from './back-up.ts'
+import { connect } from './back-up-postgres.ts'
+import { BackupError } from './backup-error.ts'
+import { backupFolderIn } from './backup-files.ts'
+import type { Manifest } from './manifest.ts'
+import { runPostgresProgram } from './postgres-program.ts'
+import type { Archive } from './read-archive.ts'
+import { findUndone, type Outcome, readDeeds } from './undone.ts'
+
+interface Target {
+  readonly url: URL
+  /** Where what is replaced is backed up first. */
+  readonly dataFolder: string
+  readonly isReplacing: boolean
+}
+
+const OTHERS = `select count(*)::int as others from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
+
+const OURS = `select count(*)::int as tables, count(*) filter (where tablename = 'schema_version')::int as ours
+  from pg_tables where schemaname = current_schema()`
+
+/** A server that starts waits until it is over. What somebody has locked is not waited for. */
+const BEFORE = `begin;
+set local lock_timeout = '10s';
+set local statement_timeout = 0;
+select pg_advisory_xact_lock(${MIGRATION_LOCK});
+do $$ declare each record; begin
+  for each in select tablename from pg_tables where schemaname = current_schema() loop
+    execute format('drop table if exists %I cascade', each.tablename);
+  end loop;
+  for each in select oid::regprocedure as signature from pg_proc
+    where pronamespace = current_schema()::regnamespace and proname like 'refuse\\_change\\_of\\_%' loop
+    execute format('drop function %s', each.signature);
+  end loop;
+end $$;
+`
+
+/** Restores a PostgreSQL in one transaction: there is the database of before, or all of the backup. */
+export async function restorePostgres(
+  archive: Archive,
+  { url, dataFolder, isReplacing }: Target,
+): Promise<Outcome> {
+  const { manifest } = archive
+  const isEmpty = await withClient(url, async (client) => {
+    await refuseUse(client)
+    return await isWithoutTables(client, isReplacing)
+  })
+  const folder = backupFolderIn(dataFolder)
+  const kept = isEmpty ? null : await backUp({ dataFolder, databaseUrl: url, folder, keep: null })
+  const deeds = isEmpty
+    ? null
+    : await withKysely(url, (kysely) => readDeeds(kysely, new Date(manifest.takenAt)))
+  await withClient(url, refuseUse)
+  await load(archive, url)
+  const undone = deeds && (await withKysely(url, (kysely) => findUndone(kysely, deeds)))
+  return { kept: kept?.file ?? null, undone }
+}
+
+/** @throws {DatabaseInUseError} A server asks its database every few seconds, and so always has a connection. */
+async function refuseUse(client: pg.Client): Promise<void> {
+  let others = 0
+  // One that has just been closed is still listed for a moment.
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const { rows } = await client.query<{ others: number }>(OTHERS)
+    others = rows[0]?.others ?? 0
+    if (others === 0) return
+    await delay(100)
+  }
+  throw new DatabaseInUseError(
+    `Database is in use: ${others} other connections are open. Stop every server first, and a pooler that keeps connections for them.`,
+  )
+}
+
+async function isWithoutTables(client: pg.Client, isReplacing: boolean): Promise<boolean> {
+  const { rows } = await client.query<{ tables: number; ours: number }>(OURS)
+  const { tables = 0, ours = 0 } = rows[0] ?? {}
+  if (tables === 0) return true
+  if (ours === 0) {
+    throw new BackupError(
+      'DATABASE_URL names a database with the tables of another program. Name an empty one.',
+    )
+  }
+  if (isReplacing) return false
+  throw new BackupError(
+    'There is a database of Wordloom already. Add --replace to put the backup in its place; it is backed up first.',
+  )
+}
+
+async function load({ manifest, content }: Archive, url: URL): Promise<void> {
+  const target = runPostgresProgram(
+    'psql',
+    ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--file=-'],
+    url,
+  )
+  const source = runPostgresProgram('pg_restore', ['--no-owner', '--no-privileges', '--file=-'], null)
+  target.output.resume()
+  content().pipe(source.input)
+  try {
+    target.input.write(BEFORE)
+    for await (const chunk of source.output) await give(target, chunk)
+    await source.done
+    // Only now: until it is told to commit, nothing has happened.
+    target.input.end(afterwards(manifest))
+    await target.done
+  } catch (error) {
+    source.kill()
+    target.kill()
+    // It has more to say than who wrote to it in vain.
+    await target.done.catch((reason: unknown) => {
+      if (!(error instanceof BackupError)) throw reason
+    })
+    throw error
+  }
+}
+
+/** Whoever has ended takes nothing any more, and says why. */
+async function give(target: { readonly input: Writable; readonly done: Promise<void> }, chunk: Buffer) {
+  if (target.input.write(chunk)) return
+  await Promise.race([once(target.input, 'drain'), target.done.then(() => once(target.input, 'drain'))])
+}
+
+function afterwards(manifest: Manifest): string {
+  const counts = Object.entries(manifest.rows).map(
+    ([table, rows]) => `if (select count(*) from ${table}) <> ${rows} then
+      raise exception 'The backup is not what it says: ${table}'; end if;`,
+  )
+  return [
+    '',
+    'reset search_path;',
+    `do $$ begin ${counts.join('\n')} end $$;`,
+    ...statementsAfterRestore(manifest, new Date()).map((statement) => `${statement};`),
+    'commit;',
+    '',
+  ].join('\n')
+}
+
+async function withClient<Result>(url: URL, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = await connect(url)
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function withKysely<Result>(
+  url: URL,
+  work: (kysely: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const pool = createPool(url, { warn() {}, error() {} }, { connections: 1, isPatient: true })
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    return await work(kysely)
+  } finally {
+    await kysely.destroy()
+  }
+}

@@ -1,0 +1,63 @@
+import { MIGRATIONS } from '../database/migrations/list.ts'
+import { BackupError } from './backup-error.ts'
+import type { Manifest } from './manifest.ts'
+import { openArchive } from './read-archive.ts'
+import { restorePostgres } from './restore-postgres.ts'
+import { restoreSqlite } from './restore-sqlite.ts'
+import type { Outcome } from './undone.ts'
+
+interface Order {
+  readonly file: string
+  readonly dataFolder: string
+  readonly databaseUrl: URL | null
+  /** Whether a database that is there may be replaced. */
+  readonly isReplacing: boolean
+}
+
+export interface Restored extends Outcome {
+  readonly manifest: Manifest
+}
+
+/**
+ * Puts a backup in the place of the database, all of it or nothing. No session and no token of it is valid any more.
+ *
+ * @throws {BackupError} when the backup is not whole, of another kind or of a newer program, or when a database is there.
+ * @throws {DatabaseInUseError} while a server runs on it.
+ */
+export async function restore({ file, dataFolder, databaseUrl, isReplacing }: Order): Promise<Restored> {
+  const archive = await openArchive(file)
+  const { manifest } = archive
+  demandKnown(manifest)
+  demandKind(manifest, databaseUrl)
+  const outcome =
+    databaseUrl === null
+      ? await restoreSqlite(archive, { dataFolder, isReplacing })
+      : await restorePostgres(archive, { url: databaseUrl, dataFolder, isReplacing })
+  return { manifest, ...outcome }
+}
+
+/** Reads a backup without restoring it. @throws {BackupError} when that could not be done. */
+export async function check(file: string): Promise<Manifest> {
+  const { manifest } = await openArchive(file)
+  demandKnown(manifest)
+  return manifest
+}
+
+function demandKnown({ schemaVersion }: Manifest): void {
+  const newest = MIGRATIONS.at(-1)?.version ?? 0
+  if (schemaVersion <= newest) return
+  throw new BackupError(
+    `The backup was made by a newer Wordloom: its schema is version ${schemaVersion}, and this program knows ${newest}. Restore it with the newer program.`,
+  )
+}
+
+function demandKind({ database }: Manifest, url: URL | null): void {
+  if (database === 'sqlite' && url !== null) {
+    throw new BackupError(
+      'This is a backup of the embedded database. Restore it without DATABASE_URL, and then move it: npm run migrate:to-postgres.',
+    )
+  }
+  if (database === 'postgres' && url === null) {
+    throw new BackupError('This is a backup of a PostgreSQL. Set DATABASE_URL to the one to restore it to.')
+  }
+}

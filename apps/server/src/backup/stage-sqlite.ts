@@ -1,0 +1,68 @@
+import { createWriteStream, statfsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import Sqlite from 'better-sqlite3'
+import { statementsAfterRestore } from './after-restore.ts'
+import { BackupError } from './backup-error.ts'
+import type { Manifest } from './manifest.ts'
+import type { Archive } from './read-archive.ts'
+import { countRows, expectSound } from './snapshot-sqlite.ts'
+
+const ENDINGS = ['', '-wal', '-shm', '-journal']
+
+/** Unpacks a backup beside where it is to be, and makes it ready to be served. @returns its file. @throws {BackupError} */
+export async function stageSqlite({ manifest, content }: Archive, dataFolder: string): Promise<string> {
+  const file = join(dataFolder, 'wordloom.db.restoring')
+  // Left by one that was ended in between.
+  await removeStaged(file)
+  try {
+    demandRoom(manifest, dataFolder)
+    // On the disk before it takes the place of anything.
+    const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
+    await pipeline(content(), createGunzip(), target)
+    makeReady(file, manifest)
+    return file
+  } catch (error) {
+    await removeStaged(file)
+    throw error
+  }
+}
+
+async function removeStaged(file: string): Promise<void> {
+  for (const ending of ENDINGS) await rm(file + ending, { force: true })
+}
+
+function demandRoom({ databaseBytes }: Manifest, folder: string): void {
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize >= databaseBytes) return
+  throw new BackupError(
+    `There is no room in ${folder}: the database takes ${databaseBytes} bytes, and ${bavail * bsize} are free.`,
+  )
+}
+
+function makeReady(file: string, manifest: Manifest): void {
+  const database = new Sqlite(file)
+  try {
+    database.pragma('synchronous = FULL')
+    database.pragma('foreign_keys = ON')
+    expectSound(database)
+    expectWhole(database, manifest)
+    database.transaction(() => {
+      for (const statement of statementsAfterRestore(manifest, new Date())) database.exec(statement)
+    })()
+  } finally {
+    database.close()
+  }
+}
+
+function expectWhole(database: Sqlite.Database, { rows }: Manifest): void {
+  const found = countRows(database)
+  const differing = Object.keys({ ...rows, ...found }).filter((table) => rows[table] !== found[table])
+  const strays = database.pragma('foreign_key_check')
+  if (differing.length === 0 && Array.isArray(strays) && strays.length === 0) return
+  throw new BackupError(
+    `The backup is not what it says: ${differing.join(', ') || 'rows point at nothing'}. Restore another one.`,
+  )
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/schema.ts'
+
+/** What somebody relies on, and is undone by going back to a time before it. */
+const ACTIONS = [
+  'user_suspended',
+  'administrator_removed',
+  'user_deletion_begun',
+  'user_deleted',
+  'account_deleted',
+  'password_changed',
+  'password_reset',
+  'password_set',
+  'email_changed',
+  'email_set',
+  'identity_provider_unlinked',
+  'second_factor_removed',
+  'second_factors_removed',
+  'recovery_code_used',
+]
+
+const AT_ONCE = 500
+
+export interface Deed {
+  readonly at: number
+  readonly action: string
+  readonly subject_id: string | null
+}
+
+/** A deed, and the account that is again as it was before it. */
+export interface Undone {
+  readonly at: Date
+  readonly action: string
+  readonly email: string
+}
+
+/** What became of the database that was there. */
+export interface Outcome {
+  /** Where it is kept; null where there was none. */
+  readonly kept: string | null
+  /** Null where nothing is known about what was done since then. */
+  readonly undone: readonly Undone[] | null
+}
+
+/** What was done since then, by the audit log that is about to be replaced. */
+export function readDeeds(kysely: Kysely<Tables>, since: Date): Promise<Deed[]> {
+  return kysely
+    .selectFrom('audit_log')
+    .select(['at', 'action', 'subject_id'])
+    .where('at', '>=', since.getTime())
+    .where('action', 'in', ACTIONS)
+    .orderBy('id')
+    .execute()
+}
+
+/** Those of them that concern accounts which are in the restored database. */
+export async function findUndone(kysely: Kysely<Tables>, deeds: readonly Deed[]): Promise<Undone[]> {
+  const ids = [...new Set(deeds.flatMap(({ subject_id }) => subject_id ?? []))]
+  const emails = new Map<string, string>()
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE)
+    const rows = await kysely.selectFrom('users').select(['id', 'email']).where('id', 'in', some).execute()
+    for (const { id, email } of rows) emails.set(id, email)
+  }
+  return deeds.flatMap(({ at, action, subject_id }) => {
+    const email = subject_id === null ? undefined : emails.get(subject_id)
+    return email === undefined ? [] : [{ at: new Date(at), action, email }]
+  })
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Readable } from 'node:stream'
+import { createManifest, type Manifest, type Snapshot } from './manifest.ts'
+import { BLOCK, paddingOf, tarHeader } from './tar-header.ts'
+
+/** Stands first, in room of a fixed size: what is in it is known last. */
+export const MANIFEST_NAME = 'manifest.json'
+export const MANIFEST_BYTES = 8 * BLOCK
+export const CONTENT_START = BLOCK + MANIFEST_BYTES + BLOCK
+
+interface Parts {
+  readonly file: string
+  /** Where it is written until it is whole. */
+  readonly partial: string
+  readonly contentName: string
+  readonly content: Readable
+  /** Asked when the content has been read. */
+  readonly describe: () => Promise<Snapshot>
+}
+
+/** Writes the backup so that under its name there is all of it, on the disk, or nothing. Only its owner may read it. */
+export async function writeArchive({
+  file,
+  partial,
+  contentName,
+  content,
+  describe,
+}: Parts): Promise<Manifest> {
+  const handle = await open(partial, 'wx', 0o600)
+  try {
+    const { bytes, sha256 } = await writeContent(handle, content)
+    const snapshot = await describe()
+    const manifest = createManifest(snapshot, { name: contentName, bytes, sha256 })
+    await handle.write(headOf(manifest), 0, CONTENT_START, 0)
+    // Two empty blocks are its end.
+    await handle.truncate(CONTENT_START + bytes + paddingOf(bytes) + 2 * BLOCK)
+    await handle.sync()
+    await handle.close()
+    await rename(partial, file)
+    await syncFolder(dirname(file))
+    return manifest
+  } catch (error) {
+    content.destroy()
+    await handle.close()
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+/** So that the names in it outlive a power cut as the files do. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function writeContent(handle: FileHandle, content: Readable) {
+  const sum = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of content) {
+    sum.update(chunk)
+    await writeWhole(handle, chunk, CONTENT_START + bytes)
+    bytes += chunk.length
+  }
+  return { bytes, sha256: sum.digest('hex') }
+}
+
+/** A full disk takes a part before it refuses. */
+async function writeWhole(handle: FileHandle, chunk: Buffer, position: number): Promise<void> {
+  for (let written = 0; written < chunk.length; ) {
+    const { bytesWritten } = await handle.write(chunk, written, chunk.length - written, position + written)
+    written += bytesWritten
+  }
+}
+
+function headOf(manifest: Manifest): Buffer {
+  const head = Buffer.alloc(CONTENT_START, ' ')
+  const time = new Date(manifest.takenAt)
+  tarHeader({ name: MANIFEST_NAME, bytes: MANIFEST_BYTES, time }).copy(head)
+  const text = Buffer.from(JSON.stringify(manifest, null, 2))
+  if (text.length >= MANIFEST_BYTES) throw new RangeError('The manifest has outgrown its room.')
+  text.copy(head, BLOCK)
+  head.write('\n', BLOCK + MANIFEST_BYTES - 1)
+  const { name, bytes } = manifest.content
+  tarHeader({ name, bytes, time }).copy(head, BLOCK + MANIFEST_BYTES)
+  return head
+}

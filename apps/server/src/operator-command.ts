@@ -1,0 +1,22 @@
+import { UsageError } from './admin-command/usage-error.ts'
+import { BackupError } from './backup/backup-error.ts'
+import { BACKUP_TEXTS } from './backup/texts.ts'
+import { toStartFailure } from './start-failure.ts'
+
+/** Runs what an operator has asked for, and tells in one line why it could not be done: exit codes 1, or 2 for what was not understood. */
+export async function runCommand(
+  name: string,
+  run: (args: readonly string[]) => Promise<void>,
+): Promise<void> {
+  try {
+    await run(process.argv.slice(2))
+  } catch (error) {
+    process.stderr.write(`${toFailure(name, error)}\n`)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  }
+}
+
+function toFailure(name: string, error: unknown): string {
+  if (error instanceof UsageError) return BACKUP_TEXTS.help(error.message, name)
+  return error instanceof BackupError ? error.message : toStartFailure(error)
+}

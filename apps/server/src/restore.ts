@@ -1,0 +1,23 @@
+import { check, restore } from './backup/restore.ts'
+import { parseRestoreCommand } from './backup/restore-command.ts'
+import { RESTORE_TEXTS, RESTORE_USAGE } from './backup/texts.ts'
+import { readConfig } from './config.ts'
+import { runCommand } from './operator-command.ts'
+
+await runCommand('restore', async (args) => {
+  const command = parseRestoreCommand(args)
+  switch (command.kind) {
+    case 'help':
+      process.stdout.write(RESTORE_USAGE)
+      break
+    case 'check':
+      process.stdout.write(`${RESTORE_TEXTS.checked(await check(command.file))}\n`)
+      break
+    case 'restore': {
+      const { dataFolder, databaseUrl } = readConfig(process.env)
+      const { file, isReplacing } = command
+      const restored = await restore({ file, dataFolder, databaseUrl, isReplacing })
+      process.stdout.write(`${RESTORE_TEXTS.restored(restored)}\n`)
+    }
+  }
+})
