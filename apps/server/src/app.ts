@@ -50,7 +50,7 @@ import { createPayments } from './payments.ts'
 import { SettingError } from './setting-error.ts'
 
 /** Hashing a password takes a core for 20 ms: two at once leave the rest of the product in peace. */
-const HASHING = { atOnce: 2, mostWaiting: 256 }
+const HASHING = { name: 'hashing', atOnce: 2, mostWaiting: 256 }
 
 /** By how much more often one network may try on a demo, where everybody comes from the same. */
 const DEMO_NETWORK_FACTOR = 100
@@ -99,7 +99,7 @@ async function assemble(
   const database = parts.database ?? (await openDatabase({ dataFolder, url: databaseUrl, log: app.log }))
   if (parts.database === undefined) app.addHook('onClose', () => database.close())
 
-  const auditLog = createAuditLog(database)
+  const auditLog = createAuditLog(database, app.log)
   const rateLimits = createRateLimits({ storage: createRateLimitStorage(database) })
   const passwords = createPasswords({ inTurn: createTurns(HASHING) })
   const apiTokenStorage = createApiTokenStorage(database)

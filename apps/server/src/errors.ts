@@ -10,6 +10,8 @@ interface Details {
   readonly retryAfter?: number
   /** The id of the account that it is about, for the log alone. */
   readonly account?: string | undefined
+  /** Which limit or queue was full, or what is away: a name of the program's own, for the log and the metrics alone. */
+  readonly reason?: string
   readonly cause?: unknown
 }
 
@@ -20,14 +22,16 @@ export class RequestError extends Error {
   readonly fields: Details['fields']
   readonly retryAfter: number | undefined
   readonly account: string | undefined
+  readonly reason: string | undefined
 
   constructor(code: ErrorCode, details: Details = {}) {
-    const { message = ERRORS[code].message, fields, retryAfter, account, cause } = details
+    const { message = ERRORS[code].message, fields, retryAfter, account, reason, cause } = details
     super(message, { cause })
     this.code = code
     this.fields = fields
     this.retryAfter = retryAfter
     this.account = account
+    this.reason = reason
   }
 }
 

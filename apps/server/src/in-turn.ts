@@ -1,13 +1,27 @@
 import { RequestError } from './errors.ts'
 
+interface TurnSettings {
+  /** Of what is done, for the log and the metrics. */
+  readonly name?: string
+  readonly atOnce: number
+  readonly mostWaiting: number
+}
+
+export interface Turns {
+  <Result>(task: () => Promise<Result>): Promise<Result>
+  /** How many run, and how many wait. */
+  depth(): { readonly running: number; readonly waiting: number }
+}
+
 /** Runs tasks a few at a time. What would wait behind more than `mostWaiting` others is refused at once. */
-export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
+export function createTurns({ name = 'turns', atOnce, mostWaiting }: TurnSettings): Turns {
   const waiting: (() => void)[] = []
   let running = 0
 
-  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+  const inTurn = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new RequestError('unavailable', { retryAfter: 5 })
+      if (waiting.length >= mostWaiting)
+        throw new RequestError('unavailable', { retryAfter: 5, reason: name })
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running++
@@ -20,4 +34,6 @@ export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiti
       else next()
     }
   }
+
+  return Object.assign(inTurn, { depth: () => ({ running, waiting: waiting.length }) })
 }

@@ -13,6 +13,9 @@ const HANG_UP_EVERY_MS = 100
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
+// Without a listener, a log that cannot be written, as on a full disk, would end the process.
+process.stderr.on('error', () => {})
+
 await main().catch((error: unknown) => {
   process.stderr.write(`${toStartFailure(error)}\n`)
   process.exit(1)

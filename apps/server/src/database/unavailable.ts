@@ -17,6 +17,7 @@ export function toUnavailable(error: unknown): unknown {
     ? new RequestError('unavailable', {
         message: 'Service temporarily unavailable',
         retryAfter: RETRY_AFTER_SECONDS,
+        reason: 'database',
         cause: error,
       })
     : error

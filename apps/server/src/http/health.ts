@@ -21,7 +21,7 @@ export async function serveHealth(app: FastifyInstance, parts: HealthParts): Pro
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request) => {
       if (request.url === HEALTH_PATH || request.url === READINESS_PATH) return
-      throw new RequestError('unavailable', { retryAfter: 10 })
+      throw new RequestError('unavailable', { retryAfter: 10, reason: 'event_loop' })
     },
   })
 

@@ -41,7 +41,7 @@ export function createLargeBodyGate() {
       const sender = viewer?.user.id
       const own = senders.filter((each) => each === sender).length
       if (senders.length >= MOST_AT_ONCE || own >= MOST_OF_AN_ACCOUNT) {
-        throw new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
+        throw new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS, reason: 'large_bodies' })
       }
       senders.push(sender)
       reply.raw.once('close', () => senders.splice(senders.indexOf(sender), 1))

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Refusal, RequestError } from '../errors.ts'
 import { addressOf } from './client.ts'
+import { withoutSecrets } from './logged-error.ts'
+
+const MOST_PATH_CHARACTERS = 200
 
 /** One line a request, without its query: that may hold what only the two sides should know. */
 export function logRequests(app: FastifyInstance): void {
@@ -16,10 +19,14 @@ export function logRequests(app: FastifyInstance): void {
  * the server owes is.
  */
 export function logRefusal(error: unknown, { status, body }: Refusal, request: FastifyRequest): void {
+  const { account, reason } = error instanceof RequestError ? error : {}
   if (status >= 500) {
     const isForeseen = error instanceof RequestError
     const cause = isForeseen ? (error.cause ?? error) : error
-    request.log[isForeseen ? 'warn' : 'error']({ code: body.code, err: cause }, 'a request failed')
+    request.log[isForeseen ? 'warn' : 'error'](
+      { code: body.code, reason, method: request.method, path: pathOf(request), err: cause },
+      'a request failed',
+    )
     return
   }
   request.log.info(
@@ -29,12 +36,15 @@ export function logRefusal(error: unknown, { status, body }: Refusal, request: F
       path: pathOf(request),
       address: addressOf(request),
       viewer: request.viewer?.user.id,
-      account: error instanceof RequestError ? error.account : undefined,
+      impersonator: request.viewer?.impersonator?.id,
+      account,
+      reason,
     },
     'a request was refused',
   )
 }
 
+/** As it was asked for: where nothing stands, anything may be in it. */
 function pathOf({ url }: FastifyRequest): string {
-  return url.split('?', 1)[0] ?? ''
+  return withoutSecrets((url.split('?', 1)[0] ?? '').slice(0, MOST_PATH_CHARACTERS))
 }

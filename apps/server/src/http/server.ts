@@ -3,7 +3,9 @@ import type { Server } from 'node:http'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import { acceptJson } from './json-body.ts'
 import { logRequests } from './log.ts'
+import { logSettings, REQUEST_ID_LABEL } from './log-settings.ts'
 import { createSocketRefusal, refuseBadAddress } from './refusals.ts'
+import { nameRequests } from './request-id.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
 
@@ -37,16 +39,17 @@ interface ServerSettings {
 export function createServer(settings: ServerSettings): FastifyInstance {
   const { logLevel, trustedProxies, isSecure, timeLimits = TIME_LIMITS } = settings
   const { smallBodyTimeout = TIME_LIMITS.smallBodyTimeout, ...serverLimits } = timeLimits
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     ...serverLimits,
     trustProxy: [...trustedProxies],
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    logger: { level: logLevel, stream: process.stderr },
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: logSettings(logLevel, () => app.log),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: REQUEST_ID_LABEL }),
     clientErrorHandler: createSocketRefusal(isSecure),
     frameworkErrors: refuseBadAddress(isSecure),
   })
+  nameRequests(app)
   app.server.maxConnections = MAX_CONNECTIONS
   acceptJson(app)
   refuseSlowBodies(app, smallBodyTimeout)

@@ -24,14 +24,28 @@ describe.each(DATABASES)('the audit log on %s', (kind) => {
     expect(others).toEqual([])
   })
 
+  it('tells the log, once it is kept', async () => {
+    await using database = await aDatabase(kind)
+    const lines: object[] = []
+    const { record } = createAuditLog(database, { info: (details) => lines.push(details) })
+    await database.transaction(async (transaction) => {
+      await record(transaction, { ...DELETED, details: { lists: 3 } })
+      expect(lines).toEqual([])
+    })
+    const { action: event, actorId: actor, subjectId: subject, address } = DELETED
+    expect(lines).toEqual([{ event, actor, subject, address, details: { lists: 3 } }])
+  })
+
   it('records nothing of what did not come to be', async () => {
     await using database = await aDatabase(kind)
-    const { record } = createAuditLog(database)
+    const lines: object[] = []
+    const { record } = createAuditLog(database, { info: (details) => lines.push(details) })
     const failing = database.transaction(async (transaction) => {
       await record(transaction, DELETED)
       throw new Error('the deed failed')
     })
     await expect(failing).rejects.toThrow('the deed failed')
     expect(await database.kysely.selectFrom('audit_log').selectAll().execute()).toEqual([])
+    expect(lines).toEqual([])
   })
 })

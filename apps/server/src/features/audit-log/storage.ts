@@ -17,7 +17,12 @@ export interface AuditLog {
   record(transaction: Transaction, record: AuditRecord): Promise<void>
 }
 
-export function createAuditLog({ now }: Database): AuditLog {
+interface EventLog {
+  info(details: object, message: string): void
+}
+
+/** @param log - is told, too: it can be watched, and shipped to where who has this machine cannot change it. */
+export function createAuditLog({ now, afterCommit }: Database, log?: EventLog): AuditLog {
   return {
     async record(transaction, { action, actorId, subjectId, address, details = {} }) {
       await transaction
@@ -31,6 +36,8 @@ export function createAuditLog({ now }: Database): AuditLog {
           details: JSON.stringify(details),
         })
         .execute()
+      const event = { event: action, actor: actorId, subject: subjectId, address, details }
+      afterCommit(transaction, () => log?.info(event, 'an event was recorded'))
     },
   }
 }

@@ -31,7 +31,9 @@ export function createRateLimits({ storage }: { storage: RateLimitStorage }): Ra
   const takeWithin: RateLimits['takeWithin'] = async (transaction, uses) => {
     const countByKey = await storage.count(transaction, uses.map(toWindow))
     const waits = uses.flatMap((use) => waitOf(use, countByKey.get(keyOf(use))))
-    if (waits.length > 0) throw new RequestError('too_many_requests', { retryAfter: Math.max(...waits) })
+    const [longest] = waits.toSorted((one, other) => other.seconds - one.seconds)
+    if (longest === undefined) return
+    throw new RequestError('too_many_requests', { retryAfter: longest.seconds, reason: longest.rule })
   }
   return {
     take: (uses) => storage.transaction((transaction) => takeWithin(transaction, uses)),
@@ -50,7 +52,7 @@ function keyOf({ rule, subject }: RateLimitUse): string {
   return `${rule}:${createHash('sha256').update(subject).digest('base64url')}`
 }
 
-function waitOf({ most }: RateLimitUse, counted: Counted | undefined): number[] {
+function waitOf({ rule, most }: RateLimitUse, counted: Counted | undefined) {
   if (counted === undefined || counted.count <= most) return []
-  return [Math.max(1, Math.ceil(counted.millisecondsLeft / 1000))]
+  return [{ rule, seconds: Math.max(1, Math.ceil(counted.millisecondsLeft / 1000)) }]
 }

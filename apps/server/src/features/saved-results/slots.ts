@@ -31,7 +31,7 @@ export function createSlots({ atOnce, atOncePerAccount, patienceMs }: SlotSettin
     take(userId) {
       const own = holders.filter((holder) => holder === userId).length
       if (holders.length >= atOnce || own >= atOncePerAccount) {
-        throw new RequestError('unavailable', { retryAfter: 5 })
+        throw new RequestError('unavailable', { retryAfter: 5, reason: 'weaving' })
       }
       holders.push(userId)
       return createSlot(patienceMs, () => holders.splice(holders.indexOf(userId), 1))

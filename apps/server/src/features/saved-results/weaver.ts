@@ -99,7 +99,7 @@ export function createWeaver({ atOnce }: { readonly atOnce: number }): Weaver {
   }
 
   async function measure(recipe: Recipe, claimed: string | null): Promise<Measure> {
-    if (counting.queueSize >= MOST_WAITING) throw new RequestError('unavailable', { retryAfter: 5 })
+    if (counting.queueSize >= MOST_WAITING) throw new RequestError('unavailable', { retryAfter: 5, reason: 'counting' })
     const task: MeasureTask = {
       order: toOrder(recipe),
       claimed,

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, openSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { memoryFolder } from './testing/memory-folder.ts'
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+const FULL = '/dev/full'
+
+it.runIf(existsSync(FULL))('R3 a log that is full stops nothing', async () => {
+  const dataFolder = await mkdtemp(join(memoryFolder(), 'wordloom-full-log-'))
+  const server = spawn(process.execPath, [MAIN], {
+    env: { PORT: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'debug', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', openSync(FULL, 'w')],
+  })
+  const ended = once(server, 'exit')
+  try {
+    const line = once(createInterface(server.stdout), 'line').then(([text]) => String(text))
+    const said = await Promise.race([line, ended.then(() => 'the server ended')])
+    const origin = said.replace('Wordloom is serving ', '')
+    for (let request = 0; request < 3; request++) {
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+    }
+  } finally {
+    server.kill('SIGTERM')
+    const [code] = await ended
+    await rm(dataFolder, { recursive: true })
+    expect(code).toBe(0)
+  }
+})
