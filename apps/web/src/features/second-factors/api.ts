@@ -1,0 +1,13 @@
+import { secondFactors } from '@wordloom/contract'
+import { call } from '../../shared/lib/api.ts'
+import { queryClient } from '../../shared/lib/query-client.ts'
+
+export const ownFactors = {
+  queryKey: [secondFactors.list.path],
+  queryFn: () => call(secondFactors.list),
+} as const
+
+/** What the account has is other than before. */
+export async function reloadFactors(): Promise<void> {
+  await queryClient.invalidateQueries(ownFactors)
+}

@@ -1,0 +1,47 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { CopyIcon } from '../../shared/ui/icons.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { showToast } from '../../shared/ui/toast.ts'
+import { QrCode } from './qr-code.tsx'
+import { KEY_COPY_FAILED, SET_UP_APP_TEXTS as T } from './texts.ts'
+
+interface AppKeyProps {
+  /** In base32. */
+  readonly secret: string
+  /** The same, as `otpauth://`. */
+  readonly uri: string
+}
+
+/** The key that an authenticator app makes codes of: to scan, to open on this device, or to type. */
+export function AppKey({ secret, uri }: AppKeyProps) {
+  async function copy() {
+    await navigator.clipboard.writeText(secret).then(
+      () => showToast({ title: T.keyCopied }),
+      () => showToast(KEY_COPY_FAILED),
+    )
+  }
+  return (
+    <div className="grid justify-items-center gap-4">
+      <QrCode text={uri} label={T.picture} />
+      <a href={uri} className={`text-sm/6 ${TEXT_LINK}`}>
+        {T.open}
+      </a>
+      <div className="w-full">
+        <p className="text-[13px]/5 text-soft">{T.byHand}</p>
+        <div className="mt-1.5 flex items-center gap-2 rounded-md border border-line bg-wash py-1.5 pr-1.5 pl-3">
+          <code className="min-w-0 grow font-mono text-sm/6 wrap-anywhere select-all">
+            {toGroups(secret)}
+          </code>
+          <Button aria-label={T.copyKey} title={T.copyKey} onClick={copy} className="px-2.5">
+            <CopyIcon />
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Easier to type from the screen: apps ignore the spaces. */
+function toGroups(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, '$1 ')
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { NewCodes } from './new-codes.tsx'
+import { NEW_CODES_TEXTS } from './texts.ts'
+
+interface CodesDialogProps {
+  readonly title: string
+  readonly description?: string
+  readonly email: string
+  readonly onClose: () => void
+  /** What is to be done first: it is given what takes the recovery codes that come of it, if any do. */
+  readonly children: (finish: (codes: readonly string[] | null) => void) => ReactNode
+}
+
+/** A dialog that may end with recovery codes. They are shown once: it does not close over them unnoticed. */
+export function CodesDialog({ title, description, email, onClose, children }: CodesDialogProps) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [isSaved, setIsSaved] = useState(false)
+  const [isWarned, setIsWarned] = useState(false)
+
+  function close() {
+    if (codes === null || isSaved || isWarned) onClose()
+    else setIsWarned(true)
+  }
+  if (codes === null) {
+    return (
+      <Dialog title={title} {...(description !== undefined && { description })} onClose={onClose}>
+        {children((made) => (made === null ? onClose() : setCodes(made)))}
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={NEW_CODES_TEXTS.title} description={NEW_CODES_TEXTS.about} onClose={close}>
+      <NewCodes
+        codes={codes}
+        email={email}
+        isSaved={isSaved}
+        isWarned={isWarned && !isSaved}
+        onSaved={setIsSaved}
+        onDone={close}
+      />
+    </Dialog>
+  )
+}

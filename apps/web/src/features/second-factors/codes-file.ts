@@ -1,0 +1,13 @@
+import { DATE } from '../../shared/account/dates.ts'
+import { CODES_FILE_TEXTS as T } from './texts.ts'
+
+interface Whose {
+  readonly email: string
+  readonly site: string
+  readonly day: Date
+}
+
+/** The text of the file to keep recovery codes in: what it is must be plain years later. */
+export function toCodesFile(codes: readonly string[], { email, site, day }: Whose): string {
+  return [T.heading(site), T.account(email, DATE.format(day)), '', T.use, '', ...codes, ''].join('\n')
+}

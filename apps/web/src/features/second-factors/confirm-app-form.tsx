@@ -1,0 +1,48 @@
+import { type ReplyOf, secondFactors } from '@wordloom/contract'
+import { useEffect } from 'react'
+import { FormFailure } from '../../shared/account/form-failure.tsx'
+import { useAccountForm } from '../../shared/account/use-account-form.ts'
+import { call } from '../../shared/lib/api.ts'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { showToast } from '../../shared/ui/toast.ts'
+import { AppKey } from './app-key.tsx'
+import { SET_UP_APP_TEXTS as T } from './texts.ts'
+
+interface ConfirmAppFormProps {
+  readonly appKey: ReplyOf<typeof secondFactors.beginApp>
+  /** Given recovery codes when it is the first factor. */
+  readonly onConfirmed: (codes: readonly string[] | null) => void
+}
+
+export function ConfirmAppForm({ appKey, onConfirmed }: ConfirmAppFormProps) {
+  const { form, errors, isSubmitting, submit, failure } = useAccountForm(
+    secondFactors.confirmApp.body,
+    { code: '' },
+    async (body) => {
+      const { recoveryCodes } = await call(secondFactors.confirmApp, { body })
+      showToast({ title: T.done })
+      onConfirmed(recoveryCodes)
+    },
+  )
+  const { setFocus } = form
+  // What had the focus before is gone.
+  useEffect(() => setFocus('code'), [setFocus])
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
+      <AppKey {...appKey} />
+      <TextField
+        label={T.code}
+        isMono
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        error={errors.code?.message}
+        {...form.register('code')}
+      />
+      <FormFailure failure={failure} otherwise={T.failed} />
+      <SubmitButton isPending={isSubmitting} pendingLabel={T.pending} className="justify-self-end">
+        {T.submit}
+      </SubmitButton>
+    </form>
+  )
+}

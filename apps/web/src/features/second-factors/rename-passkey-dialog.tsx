@@ -1,0 +1,41 @@
+import { secondFactors } from '@wordloom/contract'
+import { FormFailure } from '../../shared/account/form-failure.tsx'
+import { useAccountForm } from '../../shared/account/use-account-form.ts'
+import { call } from '../../shared/lib/api.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { showToast } from '../../shared/ui/toast.ts'
+import { reloadFactors } from './api.ts'
+import type { FactorDialogProps } from './factor-dialogs.ts'
+import { RENAME_PASSKEY_TEXTS as T } from './texts.ts'
+
+export default function RenamePasskeyDialog({ passkey, onClose }: FactorDialogProps) {
+  const { form, errors, isSubmitting, submit, failure } = useAccountForm(
+    secondFactors.renamePasskey.body,
+    { name: passkey?.name ?? '' },
+    async (body) => {
+      await call(secondFactors.renamePasskey, { params: { id: passkey?.id ?? '' }, body })
+      await reloadFactors()
+      onClose()
+      showToast({ title: T.done })
+    },
+  )
+  return (
+    <Dialog title={T.title} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />
+        <FormFailure failure={failure} otherwise={T.failed} />
+        <div className="mt-2 flex flex-wrap justify-end gap-2">
+          <Button className="min-h-10" onClick={onClose}>
+            {T.cancel}
+          </Button>
+          <SubmitButton isPending={isSubmitting} pendingLabel={T.pending}>
+            {T.submit}
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

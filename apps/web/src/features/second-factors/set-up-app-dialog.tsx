@@ -1,0 +1,44 @@
+import { type ReplyOf, secondFactors } from '@wordloom/contract'
+import { useState } from 'react'
+import { call } from '../../shared/lib/api.ts'
+import { reloadFactors } from './api.ts'
+import { CodesDialog } from './codes-dialog.tsx'
+import { ConfirmAppForm } from './confirm-app-form.tsx'
+import type { FactorDialogProps } from './factor-dialogs.ts'
+import { ProofForm } from './proof-form.tsx'
+import { SET_UP_APP_TEXTS as T } from './texts.ts'
+
+/** First the password, then the picture to scan and a code that shows it was scanned, then the recovery codes. */
+export default function SetUpAppDialog({ email, hasPassword, onClose }: FactorDialogProps) {
+  const [key, setKey] = useState<ReplyOf<typeof secondFactors.beginApp> | null>(null)
+  return (
+    <CodesDialog
+      title={T.title}
+      description={key !== null ? T.scan : hasPassword ? T.about : T.aboutWithoutPassword}
+      email={email}
+      onClose={onClose}
+    >
+      {(finish) =>
+        key === null ? (
+          <ProofForm
+            schema={secondFactors.beginApp.body}
+            email={email}
+            hasPassword={hasPassword}
+            submitLabel={T.next}
+            pendingLabel={T.nextPending}
+            failed={T.failed}
+            send={async (body) => setKey(await call(secondFactors.beginApp, { body }))}
+          />
+        ) : (
+          <ConfirmAppForm
+            appKey={key}
+            onConfirmed={(codes) => {
+              finish(codes)
+              void reloadFactors()
+            }}
+          />
+        )
+      }
+    </CodesDialog>
+  )
+}
