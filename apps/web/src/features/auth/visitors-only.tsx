@@ -1,10 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
+import { PageSpinner } from '../../shared/ui/page-spinner.tsx'
 import { useUser } from '../../shared/user/use-user.ts'
 
+interface VisitorsOnlyProps {
+  /** Where the signed-in go on to. */
+  readonly next?: string
+  readonly children: ReactNode
+}
+
 /** Whoever is signed in, or just has done so, goes on: home, or to what is still to be done first. */
-export function VisitorsOnly({ children }: { readonly children: ReactNode }) {
+export function VisitorsOnly({ next = '/', children }: VisitorsOnlyProps) {
   const { user } = useUser()
   if (user === null) return children
-  return <Navigate to={user.emailVerified === 1 ? '/' : '/verify-email'} replace />
+  if (user.emailVerified === 0) return <Navigate to="/verify-email" replace />
+  return next === '/' ? <Navigate to="/" replace /> : <GoTo path={next} />
+}
+
+/** A document of its own: some pages have rules of their own. */
+function GoTo({ path }: { readonly path: string }) {
+  useEffect(() => location.replace(path), [path])
+  return <PageSpinner />
 }

@@ -1,0 +1,15 @@
+import { type SecondFactor, secondFactors, type User } from '@wordloom/contract'
+import { call } from '../../../shared/lib/api.ts'
+import { showToast } from '../../../shared/ui/toast.ts'
+import { setUser } from '../../../shared/user/session.ts'
+import { LOGIN_TEXTS } from '../texts.ts'
+import { SECOND_STEP_TEXTS as T } from './texts.ts'
+
+/** Whoever has shown who they are is signed in from here on. */
+export async function finishSignIn(user: User, factor: SecondFactor): Promise<void> {
+  setUser(user)
+  showToast(LOGIN_TEXTS.done)
+  if (factor !== 'recovery_code') return
+  const { recoveryCodesLeft } = await call(secondFactors.list)
+  showToast({ title: LOGIN_TEXTS.done.title, description: T.codesLeft(recoveryCodesLeft) })
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { toOwnPath } from './return-path.ts'
+
+const ORIGIN = 'https://words.example'
+
+describe('where to go on after signing in', () => {
+  it.each(['/', '/account', '/projects/17', '/admin?search=ann&filter=all'])('is the page %s', (path) => {
+    expect(toOwnPath(path, ORIGIN)).toBe(path)
+  })
+
+  it.each([
+    null,
+    '',
+    'account',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/..//evil.example',
+    'javascript:alert(1)',
+  ])('is never another site: %j', (text) => {
+    expect(toOwnPath(text, ORIGIN)).toBe('/')
+  })
+})

@@ -1,0 +1,12 @@
+/**
+ * Where to go on after signing in: a page of this site, or the first one. Decided by what a browser would make of the text:
+ * `/\evil.example` leads to another host.
+ *
+ * @example toOwnPath('/account?x=1', 'https://words.example') // '/account?x=1'
+ */
+export function toOwnPath(text: string | null, origin: string): string {
+  if (text === null || !text.startsWith('/')) return '/'
+  const url = URL.parse(text, origin)
+  if (url === null || url.origin !== origin || url.pathname.startsWith('//')) return '/'
+  return url.pathname + url.search
+}
