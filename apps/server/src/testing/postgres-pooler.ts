@@ -31,16 +31,30 @@ export async function aPooler(target: URL, settings = ''): Promise<AsyncDisposab
      ${settings}
     `.replaceAll(/^ +/gm, ''),
   )
-  const pooler = spawn(POOLER ?? '', [configuration], { ...account, stdio: ['ignore', 'ignore', 'pipe'] })
-  for await (const line of createInterface(pooler.stderr)) if (line.includes('process up')) break
-  pooler.stderr.resume()
+  const end = await startPooler(configuration)
   return {
     url: new URL(`postgres://${target.username}@localhost:6432/pooled?host=${encodeURIComponent(folder)}`),
     async [Symbol.asyncDispose]() {
-      const ended = once(pooler, 'exit')
-      pooler.kill('SIGKILL')
-      await ended
+      await end()
       await rm(folder, { recursive: true })
     },
+  }
+}
+
+/** Waits until it takes connections, and returns how to end it. */
+export async function startPooler(configuration: string): Promise<() => Promise<void>> {
+  const account = await unprivilegedAccount()
+  const pooler = spawn(POOLER ?? '', [configuration], { ...account, stdio: ['ignore', 'ignore', 'pipe'] })
+  const said: string[] = []
+  for await (const line of createInterface(pooler.stderr)) {
+    said.push(line)
+    if (line.includes('process up')) break
+  }
+  if (!said.at(-1)?.includes('process up')) throw new Error(`PgBouncer did not start:\n${said.join('\n')}`)
+  pooler.stderr.resume()
+  return async () => {
+    const ended = once(pooler, 'exit')
+    pooler.kill('SIGKILL')
+    await ended
   }
 }

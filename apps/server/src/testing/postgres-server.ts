@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { memoryFolder } from './memory-folder.ts'
@@ -28,17 +28,20 @@ export interface PostgresServer extends AsyncDisposable {
   stop(): Promise<void>
 }
 
+/** Puts what a server is to begin with into an empty folder, as the account that it will run as. */
+type Filling = (data: string, account: { readonly uid?: number; readonly gid?: number }) => Promise<unknown>
+
 /** A server in a folder of its own, reached by a socket in that folder alone. Not started yet. */
 export async function createPostgresServer(
   programs: string,
   settings: readonly string[] = SETTINGS,
+  fill: Filling = (data, account) => initialize(programs, data, account),
 ): Promise<PostgresServer> {
   const folder = await mkdtemp(join(memoryFolder(), 'wordloom-postgres-'))
   const account = await unprivilegedAccount()
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid)
   const data = join(folder, 'data')
-  const options = ['--username=wordloom', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
-  await run(join(programs, 'initdb'), [`--pgdata=${data}`, ...options], { ...account, cwd: folder })
+  await fill(data, { ...account })
   const parameters = [`unix_socket_directories=${folder}`, ...settings].flatMap((each) => ['-c', each])
   const command = [join(programs, 'postgres'), '-D', data, ...parameters]
   let supervisor: ChildProcess | null = null
@@ -66,6 +69,11 @@ export async function createPostgresServer(
   }
 }
 
+const initialize = (programs: string, data: string, account: object) => {
+  const options = ['--username=wordloom', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  return run(join(programs, 'initdb'), [`--pgdata=${data}`, ...options], { ...account, cwd: dirname(data) })
+}
+
 async function startSupervised(command: readonly string[], options: SpawnOptions): Promise<ChildProcess> {
   const supervisor = spawn('/bin/sh', ['-c', SUPERVISOR, 'sh', ...command], {
     ...options,
@@ -76,7 +84,7 @@ async function startSupervised(command: readonly string[], options: SpawnOptions
   const said: string[] = []
   for await (const line of createInterface(supervisor.stderr)) {
     said.push(line)
-    if (line.includes('ready to accept connections')) {
+    if (/ready to accept (read-only )?connections/.test(line)) {
       supervisor.stderr.resume()
       supervisor.unref()
       return supervisor

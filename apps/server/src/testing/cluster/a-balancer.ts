@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { findProgram } from '../postgres-programs.ts'
+import { unprivilegedAccount } from '../postgres-server.ts'
+import { productionFile } from './production-file.ts'
+
+export const NGINX = findProgram('nginx')
+
+const REDIRECT = `server {
+    listen 80;
+    server_name words.example.org;
+    return 308 https://$host$request_uri;
+}
+`
+
+const HTTPS = `    listen 443 ssl http2;
+    server_name words.example.org;
+    ssl_certificate /etc/ssl/wordloom/fullchain.pem;
+    ssl_certificate_key /etc/ssl/wordloom/privkey.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_session_cache shared:wordloom:10m;
+    ssl_session_timeout 1d;
+`
+
+const INSTANCES_FILE = '/etc/nginx/wordloom/instances.conf'
+
+export interface Balancer extends AsyncDisposable {
+  readonly origin: string
+  /** Which instances it knows, one line each. */
+  readonly instancesFile: string
+  /** The command by which it is told that they are others now. */
+  readonly reload: string
+}
+
+/**
+ * nginx as operators are told to run it, without TLS. It believes from where its clients say they come, as if another balancer
+ * stood before it.
+ */
+export async function aBalancer(addresses: readonly string[], moreServers = ''): Promise<Balancer> {
+  const folder = await mkdtemp(join(tmpdir(), 'wordloom-balancer-'))
+  const account = await unprivilegedAccount()
+  if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid)
+  const instancesFile = join(folder, 'instances.conf')
+  const configuration = join(folder, 'nginx.conf')
+  const port = await aFreePort()
+  await writeFile(instancesFile, await instances(addresses))
+  await writeFile(
+    configuration,
+    mainFile(folder, await site(instancesFile, port), moreServers.replaceAll('{port}', `${port}`)),
+  )
+  await chmod(folder, 0o755)
+  const command = [NGINX ?? '', '-p', folder, '-c', configuration, '-e', join(folder, 'error.log')]
+  const [program = '', ...parameters] = command
+  const nginx = spawn(program, parameters, { ...account, stdio: ['ignore', 'ignore', 'pipe'] })
+  await untilListening(nginx, port)
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    instancesFile,
+    reload: `kill -HUP ${nginx.pid}`,
+    async [Symbol.asyncDispose]() {
+      const ended = once(nginx, 'exit')
+      nginx.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** The lines of three production instances, with addresses that listen here. */
+async function instances(addresses: readonly string[]): Promise<string> {
+  const file = await productionFile('instances.conf')
+  const [line = ''] = /^server .+$/m.exec(file) ?? []
+  return addresses.map((address) => `${line.replace('10.0.0.11:3000', address)}\n`).join('')
+}
+
+function site(instancesFile: string, port: number): Promise<string> {
+  return productionFile(
+    'nginx.conf',
+    new Map([
+      [`include ${INSTANCES_FILE}`, `include ${instancesFile}`],
+      [REDIRECT, ''],
+      [HTTPS, `    listen 127.0.0.1:${port};\n`],
+    ]),
+  )
+}
+
+function mainFile(folder: string, site: string, moreServers: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `
+    worker_processes 2;
+    daemon off;
+    pid ${folder}/nginx.pid;
+    events { worker_connections 4096; }
+    http {
+      access_log off;
+      ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
+      set_real_ip_from 127.0.0.1;
+      real_ip_header X-Forwarded-For;
+      ${site}
+      ${moreServers}
+    }
+  `
+}
+
+async function untilListening(nginx: ChildProcess, port: number): Promise<void> {
+  let said = ''
+  nginx.stderr?.on('data', (text) => {
+    said += text
+  })
+  for (;;) {
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${said}`)
+    const socket = connect(port, '127.0.0.1')
+    const isThere = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isThere) return
+    await delay(20)
+  }
+}
+
+async function aFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('There is no port.')
+  return address.port
+}

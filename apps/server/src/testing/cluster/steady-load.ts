@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { accounts, type SavedList, savedLists, sessions } from '@wordloom/contract'
+import type { Ledger } from '../a-ledger.ts'
+import { aVisitor } from '../a-visitor.ts'
+
+const PASSWORD = 'seven looms at dusk'
+const TICK_MS = 10
+const ASK_AGAIN_MS = 250
+
+/** How one request ended; a status of 0 is a connection that broke off. */
+export interface Outcome {
+  readonly method: string
+  readonly status: number
+  /** By the clock of `performance`. */
+  readonly askedAt: number
+  readonly answeredAt: number
+}
+
+interface Member {
+  readonly name: string
+  readonly cookie: string
+  readonly address: string
+  /** Their newest list. */
+  newest: Pick<SavedList, 'id' | 'name' | 'words'> | null
+}
+
+export interface SteadyLoad {
+  /** Everything that was answered so far. */
+  readonly outcomes: readonly Outcome[]
+  /** Sends nothing new, and waits until all that is to be acknowledged has been. */
+  stop(): Promise<void>
+  /** What is in the database now, by the same keys as in the ledger. */
+  look(): Promise<ReadonlyMap<string, unknown>>
+}
+
+/**
+ * So many requests a second, whatever becomes of those before: 7 of 10 read, the others make a list or change one. What is
+ * acknowledged goes into the ledger. Who does not learn whether their list was made asks again with the same key.
+ */
+export async function aSteadyLoad(
+  origin: string,
+  { perSecond, members: count, ledger }: { perSecond: number; members: number; ledger: Ledger },
+): Promise<SteadyLoad> {
+  const members = await Promise.all(Array.from({ length: count }, () => aMember(origin)))
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  const outcomes: Outcome[] = []
+  const underWay = new Set<Promise<void>>()
+  let isOver = false
+
+  const ask = async (member: Member, method: string, path: string, body?: object, key?: string) => {
+    const askedAt = performance.now()
+    const { status, text } = await send(agent, `${origin}${path}`, method, member, body, key)
+    outcomes.push({ method, status, askedAt, answeredAt: performance.now() })
+    return { status, text }
+  }
+
+  const createList = async (member: Member) => {
+    const draft = { name: randomUUID(), words: ['boot', 'clog', member.name] }
+    const key = randomUUID()
+    for (;;) {
+      const { status, text } = await ask(member, 'POST', savedLists.create.path, draft, key)
+      if (status === savedLists.create.status) {
+        const { id } = JSON.parse(text) as SavedList
+        ledger.note(`${member.name} ${id}`, draft)
+        member.newest = { id, ...draft }
+        return
+      }
+      if (status !== 0 && status < 500) throw new Error(`A list was answered ${status}: ${text}`)
+      await delay(ASK_AGAIN_MS)
+    }
+  }
+
+  /** It is not asked again, and another one never changed: what became of it is known when it is answered only. */
+  const changeList = async (member: Member) => {
+    const { newest } = member
+    if (newest === null) return createList(member)
+    member.newest = null
+    const draft = { name: randomUUID(), words: [...newest.words, 'mule'] }
+    const { status } = await ask(member, 'PUT', `${savedLists.list.path}/${newest.id}`, draft)
+    const key = `${member.name} ${newest.id}`
+    if (status === 200) ledger.note(key, draft)
+    else ledger.strike(key)
+  }
+
+  const readSomething = async (member: Member) => {
+    const path = Math.random() < 0.7 ? sessions.currentUser.path : `${savedLists.list.path}?view=summary`
+    await ask(member, 'GET', path)
+  }
+
+  const beginOne = () => {
+    const member = members[Math.floor(Math.random() * members.length)]
+    if (member === undefined) return
+    const chance = Math.random()
+    const deed =
+      chance < 0.7 ? readSomething(member) : chance < 0.85 ? createList(member) : changeList(member)
+    underWay.add(deed)
+    void deed.finally(() => underWay.delete(deed))
+  }
+
+  const began = performance.now()
+  let sent = 0
+  const ticking = (async () => {
+    while (!isOver) {
+      const due = ((performance.now() - began) / 1000) * perSecond
+      for (; sent < due; sent++) beginOne()
+      await delay(TICK_MS)
+    }
+  })()
+
+  return {
+    outcomes,
+    async stop() {
+      isOver = true
+      await ticking
+      await Promise.all(underWay)
+    },
+    async look() {
+      const found = new Map<string, unknown>()
+      for (const member of members) {
+        const { text } = await send(agent, `${origin}${savedLists.list.path}`, 'GET', member)
+        for (const { id, name, words } of JSON.parse(text) as SavedList[]) {
+          found.set(`${member.name} ${id}`, { name, words })
+        }
+      }
+      agent.destroy()
+      return found
+    },
+  }
+}
+
+async function aMember(origin: string): Promise<Member> {
+  const name = randomUUID()
+  const visitor = aVisitor(origin)
+  const body = { email: `${name}@loom.example`, password: PASSWORD }
+  const answer = await visitor.call(accounts.signUp, { body })
+  if (answer.status !== 201) throw new Error(`Signing up was answered ${answer.status}.`)
+  const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
+  return { name, cookie, address: '10.1.2.3', newest: null }
+}
+
+function send(
+  agent: Agent,
+  url: string,
+  method: string,
+  { cookie, address }: Member,
+  body?: object,
+  key?: string,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve) => {
+    const headers = {
+      cookie,
+      'x-forwarded-for': address,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    }
+    const broken = () => resolve({ status: 0, text: '' })
+    const sent = request(url, { agent, method, headers }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => {
+        text += part
+      })
+      answer.on('error', broken)
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+    })
+    sent.on('error', broken)
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}
