@@ -13,6 +13,8 @@ interface Whereabouts {
   readonly ledgerFile: string
   /** Whether results of a million combinations are among what they keep. */
   readonly isWeaver?: boolean
+  /** Answers after which it is open whether something has been done, others than that there is no server. */
+  readonly doubted?: readonly number[]
 }
 
 export interface Keeper extends Disposable {
@@ -29,7 +31,7 @@ export interface Keeper extends Disposable {
   compare(origin: string, options?: { readonly isThorough?: boolean }): Promise<Comparison>
 }
 
-/** What a server says that it has refused for now, whatever it has done. */
+/** Answers of a server that cannot say what it has done. */
 const UNAVAILABLE = [502, 503, 504]
 
 /**
@@ -37,7 +39,7 @@ const UNAVAILABLE = [502, 503, 504]
  * has acknowledged.
  */
 export async function aKeeper(whereabouts: Whereabouts): Promise<Keeper> {
-  const { origin: home, email, password, ledgerFile, isWeaver = false } = whereabouts
+  const { origin: home, email, password, ledgerFile, isWeaver = false, doubted = [] } = whereabouts
   const visitor = aVisitor(home)
   const signedUp = await visitor.call(accounts.signUp, { body: { email, password } })
   if (signedUp.status !== 201) throw new Error(`Signing up was answered ${signedUp.status}.`)
@@ -63,7 +65,7 @@ export async function aKeeper(whereabouts: Whereabouts): Promise<Keeper> {
       .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
       // An answer that breaks off is none.
       .catch(() => null)
-    if (answered === null || UNAVAILABLE.includes(answered.status)) {
+    if (answered === null || UNAVAILABLE.includes(answered.status) || doubted.includes(answered.status)) {
       doubtful.push(deed)
       return false
     }

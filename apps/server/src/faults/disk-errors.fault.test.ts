@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { accounts, READINESS_PATH, type SavedList, savedLists, sessions } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { openDatabase } from '../database/open.ts'
+import { SILENT_LOG } from '../testing/a-database.ts'
+import { aServerProcess } from '../testing/a-server-process.ts'
+import { aVisitor, type Visitor } from '../testing/a-visitor.ts'
+import { aFaultyDisk, type DiskFault, HAS_FAULTY_DISKS } from '../testing/disk/a-faulty-disk.ts'
+import { expectSound } from '../testing/expect-sound.ts'
+import { aKeeper } from '../testing/keeper/a-keeper.ts'
+import { memoryFolder } from '../testing/memory-folder.ts'
+import { soon } from '../testing/soon.ts'
+
+const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
+const TRIES = 10
+const TIMEOUT_MS = 120_000
+const UNDONE = { message: expect.any(String), requestId: expect.any(String), code: 'internal' }
+
+/** What a write is answered that failed. */
+const FAILED = [500, 503, 507]
+
+describe.runIf(HAS_FAULTY_DISKS)('R4 the disk of the embedded database fails', () => {
+  it.each<DiskFault>(['writing', 'syncing', 'read-only'])(
+    '%s: nothing is acknowledged that failed, what can be read is read, and all is well when it works again',
+    async (fault) => {
+      await using stack = new AsyncDisposableStack()
+      const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
+      stack.defer(() => rm(folder, { recursive: true }))
+      const dataFolder = join(folder, 'data')
+      const disk = stack.use(await aFaultyDisk(dataFolder))
+      const place = { dataFolder, url: null }
+      let server = await aServerProcess(place, disk.environment)
+      stack.defer(() => server.kill())
+      const ann = aVisitor(server.origin)
+      expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
+      const kept = await save(ann, 'before')
+      const keeper = stack.use(
+        await aKeeper({
+          origin: server.origin,
+          email: 'bob@loom.example',
+          password: ANN.password,
+          ledgerFile: join(folder, 'ledger'),
+          doubted: FAILED,
+        }),
+      )
+      expect(await keeper.workFor(server.origin, 30)).toBeGreaterThanOrEqual(30)
+
+      await disk.fail(fault)
+      for (let number = 0; number < TRIES; number++) {
+        const answer = await post(ann, `failed ${number}`)
+        expect(FAILED).toContain(answer.status)
+        if (answer.status === 500) expect(await answer.json()).toEqual(UNDONE)
+      }
+      expect(await keeper.workFor(server.origin, TRIES)).toBe(0)
+      expect((await ann.call(sessions.currentUser)).status).toBe(200)
+      expect((await readList(ann, kept.id)).words).toEqual(kept.words)
+      expect((await fetch(server.origin)).status).toBe(200)
+
+      await disk.mend()
+      await soon(async () => expect((await post(ann, 'after')).status).toBe(201))
+      expect((await fetch(`${server.origin}${READINESS_PATH}`)).status).toBe(200)
+      expect(await keeper.compare(server.origin, { isThorough: true })).toEqual(ALL_THERE)
+      expect(await keeper.workFor(server.origin, 10)).toBeGreaterThanOrEqual(10)
+
+      // Once more, and the server ends so.
+      await disk.fail(fault)
+      expect(FAILED).toContain((await post(ann, 'failed at last')).status)
+      await keeper.workFor(server.origin, 1)
+      await server.kill()
+      await disk.mend()
+      server = await aServerProcess(place, disk.environment)
+      expect(await keeper.compare(server.origin, { isThorough: true })).toEqual(ALL_THERE)
+      expect((await readList(ann.at(server.origin), kept.id)).words).toEqual(kept.words)
+      expect(await server.stop()).toBe(0)
+      const database = await openDatabase({ ...place, log: SILENT_LOG })
+      await expectSound(database)
+      await database.close()
+    },
+    TIMEOUT_MS,
+  )
+
+  it(
+    'and cannot be written to from the start: it says so in one line',
+    async () => {
+      await using stack = new AsyncDisposableStack()
+      const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
+      stack.defer(() => rm(folder, { recursive: true }))
+      const dataFolder = join(folder, 'data')
+      const disk = stack.use(await aFaultyDisk(dataFolder))
+      const place = { dataFolder, url: null }
+      const server = await aServerProcess(place, disk.environment)
+      expect(await server.stop()).toBe(0)
+      for (const fault of ['writing', 'read-only'] as const) {
+        await disk.fail(fault)
+        await expect(aServerProcess(place, disk.environment)).rejects.toThrow(
+          /^The server did not start: \S+ cannot be used: .+\. Set DATA_DIR to a folder that Wordloom may write to\.\n$/,
+        )
+      }
+    },
+    TIMEOUT_MS,
+  )
+})
+
+const ALL_THERE = { lost: [], torn: [], strange: [] }
+
+function post(visitor: Visitor, name: string): Promise<Response> {
+  return visitor.call(savedLists.create, { body: { name, words: ['boot', 'clog'] } })
+}
+
+async function save(visitor: Visitor, name: string): Promise<SavedList> {
+  const answer = await post(visitor, name)
+  expect(answer.status).toBe(201)
+  return (await answer.json()) as SavedList
+}
+
+async function readList(visitor: Visitor, id: number): Promise<SavedList> {
+  return (await (await visitor.call(savedLists.read, { params: { id } })).json()) as SavedList
+}
