@@ -29,9 +29,11 @@ async function main(): Promise<void> {
   const address = toAddress(config, app)
   const warning = toAddressWarning(config, address)
   if (warning !== null) app.log.warn(warning)
+  // Listened for first: whoever reads the line may tell it to stop at once.
+  const told = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT'), once(process, 'SIGHUP')])
   process.stdout.write(`Wordloom is serving ${address}\n`)
 
-  await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT'), once(process, 'SIGHUP')])
+  await told
   stop.abort()
   // Told twice, as by a terminal and by npm, it still finishes what runs.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {})
