@@ -79,7 +79,7 @@ describe.each(DATABASES)('migrating %s', (kind) => {
   })
 })
 
-describe.runIf(DATABASES.includes('postgres'))('instances that start at once', () => {
+describe.runIf(DATABASES.includes('postgres'))('H13 instances that start at once', () => {
   it.each([
     ['an empty database', anEmptyPlace],
     ['a database of the version before', aPlaceForADatabase],

@@ -28,7 +28,7 @@ describe('the API refuses', () => {
     expect((await app.inject({ method: 'PUT', url: '/api/login' })).headers['allow']).toBe('GET')
   })
 
-  it('tells of a bug nothing but where to find it in the log', async () => {
+  it('F07 tells of a bug nothing but where to find it in the log', async () => {
     await using app = await anApp()
     app.get('/api/bug', () => {
       throw new Error('secret')

@@ -8,7 +8,7 @@ const INVALID = { code: 'bad_request', message: 'This reset link is invalid or h
 const MINUTE = 60_000
 
 describe.each(DATABASES)('forgetting a password on %s', (kind) => {
-  it('does the same and says the same, whoever the address belongs to', async () => {
+  it('C04 does the same and says the same, whoever the address belongs to', async () => {
     await using world = await anAccountWorld(kind)
     await world.signUpProven('known@loom.example')
     await world.signUp('unproven@loom.example')
@@ -78,13 +78,13 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     await world.signIn(NEW_PASSWORD)
   })
 
-  it('works once', async () => {
+  it('C08 works once', async () => {
     await using world = await aWorldWithLink()
     await world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT)
     expect(await refusalOf(world.accounts.resetPassword(world.link, PASSWORD, CLIENT))).toMatchObject(INVALID)
   })
 
-  it('has one winner of ten at once, and changes the password once', async () => {
+  it('C08 has one winner of ten at once, and changes the password once', async () => {
     await using world = await aWorldWithLink()
     const attempts = Array.from({ length: 10 }, (_, index) =>
       refusalOf(world.accounts.resetPassword(world.link, `${NEW_PASSWORD} ${index}`, CLIENT)),
@@ -97,7 +97,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     await world.signIn(`${NEW_PASSWORD} ${winners[0]?.[0]}`)
   })
 
-  it('works with the newest link alone', async () => {
+  it('C08 works with the newest link alone', async () => {
     await using world = await aWorldWithLink()
     await world.accounts.forgotPassword(EMAIL, CLIENT)
     const newer = await world.sentLinkIn('password-reset')
@@ -115,7 +115,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     expect(await refusalOf(world.accounts.resetPassword(again, PASSWORD, CLIENT))).toMatchObject(INVALID)
   })
 
-  it('works for 30 minutes', async () => {
+  it('C08 works for 30 minutes', async () => {
     await using world = await aWorldWithLink()
     await world.ageLinks(30 * MINUTE)
     expect(await refusalOf(world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT))).toMatchObject(
@@ -134,7 +134,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     ['cut short', (link: string) => link.slice(0, -1)],
     ['in capital letters', (link: string) => link.toUpperCase()],
     ['empty', () => ''],
-  ])('is refused when the link is %s', async (_how, spoil) => {
+  ])('C07 is refused when the link is %s', async (_how, spoil) => {
     await using world = await aWorldWithLink()
     const before = await world.userRow(world.person.user.id)
     const refused = refusalOf(world.accounts.resetPassword(spoil(world.link), NEW_PASSWORD, CLIENT))
@@ -142,7 +142,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     expect(await world.userRow(world.person.user.id)).toEqual(before)
   })
 
-  it('is refused when the address has changed since', async () => {
+  it('C10 is refused when the address has changed since', async () => {
     await using world = await aWorldWithLink()
     await world.change(world.person.user.id, { email: 'bob@loom.example', email_key: 'bob@loom.example' })
     expect(await refusalOf(world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT))).toMatchObject(

@@ -103,7 +103,7 @@ describe.each(DATABASES)('an account on %s', (kind) => {
 })
 
 describe('asking for a new password', () => {
-  it('is answered the same, byte for byte, whoever the address belongs to', async () => {
+  it('C04 is answered the same, byte for byte, whoever the address belongs to', async () => {
     await using app = await anApp({ settings })
     await signedUp(app)
     const suspended = await signedUp(app, 'bob@loom.example')

@@ -51,7 +51,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
   })
 
   it.each(['ann@loom.example', 'Ann@Loom.Example', 'ANN@LOOM.EXAMPLE'])(
-    'is refused to %s where ann@loom.example has an account, which stays as it is',
+    'C01 is refused to %s where ann@loom.example has an account, which stays as it is',
     async (email) => {
       await using world = await anAccountWorld(kind)
       const { user } = await world.signUp()

@@ -48,7 +48,7 @@ describe.each(DATABASES)('an account that an administrator makes on %s', (kind) 
     [{ ...ANN, subscriptionPlan: 'gold' }, 'subscriptionPlan'],
     [{ ...ANN, emailVerified: 1 }, 'emailVerified'],
     [{ email: ANN.email }, 'password'],
-  ])('is refused where something is wrong with it: %j', async (body, field) => {
+  ])('E16 is refused where something is wrong with it: %j', async (body, field) => {
     await using office = await anOffice(kind)
     const before = await snapshotOf(office.app.database)
     const answer = await office.boss.browser.send('POST', '/api/admin/users', body)

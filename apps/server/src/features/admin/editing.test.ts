@@ -162,7 +162,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     { subscriptionPlan: 'yearly' },
     { email: null },
     { id: 'x' },
-  ])('J13 takes nothing else: %j', async (body) => {
+  ])('E14 J13 takes nothing else: %j', async (body) => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app)
     const before = await office.userRow(ann.id)

@@ -12,7 +12,7 @@ const METADATA = '/.well-known/openid-configuration'
 const REDIRECT = 'http://words.example/back'
 
 describe('the way to the provider', () => {
-  it('asks for a code, with PKCE, state and nonce', async () => {
+  it('D11 asks for a code, with PKCE, state and nonce', async () => {
     await using liar = await aLyingProvider()
     const url = new URL(await createOpenIdConnect(liar.settings).authorizationUrl(REDIRECT, SECRETS))
     expect(url.href).toMatch(`${liar.issuer}/authorize?`)

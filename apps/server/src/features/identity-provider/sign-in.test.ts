@@ -71,7 +71,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
   })
 
   describe('again', () => {
-    it('opens the same account, whatever the address is at the provider by now', async () => {
+    it('D05 opens the same account, whatever the address is at the provider by now', async () => {
       await using app = await aServer()
       const { id } = await userOf(await anArrival(app, ANN))
       const bob = await aMember(app, 'bob@loom.example')
@@ -142,7 +142,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expect(await linksIn(app.database)).toEqual([])
     })
 
-    it('takes one over that nobody has proven: every way in of whoever made it ends', async () => {
+    it('D04 takes one over that nobody has proven: every way in of whoever made it ends', async () => {
       await using app = await aServer()
       const stranger = await aNewcomer(app, 'ann@loom.example')
       const { id } = await userOf(stranger)
@@ -190,7 +190,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       await expectSignedOut(back)
     })
 
-    it('after more than ten minutes is not signed in', async () => {
+    it('D01 after more than ten minutes is not signed in', async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
       const way = await wayBack(browser, ANN)
@@ -212,7 +212,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expectProblem(await browser.send('GET', await wayBack(browser, 'cancel')), 'incomplete')
     })
 
-    it('by a link of somebody else stays who they are, and keeps the account to themselves', async () => {
+    it('D07 by a link of somebody else stays who they are, and keeps the account to themselves', async () => {
       await using app = await aServer()
       const victim = await aMember(app, 'victim@loom.example')
       const way = await wayBack(aBrowser(app), { account: 'evil', email: 'evil@loom.example' })
@@ -234,7 +234,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
     })
   })
 
-  it('leaves nothing in the database that would open an account', async () => {
+  it('D11 leaves nothing in the database that would open an account', async () => {
     await using app = await aServer()
     const browser = aBrowser(app)
     const way = await wayBack(browser, ANN)

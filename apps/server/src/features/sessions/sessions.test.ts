@@ -23,7 +23,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  it('is never one that somebody else has chosen', async () => {
+  it('B05 is never one that somebody else has chosen', async () => {
     await using app = await anApp({ kind })
     await signedUp(app)
     const browser = aBrowser(app)
@@ -43,7 +43,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
   it.each([
     ['unused for 7 days', { last_seen_at: 7 * DAY }],
     ['30 days old, however much used', { created_at: 30 * DAY, expires_at: 30 * DAY }],
-  ])('is over when it is %s', async (_what, ages) => {
+  ])('B08 is over when it is %s', async (_what, ages) => {
     await using app = await anApp({ kind })
     const browser = await signedUp(app)
     await age(app.database, ages, -MINUTE)
@@ -56,7 +56,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
   it.each([
     ['unused for 30 minutes', { last_seen_at: 30 * MINUTE }],
     ['12 hours old', { created_at: 12 * HOUR }],
-  ])('is over sooner for an administrator: %s', async (_what, ages) => {
+  ])('B08 is over sooner for an administrator: %s', async (_what, ages) => {
     await using app = await anApp({ kind })
     const browser = await signedUp(app)
     await app.database.kysely.updateTable('users').set({ is_admin: 1 }).execute()
