@@ -169,7 +169,7 @@ test('of a table columns are chosen, or each becomes a list', async ({ page }) =
   await expect(rowOf(page, 'volume')).toBeHidden()
 })
 
-test('what cannot be imported is refused, and the dialog goes on', async ({ page }) => {
+test('G13 G14 what cannot be imported is refused, and the dialog goes on', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/dashboard')
   const dialog = await openImport(page)
@@ -295,7 +295,7 @@ test('an import is cancelled while it is saved: nothing stays, and it can be sen
   expect(await wordsOf(page, 'Colours')).toEqual(['red', 'blue'])
 })
 
-test('five megabytes of oddities are answered', async ({ page }, testInfo) => {
+test('F10 five megabytes of oddities are answered', async ({ page }, testInfo) => {
   await aVerifiedMember(page)
   await page.goto('/dashboard')
   const dialog = await openImport(page)

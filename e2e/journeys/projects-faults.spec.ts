@@ -8,7 +8,7 @@ test.use({
   expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|with a status of (404|412|500)/],
 })
 
-test('without a network nothing typed is lost, and sent again it makes one project', async ({
+test('K07 without a network nothing typed is lost, and sent again it makes one project', async ({
   page,
   context,
 }) => {

@@ -188,7 +188,7 @@ test('signing out in one tab leaves nothing private in another', async ({ page, 
   await expectAccessible(page)
 })
 
-test('going back after signing out shows nothing private', async ({ page }) => {
+test('K04 going back after signing out shows nothing private', async ({ page }) => {
   const email = await openAdminPanel(page)
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

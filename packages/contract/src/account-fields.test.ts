@@ -47,7 +47,7 @@ describe('an e-mail address', () => {
     ['\u212aelvin@example.org', '\u212aelvin@example.org'],
     ['mıke@example.org', 'mıke@example.org'],
     ['ÄNN@example.org', 'Änn@example.org'],
-  ])('%s is compared as %s', (address, key) => {
+  ])('C02 %s is compared as %s', (address, key) => {
     expect(toEmailKey(address)).toBe(key)
   })
 })

@@ -140,7 +140,7 @@ describe('whom the provider sends back', () => {
       (liar) => liar.sign({ nonce: undefined, aud: liar.issuer }, { header: { typ: 'at+jwt' } }),
     ],
     ['that is no token', async () => 'a.b.c'],
-  ])('is nobody with an ID token %s', async (_what, lie) => {
+  ])('D02 is nobody with an ID token %s', async (_what, lie) => {
     await using liar = await aLyingProvider()
     liar.idToken = () => lie(liar)
     await expectRefusal(liar)
@@ -163,7 +163,7 @@ describe('whom the provider sends back', () => {
     ['an error', { error: 'access_denied', code: '' }],
     ['the state of another sign-in', { state: 'another' }],
     ['another issuer', { iss: 'https://evil.example' }],
-  ])('is nobody when they come back with %s', async (_what, changes) => {
+  ])('D01 is nobody when they come back with %s', async (_what, changes) => {
     await using liar = await aLyingProvider()
     liar.metadata['authorization_response_iss_parameter_supported'] = true
     await expectRefusal(liar, { iss: liar.issuer, ...changes })
@@ -260,7 +260,7 @@ describe('a provider in trouble', () => {
     expect(liar.asked).toEqual([METADATA])
   })
 
-  it.each(['', METADATA])('is not believed under another name than %j of the settings', async (path) => {
+  it.each(['', METADATA])('D10 is not believed under another name than %j of the settings', async (path) => {
     await using liar = await aLyingProvider()
     liar.metadata['issuer'] = 'https://evil.example'
     const issuer = new URL(`${liar.issuer}${path}`)

@@ -162,7 +162,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
     })
   })
 
-  describe('somebody who comes back', () => {
+  describe('D01 somebody who comes back', () => {
     it.each<[string, (app: FastifyInstance, way: string, browser: Browser) => Promise<Browser>]>([
       ['in a browser that never left', async (app) => aBrowser(app)],
       [

@@ -217,7 +217,7 @@ describe('a JSON', () => {
     expect(itemsOf('{"a": 1, "b": "two"}', 'json')).toEqual(['1', 'two'])
   })
 
-  it.each(['"x"', '5', 'null', 'true'])('is refused when it is %s alone', (text) => {
+  it.each(['"x"', '5', 'null', 'true'])('G14 is refused when it is %s alone', (text) => {
     expect(refusalOf(text, 'json')).toBe('Failed to parse JSON format: JSON must be an array or object')
   })
 
@@ -288,7 +288,7 @@ describe('the encoding of a file', () => {
     expect(decode(Uint8Array.from([0xcf, 0xf0, 0xe8]), 'windows-1251')?.text).toBe('При')
   })
 
-  it('is none for what is no text', () => {
+  it('G13 is none for what is no text', () => {
     expect(detected([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0])).toBeUndefined()
     expect(detected([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0])).toBeUndefined()
     expect(detected([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])).toBeUndefined()
@@ -318,7 +318,7 @@ describe('five megabytes of anything', () => {
 
   // Far above what it takes on a quiet machine: what is quadratic takes minutes.
   it.each(pathological)(
-    'is answered at once: %s as %s',
+    'F10 is answered at once: %s as %s',
     (_, format, text) => {
       const bytes = new TextEncoder().encode(text)
       const start = performance.now()
