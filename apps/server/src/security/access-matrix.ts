@@ -33,6 +33,7 @@ import type { Database } from '../database/database.ts'
 import { addUser } from '../testing/a-database-account.ts'
 import { addFolder, addList, addProject, addResult, throwAway } from '../testing/a-library.ts'
 import { aLink, PASSWORD, type Person, startSession } from '../testing/a-person.ts'
+import { addToken } from '../testing/a-token.ts'
 
 /** `other` asks for what belongs to somebody else; `suspended` sends the cookie from before. */
 export const ACTORS = ['visitor', 'unverified', 'user', 'other', 'suspended', 'admin'] as const
@@ -198,7 +199,6 @@ export const ACCESS: readonly Row[] = [
   call(accounts.download, { answers: forMembers(200) }),
   call(accounts.remove, { send: () => ({ body: proof }), answers: forMembers(204) }),
 
-  call(identityProvider.link, {
   call(apiTokens.list, { answers: forMembers(200) }),
   call(apiTokens.create, {
     send: () => ({ body: { name: 'Nightly export', scope: 'read', days: 90, ...proof } }),
@@ -209,6 +209,7 @@ export const ACCESS: readonly Row[] = [
     answers: forMembers(204, ONLY_ONES_OWN),
   }),
 
+  call(identityProvider.link, {
     installation: 'demo',
     send: () => ({ body: proof }),
     answers: forMembers('not_found'),

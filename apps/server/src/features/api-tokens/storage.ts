@@ -109,6 +109,7 @@ export function createApiTokenStorage({ kysely, now, transaction }: Database) {
         // A program has no session, and never proves who it is.
         tokenHash: '',
         sinceAuthenticated: Number.POSITIVE_INFINITY,
+        hasSecondFactor: false,
         impersonator: null,
       }
       return { viewer, id: key.hash, scope: row.scope }

@@ -29,6 +29,13 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     { template: 'email-changed-notice', recipient: 'ann@example.org', newEmail: 'ann@example.net' },
     { template: 'password-changed', recipient: 'ann@example.org' },
     { template: 'account-deleted', recipient: 'ann@example.org' },
+    {
+      template: 'api-token-created',
+      recipient: 'ann@example.org',
+      name: 'Nightly',
+      scope: 'write',
+      expiresAt: '2027-02-19T08:00:00.000Z',
+    },
   ])('gives back as it was queued: $template', async (mail) => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)

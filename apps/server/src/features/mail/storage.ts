@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 import { claimRows, lockRows } from '../../database/row-locks.ts'
-import type { ContactMail, Mail } from './mail.ts'
+import type { ContactMail, Mail, SecondFactorChange, TokenMail } from './mail.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
@@ -172,7 +172,8 @@ function toRow(mail: Mail): MailRow {
 /** What is kept of a mail beside whom it goes to. */
 function dataOf(mail: Mail): object {
   if (mail.template === 'email-changed-notice') return { newEmail: mail.newEmail }
-  if (mail.template !== 'contact') return {}
+  if (mail.template === 'second-factor-changed') return { change: mail.change }
+  if (mail.template !== 'contact' && mail.template !== 'api-token-created') return {}
   const { template, recipient, ...written } = mail
   return written
 }
@@ -188,8 +189,12 @@ function toMail({ recipient, template, data, user_id: userId }: MailRow): Mail |
       return { template, recipient }
     case 'email-changed-notice':
       return { template, recipient, newEmail: String(JSON.parse(data).newEmail) }
+    // Written by this file alone, above.
+    case 'second-factor-changed':
+      return { template, recipient, change: JSON.parse(data).change as SecondFactorChange }
+    case 'api-token-created':
+      return { template, recipient, ...(JSON.parse(data) as TokenMail) }
     case 'contact':
-      // Written by this file alone, above.
       return { template, recipient, ...(JSON.parse(data) as ContactMail) }
     default:
       return null

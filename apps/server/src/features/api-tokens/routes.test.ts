@@ -1,0 +1,251 @@
+import {
+  API_TOKEN_MESSAGES,
+  accounts,
+  admin,
+  apiTokens,
+  MAX_TOKENS,
+  savedLists,
+  sessions,
+} from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { aBrowser } from '../../testing/a-browser.ts'
+import { DATABASES } from '../../testing/a-database.ts'
+import { addList } from '../../testing/a-library.ts'
+import { type App, aLink, aPerson, PASSWORD, type Person, suspend } from '../../testing/a-person.ts'
+import { addToken } from '../../testing/a-token.ts'
+import { anApp } from '../../testing/an-app.ts'
+import { createApiTokenStorage } from './storage.ts'
+
+const DAY = 24 * 60 * 60_000
+const DRAFT = { name: 'Nightly export', scope: 'read', days: 90, currentPassword: PASSWORD } as const
+
+async function make(person: Person, draft: Partial<typeof DRAFT> = {}) {
+  return (await person.browser.call(apiTokens.create, { body: { ...DRAFT, ...draft } })).reply()
+}
+
+/** What a program is answered that asks whose token it has. */
+async function statusWith(app: App, secret: string): Promise<number> {
+  const headers = { authorization: `Bearer ${secret}` }
+  return (await aBrowser(app).call(sessions.currentUser, { headers })).status
+}
+
+async function tokenRows({ database }: App) {
+  return database.kysely.selectFrom('api_tokens').selectAll().execute()
+}
+
+describe.each(DATABASES)('API tokens, on %s,', (kind) => {
+  it('are told once, and kept as a hash', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const { token, secret } = await make(ann, { name: '  Nightly export ' })
+    expect(token).toMatchObject({ name: 'Nightly export', scope: 'read', lastUsedAt: null })
+    expect(Date.parse(token.expiresAt) - Date.parse(token.createdAt)).toBe(90 * DAY)
+    const list = (await ann.browser.call(apiTokens.list)).reply()
+    expect(list).toEqual([token])
+    const stored = JSON.stringify(await tokenRows(app))
+    expect(stored).not.toContain(secret)
+    expect(stored).not.toContain(secret.slice(4, 68))
+  })
+
+  it('are asked for with the current password, and without a password with a fresh sign-in', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const wrong = { ...DRAFT, currentPassword: 'a guess' }
+    for (const body of [wrong, { ...DRAFT, currentPassword: undefined }]) {
+      const { status, json } = await ann.browser.call(apiTokens.create, {
+        body: JSON.parse(JSON.stringify(body)),
+      })
+      expect([status, json()]).toMatchObject([400, { fields: { currentPassword: expect.any(String) } }])
+    }
+    const bob = await aPerson(app, { hasPassword: false })
+    const { name, scope, days } = DRAFT
+    expect((await bob.browser.call(apiTokens.create, { body: { name, scope, days } })).status).toBe(201)
+    await app.database.kysely
+      .updateTable('sessions')
+      .set((row) => ({ authenticated_at: row('authenticated_at', '-', DAY) }))
+      .where('user_id', '=', bob.id)
+      .execute()
+    const late = await bob.browser.call(apiTokens.create, { body: { name, scope, days } })
+    expect([late.status, late.json().code]).toEqual([403, 'sign_in_again'])
+    expect(await tokenRows(app)).toHaveLength(1)
+  })
+
+  it.each([
+    [{ name: ' ' }, 'name', API_TOKEN_MESSAGES.nameMissing],
+    [{ name: 'x'.repeat(101) }, 'name', API_TOKEN_MESSAGES.nameLong],
+    [{ name: 'Export\r\nBcc: eve@evil.example' }, 'name', API_TOKEN_MESSAGES.unreadable],
+    [{ days: 0 }, 'days', API_TOKEN_MESSAGES.life],
+    [{ days: 366 }, 'days', API_TOKEN_MESSAGES.life],
+    [{ days: 1.5 }, 'days', API_TOKEN_MESSAGES.life],
+    [{ scope: 'admin' }, 'scope', expect.any(String)],
+  ])('are refused as %j', async (wrong, field, message) => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const { status, json } = await ann.browser.send('POST', apiTokens.create.path, { ...DRAFT, ...wrong })
+    expect([status, json().fields]).toEqual([400, { [field]: message }])
+  })
+
+  it('tell the address of the account and the audit log that they were made, without the secret', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const { token, secret } = await make(ann)
+    await ann.browser.call(apiTokens.revoke, { params: { id: token.id } })
+    const mails = await app.database.kysely
+      .selectFrom('outbox')
+      .select(['recipient', 'template', 'data'])
+      .execute()
+    expect(mails).toMatchObject([{ recipient: ann.email, template: 'api-token-created' }])
+    expect(JSON.parse(mails[0]?.data ?? '')).toMatchObject({ name: 'Nightly export', scope: 'read' })
+    const log = await app.database.kysely
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'subject_id', 'details'])
+      .where('actor_id', '=', ann.id)
+      .orderBy('id')
+      .execute()
+    expect(log.map(({ action }) => action)).toEqual(['api_token_created', 'api_token_ended'])
+    expect(log.every((entry) => entry.subject_id === ann.id)).toBe(true)
+    expect(JSON.stringify([mails, log])).not.toContain(secret.slice(4, 40))
+  })
+
+  it('are at most fifty for an account, counted while others are made', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    for (let token = 0; token < MAX_TOKENS - 1; token++) await addToken(app.database, ann.id)
+    const tries = await Promise.all([1, 2, 3].map(() => ann.browser.call(apiTokens.create, { body: DRAFT })))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    expect(await tokenRows(app)).toHaveLength(MAX_TOKENS)
+  })
+
+  it('open the library to a program that has no cookie', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const { headers } = await addToken(app.database, ann.id)
+    const program = aBrowser(app)
+    const body = { name: 'Colors', words: ['red', 'blue'] }
+    const made = (await program.call(savedLists.create, { body, headers })).reply()
+    const [list] = (await program.call(savedLists.list, { headers })).reply()
+    expect(list).toMatchObject({ id: made.id, words: body.words })
+    expect(program.cookies.size).toBe(0)
+  })
+
+  it('show when they were last used, to the minute', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const { secret } = await addToken(app.database, ann.id)
+    const lastUsed = async () => (await tokenRows(app))[0]?.last_used_at ?? null
+    expect(await lastUsed()).toBeNull()
+    await statusWith(app, secret)
+    const first = await lastUsed()
+    expect(first).toBeGreaterThan(Date.now() - DAY)
+    await statusWith(app, secret)
+    expect(await lastUsed()).toBe(first)
+    const age = { last_used_at: Number(first) - 60_000 }
+    await app.database.kysely.updateTable('api_tokens').set(age).execute()
+    await statusWith(app, secret)
+    expect(await lastUsed()).toBeGreaterThanOrEqual(Number(first))
+    const [told] = (await ann.browser.call(apiTokens.list)).reply()
+    expect(Date.parse(told?.lastUsedAt ?? '')).toBe(await lastUsed())
+  })
+
+  it('count no more once they have expired, and are shown for 30 days after', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const expired = await addToken(app.database, ann.id, { days: 0 })
+    const old = await addToken(app.database, ann.id, { days: -31 })
+    expect(await statusWith(app, expired.secret)).toBe(401)
+    await createApiTokenStorage(app.database).purge()
+    const shown = (await ann.browser.call(apiTokens.list)).reply().map(({ id }) => id)
+    expect(shown).toEqual([expired.id])
+    expect(shown).not.toContain(old.id)
+  })
+
+  it('end at once when their owner ends them, and no other does', async () => {
+    await using app = await anApp({ kind })
+    const [ann, bob] = [await aPerson(app), await aPerson(app)]
+    const [one, other] = [await addToken(app.database, ann.id), await addToken(app.database, ann.id)]
+    expect((await bob.browser.call(apiTokens.revoke, { params: { id: one.id } })).status).toBe(404)
+    expect(await statusWith(app, one.secret)).toBe(200)
+    expect((await ann.browser.call(apiTokens.revoke, { params: { id: one.id } })).status).toBe(204)
+    expect([await statusWith(app, one.secret), await statusWith(app, other.secret)]).toEqual([401, 200])
+    expect((await ann.browser.call(apiTokens.revoke, { params: { id: one.id } })).status).toBe(404)
+  })
+
+  it('are dead while their owner is suspended', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const { secret } = await addToken(app.database, ann.id)
+    await suspend(app.database, ann.id)
+    expect(await statusWith(app, secret)).toBe(401)
+  })
+
+  it.each([
+    [
+      'a change of the password',
+      async (_app: App, ann: Person) => {
+        const body = { currentPassword: PASSWORD, newPassword: 'eight looms at dawn' }
+        return (await ann.browser.call(accounts.changePassword, { body })).status
+      },
+    ],
+    [
+      'a reset of the password',
+      async (app: App, ann: Person) => {
+        const body = { token: await aLink(app.database, ann, 'reset'), password: 'eight looms at dawn' }
+        return (await aBrowser(app).call(accounts.resetPassword, { body })).status
+      },
+    ],
+    [
+      'an administrator who ends all sessions',
+      async (app: App, { id }: Person) =>
+        (await (await aPerson(app, { isAdmin: true })).browser.call(admin.endSessions, { params: { id } }))
+          .status,
+    ],
+    [
+      'an administrator who suspends the account',
+      async (app: App, { id }: Person) =>
+        (await (await aPerson(app, { isAdmin: true })).browser.call(admin.suspend, { params: { id } }))
+          .status,
+    ],
+  ])('all end with %s, and those of others stay', async (_what, deed) => {
+    await using app = await anApp({ kind })
+    const [ann, bob] = [await aPerson(app), await aPerson(app)]
+    const { secret } = await addToken(app.database, ann.id)
+    const { secret: ofBob } = await addToken(app.database, bob.id)
+    expect(await deed(app, ann)).toBeLessThan(300)
+    expect([await statusWith(app, secret), await statusWith(app, ofBob)]).toEqual([401, 200])
+    expect(await tokenRows(app)).toHaveLength(1)
+  })
+
+  it('stay when other browsers are signed out: a program is none', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const { secret } = await addToken(app.database, ann.id)
+    await ann.browser.call(sessions.endOthers)
+    expect(await statusWith(app, secret)).toBe(200)
+  })
+
+  it('are not made with a password that is changed meanwhile', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const change = ann.browser.call(accounts.changePassword, {
+      body: { currentPassword: PASSWORD, newPassword: 'eight looms at dawn' },
+    })
+    const [changed, made] = await Promise.all([change, ann.browser.call(apiTokens.create, { body: DRAFT })])
+    expect(changed.status).toBe(200)
+    // Made before, it has ended with the old password.
+    expect([201, 400, 401, 409]).toContain(made.status)
+    expect(await tokenRows(app)).toEqual([])
+  })
+
+  it('are in the download of all data, without what opens anything', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const { id } = await addToken(app.database, ann.id, { name: 'Backup of the shop' })
+    await addList(app.database, ann.id)
+    const answer = await app.inject({
+      url: accounts.download.path,
+      headers: { cookie: `session=${ann.browser.cookies.get('session')}` },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload.includes(id)).toBe(false)
+  })
+})
