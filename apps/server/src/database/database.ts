@@ -1,4 +1,5 @@
 import type { Kysely, Transaction as KyselyTransaction, RawBuilder } from 'kysely'
+import type { Activity } from './activity.ts'
 import type { Tables } from './schema.ts'
 
 /** What belongs together takes it as its first argument. */
@@ -20,6 +21,8 @@ export interface Database {
   hasRoom(bytes: number): boolean
   /** Runs `work` when the transaction has been committed, and never when it is not. */
   afterCommit(transaction: Transaction, work: () => void): void
+  /** How busy this process keeps it. */
+  readonly activity: Pick<Activity, 'watch' | 'connections'>
   close(): Promise<void>
 }
 

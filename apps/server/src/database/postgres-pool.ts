@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import type { Activity } from './activity.ts'
 import type { DatabaseLog } from './database.ts'
 import { createSilenceWatch, type SilenceWatch } from './silence-watch.ts'
 import { toUnavailable } from './unavailable.ts'
@@ -16,6 +17,8 @@ export const LIMITS = {
   idle_in_transaction_session_timeout: 15_000,
 } as const
 
+type CountedPool = PostgresPool & Pick<Activity, 'connections'>
+
 interface PoolOptions {
   /** Sent when connecting. */
   readonly limits?: Partial<typeof LIMITS>
@@ -25,7 +28,7 @@ interface PoolOptions {
 }
 
 /** Connections to PostgreSQL whose failures are told as such, within seconds, and replaced by new ones. */
-export function createPool(url: URL, log: DatabaseLog, options: PoolOptions = {}): PostgresPool {
+export function createPool(url: URL, log: DatabaseLog, options: PoolOptions = {}): CountedPool {
   const { limits, connections = CONNECTIONS, isPatient = false } = options
   const pool = new pg.Pool({ ...toClientConfig(url), ...limits, max: connections })
   // Without a listener, a connection that is lost while nobody uses it would end the process.
@@ -40,6 +43,7 @@ export function createPool(url: URL, log: DatabaseLog, options: PoolOptions = {}
     options: pool.options,
     connect: () => pool.connect().then((client) => guard(client, watch), refuse),
     end: () => pool.end(),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
 }
 

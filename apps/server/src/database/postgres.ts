@@ -1,4 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely'
+import { createActivity } from './activity.ts'
 import type { Database, DatabaseLog } from './database.ts'
 import { meetPostgres } from './meet-postgres.ts'
 import { migrate } from './migrate.ts'
@@ -41,12 +42,15 @@ export async function openPostgres(
 ): Promise<Database> {
   const limits = await meetPostgres(url, log, patienceMs)
   await migratePostgres(url, log, migrations)
-  const kysely = new Kysely<Tables>({ dialect: new LimitedPostgresDialect(createPool(url, log, { limits })) })
+  const pool = createPool(url, log, { limits })
+  const activity = createActivity(pool.connections)
+  const kysely = new Kysely<Tables>({ dialect: new LimitedPostgresDialect(pool), log: activity.log })
   return {
     ...separateTransactions(kysely),
     kind: 'postgres',
     now: NOW,
     hasRoom: () => true,
+    activity,
     close: () => kysely.destroy(),
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { backUpBeforeMigration } from '../backup/before-migration.ts'
+import { createActivity } from './activity.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import type { Database, DatabaseLog } from './database.ts'
 import { createDiskRoom, type DiskRoom, makeRoomToStart } from './disk-room.ts'
@@ -44,7 +45,11 @@ export async function openSqliteBeside(
   migrations: readonly Migration[],
 ): Promise<Database> {
   const file = join(dataFolder, 'wordloom.db')
-  const kysely = new Kysely<Tables>({ dialect: new OwnSqliteDialect(openSqliteFile(file), NO_RESERVE) })
+  const activity = createActivity()
+  const kysely = new Kysely<Tables>({
+    dialect: new OwnSqliteDialect(openSqliteFile(file), NO_RESERVE),
+    log: activity.log,
+  })
   try {
     await demandNewest(kysely, migrations)
     return {
@@ -52,6 +57,7 @@ export async function openSqliteBeside(
       kind: 'sqlite',
       now: NOW,
       hasRoom: NO_RESERVE.hasRoom,
+      activity,
       close: () => kysely.destroy(),
     }
   } catch (error) {
@@ -82,13 +88,15 @@ export async function openSqlite(
     })
     opened.defer(disk.close)
     await backUpBeforeMigration(database, { dataFolder, newest: migrations.at(-1)?.version ?? 0 })
-    const kysely = new Kysely<Tables>({ dialect: new OwnSqliteDialect(database, disk) })
+    const activity = createActivity()
+    const kysely = new Kysely<Tables>({ dialect: new OwnSqliteDialect(database, disk), log: activity.log })
     await migrate({ kysely, dialect: DIALECT, now: NOW, lock: async () => {} }, migrations)
     return {
       ...separateTransactions(kysely),
       kind: 'sqlite',
       now: NOW,
       hasRoom: disk.hasRoom,
+      activity,
       async close() {
         await kysely.destroy()
         await opened.disposeAsync()
