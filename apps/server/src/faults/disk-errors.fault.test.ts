@@ -1,15 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accounts, READINESS_PATH, type SavedList, savedLists, sessions } from '@wordloom/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../database/open.ts'
-import { SILENT_LOG } from '../testing/a-database.ts'
+import { DATABASES, SILENT_LOG } from '../testing/a-database.ts'
 import { aServerProcess } from '../testing/a-server-process.ts'
 import { aVisitor, type Visitor } from '../testing/a-visitor.ts'
 import { aFaultyDisk, type DiskFault, HAS_FAULTY_DISKS } from '../testing/disk/a-faulty-disk.ts'
+import { DURABLE } from '../testing/durable.ts'
 import { expectSound } from '../testing/expect-sound.ts'
-import { aKeeper } from '../testing/keeper/a-keeper.ts'
+import { aKeeper, type Keeper } from '../testing/keeper/a-keeper.ts'
 import { memoryFolder } from '../testing/memory-folder.ts'
+import { createPostgresServer } from '../testing/postgres-server.ts'
 import { soon } from '../testing/soon.ts'
 
 const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
@@ -35,15 +37,7 @@ describe.runIf(HAS_FAULTY_DISKS)('R4 the disk of the embedded database fails', (
       const ann = aVisitor(server.origin)
       expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
       const kept = await save(ann, 'before')
-      const keeper = stack.use(
-        await aKeeper({
-          origin: server.origin,
-          email: 'bob@loom.example',
-          password: ANN.password,
-          ledgerFile: join(folder, 'ledger'),
-          doubted: FAILED,
-        }),
-      )
+      const keeper = stack.use(await aKeeperAt(server.origin, folder))
       expect(await keeper.workFor(server.origin, 30)).toBeGreaterThanOrEqual(30)
 
       await disk.fail(fault)
@@ -102,7 +96,56 @@ describe.runIf(HAS_FAULTY_DISKS)('R4 the disk of the embedded database fails', (
   )
 })
 
+describe.runIf(HAS_FAULTY_DISKS && DATABASES.includes('postgres'))('R4 the disk of PostgreSQL fails', () => {
+  it.each<DiskFault>(['writing', 'syncing'])(
+    '%s: it takes no more writes, nothing that failed is acknowledged, and it is all there after a new start',
+    async (fault) => {
+      await using stack = new AsyncDisposableStack()
+      const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
+      stack.defer(() => rm(folder, { recursive: true }))
+      const postgres = stack.use(await createPostgresServer(inject('postgresPrograms') ?? '', DURABLE))
+      const disk = stack.use(await aFaultyDisk(postgres.data))
+      await postgres.start(disk.environment)
+      const server = await aServerProcess({ dataFolder: folder, url: postgres.urlOf('postgres') })
+      stack.defer(() => server.kill())
+      const keeper = stack.use(await aKeeperAt(server.origin, folder))
+      expect(await keeper.workFor(server.origin, 30)).toBeGreaterThanOrEqual(30)
+
+      await disk.fail(fault)
+      for (let number = 0; number < TRIES; number++) {
+        const answer = await post(keeper.visitor, `failed ${number}`)
+        expect(FAILED).toContain(answer.status)
+        if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('5')
+      }
+      expect(await keeper.workFor(server.origin, TRIES)).toBe(0)
+      expect((await fetch(server.origin)).status).toBe(200)
+      expect(server.isRunning()).toBe(true)
+
+      await disk.mend()
+      await postgres.stop()
+      await postgres.start(disk.environment)
+      await soon(async () => expect((await fetch(`${server.origin}${READINESS_PATH}`)).status).toBe(200))
+      const findings = await keeper.compare(server.origin, { isThorough: true })
+      expect(findings).toMatchObject({ lost: [], torn: [] })
+      expect(await keeper.workFor(server.origin, 10)).toBeGreaterThanOrEqual(10)
+      expect(await server.stop()).toBe(0)
+    },
+    TIMEOUT_MS,
+  )
+})
+
 const ALL_THERE = { lost: [], torn: [], strange: [] }
+
+function aKeeperAt(origin: string, folder: string): Promise<Keeper> {
+  const ledgerFile = join(folder, 'ledger')
+  return aKeeper({
+    origin,
+    email: 'bob@loom.example',
+    password: ANN.password,
+    ledgerFile,
+    doubted: FAILED,
+  })
+}
 
 function post(visitor: Visitor, name: string): Promise<Response> {
   return visitor.call(savedLists.create, { body: { name, words: ['boot', 'clog'] } })

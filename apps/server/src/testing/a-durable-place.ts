@@ -2,10 +2,8 @@ import pg from 'pg'
 import { inject, vi } from 'vitest'
 import type { DatabaseSettings } from '../database/database.ts'
 import { aPlaceForADatabase, type DatabaseKind } from './a-database.ts'
+import { DURABLE } from './durable.ts'
 import { createPostgresServer } from './postgres-server.ts'
-
-/** As an operator's: what it has acknowledged is there after it was stopped at once. */
-export const DURABLE = ['listen_addresses=', 'max_connections=60', 'shared_buffers=64MB']
 
 export interface DurablePlace extends AsyncDisposable {
   readonly settings: DatabaseSettings

@@ -22,9 +22,12 @@ const SETTINGS = [
 ]
 
 export interface PostgresServer extends AsyncDisposable {
+  /** The folder of what it keeps. */
+  readonly data: string
   urlOf(database: string): URL
-  start(): Promise<void>
-  /** At once, as by `pg_ctl stop -m immediate`: the next start recovers. */
+  /** With what is added to its environment. */
+  start(environment?: Readonly<Record<string, string>>): Promise<void>
+  /** At once, as by `pg_ctl stop -m immediate`, unless it has ended by itself: the next start recovers. */
   stop(): Promise<void>
 }
 
@@ -46,18 +49,22 @@ export async function createPostgresServer(
   const command = [join(programs, 'postgres'), '-D', data, ...parameters]
   let supervisor: ChildProcess | null = null
 
-  const start = async () => {
-    supervisor = await startSupervised(command, { ...account, cwd: folder })
+  const start = async (environment: Readonly<Record<string, string>> = {}) => {
+    const env = { ...process.env, ...environment }
+    supervisor = await startSupervised(command, { ...account, cwd: folder, env })
   }
   const stop = async () => {
     if (supervisor === null) return
-    supervisor.ref()
-    const ended = once(supervisor, 'exit')
-    supervisor.stdin?.end()
-    await ended
+    if (supervisor.exitCode === null) {
+      supervisor.ref()
+      const ended = once(supervisor, 'exit')
+      supervisor.stdin?.end()
+      await ended
+    }
     supervisor = null
   }
   return {
+    data,
     urlOf: (database) =>
       new URL(`postgres://wordloom@localhost/${database}?host=${encodeURIComponent(folder)}`),
     start,
@@ -70,7 +77,9 @@ export async function createPostgresServer(
 }
 
 const initialize = (programs: string, data: string, account: object) => {
-  const options = ['--username=wordloom', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  const names = ['--username=wordloom', '--auth=trust', '--encoding=UTF8', '--locale=C']
+  // Small segments of the log: little is copied where one is copied.
+  const options = [...names, '--no-sync', '--wal-segsize=1']
   return run(join(programs, 'initdb'), [`--pgdata=${data}`, ...options], { ...account, cwd: dirname(data) })
 }
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +51,7 @@ export interface PowerLine extends AsyncDisposable {
    * What was below the folder has been cut off, and the programs there are dead: each file is as it was when it was last made
    * sure of, and those that never were are not there.
    */
-  cut(): Promise<void>
+  cut(): void
 }
 
 /** Keeps beside a folder what would be left of it, for programs that are started with its environment. */
@@ -58,10 +59,13 @@ export async function aPowerLine(root: string): Promise<PowerLine> {
   const place = await aShim()
   const shadow = `${root}.shadow`
   copy(root, shadow)
+  // Programs of other accounts take their turns with it.
+  await writeFile(`${shadow}.lock`, '')
+  await chmod(`${shadow}.lock`, 0o666)
   return {
     environment: { LD_PRELOAD: place.library, DISK_ROOT: root, DISK_SHADOW: shadow },
-    async cut() {
-      await rm(root, { recursive: true })
+    cut() {
+      rmSync(root, { recursive: true })
       copy(shadow, root)
     },
     async [Symbol.asyncDispose]() {
