@@ -34,6 +34,7 @@ const OURS = `select count(*)::int as tables, count(*) filter (where tablename =
 const BEFORE = `begin;
 set local lock_timeout = '10s';
 set local statement_timeout = 0;
+set local client_min_messages = warning;
 select pg_advisory_xact_lock(${MIGRATION_LOCK});
 do $$ declare each record; begin
   for each in select tablename from pg_tables where schemaname = current_schema() loop

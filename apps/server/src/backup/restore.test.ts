@@ -1,0 +1,276 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { openDatabase } from '../database/open.ts'
+import { aDatabase, aPlaceForADatabase, DATABASES, type TestDatabase } from '../testing/a-database.ts'
+import { addFolder, addUser } from '../testing/a-database-account.ts'
+import { addList } from '../testing/a-library.ts'
+import { snapshotOf } from '../testing/a-snapshot.ts'
+import { anEmptyMachine } from '../testing/an-empty-machine.ts'
+import { operate } from '../testing/an-operator.ts'
+import { VOIDED } from './after-restore.ts'
+import { backUp } from './back-up.ts'
+import { restore } from './restore.ts'
+
+/** What comes back as it was. */
+const KEPT = [
+  'accounts',
+  'audit_log',
+  'authenticator_apps',
+  'folders',
+  'idempotency_keys',
+  'identity_owners',
+  'outbox',
+  'passkeys',
+  'payment_events',
+  'payment_tasks',
+  'payments',
+  'projects',
+  'rate_limits',
+  'recovery_codes',
+  'sandbox_payments',
+  'sandbox_subscriptions',
+  'saved_lists',
+  'saved_results',
+  'schema_version',
+  'users',
+]
+
+describe.each(DATABASES)('restoring %s', (kind) => {
+  it('brings everything back as it was, but for what opens something', async () => {
+    await using database = await aDatabase(kind)
+    const userId = await aWorld(database)
+    const before = await snapshotOf(database)
+    const file = await backUpOf(database)
+    await using machine = await anEmptyMachine(kind)
+    await restoreTo(machine.settings, file)
+
+    const restored = await openDatabase(machine.settings)
+    const after = await snapshotOf(restored)
+    for (const table of VOIDED) expect([table, after[table]]).toEqual([table, []])
+    expect(before['sessions']).toHaveLength(1)
+    for (const table of KEPT.filter((name) => name in before && name !== 'users')) {
+      expect([table, after[table]]).toEqual([table, before[table]])
+    }
+    // Ids go on where they were.
+    const id = await addList(restored, userId)
+    const { most } = await database.kysely
+      .selectFrom('saved_lists')
+      .select(({ fn }) => fn.max('id').as('most'))
+      .executeTakeFirstOrThrow()
+    expect(id).toBeGreaterThan(most)
+    await restored.close()
+  })
+
+  it('has decided of each table whether it comes back', async () => {
+    await using database = await aDatabase(kind)
+    const names = (await database.kysely.introspection.getTables()).map(({ name }) => name)
+    expect([...KEPT, ...VOIDED].toSorted()).toEqual([...new Set([...names, 'schema_version'])].toSorted())
+  })
+
+  it('R17 writes down that it was done, and has the payment provider asked about every customer', async () => {
+    await using database = await aDatabase(kind)
+    const { kysely } = database
+    const userId = await database.transaction((transaction) => addUser(database, transaction))
+    const checked = { subscription_checked_at: 1, stripe_customer_id: 'cus_1', subscription_busy_until: 1e15 }
+    await kysely.updateTable('users').set(checked).where('id', '=', userId).execute()
+    const file = await backUpOf(database)
+    await using machine = await anEmptyMachine(kind)
+    await restoreTo(machine.settings, file)
+    const restored = await openDatabase(machine.settings)
+    const [user] = await restored.kysely.selectFrom('users').selectAll().execute()
+    expect(user).toMatchObject({ subscription_checked_at: null, subscription_busy_until: null })
+    expect(user?.subscription_begun_at).toBeGreaterThan(Date.now() - 60_000)
+    const [entry] = await restored.kysely.selectFrom('audit_log').selectAll().execute()
+    expect(entry?.action).toBe('database_restored')
+    expect(JSON.parse(entry?.details ?? '')).toEqual({ takenAt: expect.stringMatching(/^20.*Z$/) })
+    await restored.close()
+  })
+
+  it('refuses to while a server is running', async () => {
+    await using database = await aDatabase(kind)
+    // As a server does every few seconds.
+    await sql`select 1`.execute(database.kysely)
+    const file = await backUpOf(database)
+    const said = await operate('restore', database.settings, [file, '--replace'])
+    expect(said).toMatchObject({ code: 1, output: '' })
+    expect(said.errors).toMatch(/^Database is in use.*Stop .*\n$/)
+  })
+
+  it('refuses to replace a database unless told to', async () => {
+    await using database = await aDatabase(kind)
+    const file = await backUpOf(database)
+    await database.close()
+    const said = await operate('restore', database.settings, [file])
+    expect(said).toMatchObject({ code: 1, output: '' })
+    expect(said.errors).toMatch(/^There is a database .*Add --replace .*\n$/)
+  })
+
+  it('R17 keeps what it replaces, and lists what was done since the backup', async () => {
+    await using database = await aDatabase(kind)
+    const [annId, bobId] = [
+      await aWorld(database, 'ann@loom.example'),
+      await aWorld(database, 'bob@loom.example'),
+    ]
+    const file = await backUpOf(database)
+    await noteDeed(database, 'user_suspended', annId)
+    await noteDeed(database, 'sign_in', annId)
+    await noteDeed(database, 'account_deleted', bobId)
+    await database.kysely.deleteFrom('users').where('id', '=', bobId).execute()
+    await database.close()
+
+    const { undone, kept } = await restoreTo(database.settings, file, { isReplacing: true })
+    expect(undone?.map(({ action, email }) => [action, email])).toEqual([
+      ['user_suspended', 'ann@loom.example'],
+      ['account_deleted', 'bob@loom.example'],
+    ])
+    const restored = await openDatabase(database.settings)
+    expect(await restored.kysely.selectFrom('users').select('id').execute()).toHaveLength(2)
+    await restored.close()
+    expect(existsSync(kept ?? '')).toBe(true)
+  })
+
+  it('leaves the database as it was when the backup turns out to be false', async () => {
+    await using database = await aDatabase(kind)
+    await aWorld(database)
+    const before = await snapshotOf(database)
+    const file = await backUpOf(database)
+    await database.close()
+    const bytes = await readFile(file)
+    const at = bytes.indexOf('"saved_lists": 1')
+    await writeFile(file, bytes.fill('2', at + 15, at + 16))
+    const restoring = restoreTo(database.settings, file, { isReplacing: true })
+    await expect(restoring).rejects.toThrow(/The backup is not what it says: saved_lists/)
+    const same = await openDatabase(database.settings)
+    expect(await snapshotOf(same)).toEqual(before)
+    await same.close()
+  })
+
+  it('refuses a backup of a newer program', async () => {
+    await using database = await aDatabase(kind)
+    await database.kysely
+      .insertInto('schema_version' as never)
+      .values({ version: 999, name: 'later', applied_at: 0 } as never)
+      .execute()
+    const file = await backUpOf(database)
+    await using machine = await anEmptyMachine(kind)
+    await expect(restoreTo(machine.settings, file)).rejects.toThrow(
+      /made by a newer Wordloom: its schema is version 999, and this program knows \d+\./,
+    )
+  })
+})
+
+describe('restoring the embedded database', () => {
+  it('takes away the journal of a database that is no more', async () => {
+    await using database = await aDatabase('sqlite')
+    await aWorld(database)
+    const file = await backUpOf(database)
+    await using machine = await anEmptyMachine('sqlite')
+    const { dataFolder } = machine.settings
+    for (const ending of ['-wal', '-shm']) {
+      await writeFile(
+        join(dataFolder, `wordloom.db${ending}`),
+        await readFile(`${join(database.settings.dataFolder, 'wordloom.db')}${ending}`),
+      )
+    }
+    await restoreTo(machine.settings, file)
+    expect((await readdir(dataFolder)).filter((name) => name.startsWith('wordloom.db'))).toEqual([
+      'wordloom.db',
+    ])
+  })
+
+  it('replaces a damaged one', async () => {
+    await using database = await aDatabase('sqlite')
+    await aWorld(database)
+    const file = await backUpOf(database)
+    await database.close()
+    const { dataFolder } = database.settings
+    const damaged = `SQLite format 3\0${'\x10'.repeat(8192)}`
+    await writeFile(join(dataFolder, 'wordloom.db'), damaged)
+    const { kept, undone } = await restoreTo(database.settings, file, { isReplacing: true })
+    expect(undone).toBeNull()
+    expect(await readFile(kept ?? '', 'latin1')).toBe(damaged)
+    const restored = new Sqlite(join(dataFolder, 'wordloom.db'))
+    expect(restored.prepare('select count(*) from saved_lists').pluck().get()).toBe(1)
+    restored.close()
+  })
+})
+
+describe('restoring to the other kind of database', () => {
+  it.skipIf(!DATABASES.includes('postgres'))('is refused, with what to do instead', async () => {
+    await using embedded = await aDatabase('sqlite')
+    await using postgres = await aDatabase('postgres')
+    await using machine = await aPlaceForADatabase('postgres')
+    await expect(restoreTo(machine.settings, await backUpOf(embedded))).rejects.toThrow(
+      'npm run migrate:to-postgres',
+    )
+    await expect(restoreTo({ ...machine.settings, url: null }, await backUpOf(postgres))).rejects.toThrow(
+      'Set DATABASE_URL',
+    )
+  })
+
+  it.skipIf(!DATABASES.includes('postgres'))(
+    'is refused where the tables of another program are',
+    async () => {
+      await using postgres = await aDatabase('postgres')
+      await using machine = await anEmptyMachine('postgres')
+      const { url } = machine.settings
+      const client = new pg.Client({ connectionString: url?.href })
+      await client.connect()
+      await client.query('create table accounts_of_the_grocer (id int)')
+      await client.end()
+      await expect(
+        restoreTo(machine.settings, await backUpOf(postgres), { isReplacing: true }),
+      ).rejects.toThrow('with the tables of another program')
+    },
+  )
+})
+
+/** Somebody with a session, a folder and a list. */
+async function aWorld(database: TestDatabase, email?: string): Promise<string> {
+  const { kysely } = database
+  const userId = await database.transaction((transaction) => addUser(database, transaction))
+  if (email !== undefined) {
+    await kysely.updateTable('users').set({ email, email_key: email }).where('id', '=', userId).execute()
+  }
+  await database.transaction((transaction) => addFolder(database, transaction, userId))
+  await addList(database, userId, { words: ['boot', 'ß 🧵', "it's \\.", '\t'] })
+  const session = {
+    user_id: userId,
+    token_hash: randomUUIDv7(),
+    created_at: 1,
+    last_seen_at: 1,
+    expires_at: 1e15,
+    authenticated_at: 1,
+    user_agent: '',
+    address: '',
+  }
+  await kysely.insertInto('sessions').values(session).execute()
+  return userId
+}
+
+function noteDeed({ kysely, now }: TestDatabase, action: string, subjectId: string): Promise<unknown> {
+  return kysely
+    .insertInto('audit_log')
+    .values({ at: now, action, actor_id: null, subject_id: subjectId, address: null, details: '{}' })
+    .execute()
+}
+
+async function backUpOf({ settings }: TestDatabase): Promise<string> {
+  const { dataFolder, url } = settings
+  const folder = join(dataFolder, 'backups')
+  return (await backUp({ dataFolder, databaseUrl: url, folder, keep: null })).file
+}
+
+function restoreTo(
+  { dataFolder, url }: Pick<TestDatabase['settings'], 'dataFolder' | 'url'>,
+  file: string,
+  { isReplacing = false } = {},
+) {
+  return restore({ file, dataFolder, databaseUrl: url, isReplacing })
+}

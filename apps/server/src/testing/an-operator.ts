@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { DatabaseSettings } from '../database/database.ts'
+
+/** What a command of the operator has said, and its exit code. */
+export interface Said {
+  readonly code: number
+  readonly output: string
+  readonly errors: string
+}
+
+/** Runs a program for operators as they do, by the settings of a server. */
+export async function operate(
+  program: 'backup' | 'restore' | 'doctor',
+  { dataFolder, url }: Pick<DatabaseSettings, 'dataFolder' | 'url'>,
+  args: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Said> {
+  const file = fileURLToPath(new URL(`../${program}.ts`, import.meta.url))
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH, DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { code: Number(code), output, errors }
+}
