@@ -12,6 +12,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 /** The product as its operator starts it. Give back what it returns: `await using server = await aServerProcess(…)`. */
 export interface ServerProcess extends AsyncDisposable {
   readonly origin: string
+  readonly pid: number
   /** What it has logged so far. */
   readonly log: () => string
   readonly isRunning: () => boolean
@@ -50,6 +51,7 @@ export async function aServerProcess(
   })
   return {
     origin: await readOrigin(child, exited, () => log),
+    pid: child.pid ?? 0,
     log: () => log,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     kill: async () => {
