@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { assembleAdministration } from './administration.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
-import { isReachable } from './database/is-reachable.ts'
 import { openDatabase } from './database/open.ts'
 import { type Credentials, prepareDemoAdministrator } from './demo-administrator.ts'
 import { accountDownloadRoutes } from './features/account-download/routes.ts'
@@ -171,7 +170,7 @@ async function assemble(
   await guardRequests(app, { sessions, apiTokens, origin, isSecure })
   await serveHealth(app, {
     isStopping,
-    isDatabaseThere: () => isReachable(database),
+    isDatabaseThere: database.isThere,
     hasRoom: () => database.hasRoom(0),
   })
   await serveAssets(app, { webRoot, isSecure })

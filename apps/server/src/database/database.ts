@@ -17,6 +17,8 @@ export interface Database {
    * but the database.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /** Whether it answers, however busy it is kept. */
+  isThere(): Promise<boolean>
   /** Whether there is room for so much more, as far as can be told beforehand; without it, nothing is to be added. */
   hasRoom(bytes: number): boolean
   /** Runs `work` when the transaction has been committed, and never when it is not. */

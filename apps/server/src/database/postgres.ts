@@ -1,6 +1,7 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely'
 import { createActivity } from './activity.ts'
 import type { Database, DatabaseLog } from './database.ts'
+import { createLookout } from './lookout.ts'
 import { meetPostgres } from './meet-postgres.ts'
 import { migrate } from './migrate.ts'
 import type { Dialect, Migration } from './migrations/migration.ts'
@@ -43,15 +44,20 @@ export async function openPostgres(
   const limits = await meetPostgres(url, log, patienceMs)
   await migratePostgres(url, log, migrations)
   const pool = createPool(url, log, { limits })
+  const lookout = createLookout(createPool(url, log, { limits, connections: 1 }))
   const activity = createActivity(pool.connections)
   const kysely = new Kysely<Tables>({ dialect: new LimitedPostgresDialect(pool), log: activity.log })
   return {
     ...separateTransactions(kysely),
     kind: 'postgres',
     now: NOW,
+    isThere: lookout.isThere,
     hasRoom: () => true,
     activity,
-    close: () => kysely.destroy(),
+    async close() {
+      await kysely.destroy()
+      await lookout.close()
+    },
   }
 }
 

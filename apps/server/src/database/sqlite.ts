@@ -56,6 +56,7 @@ export async function openSqliteBeside(
       ...separateTransactions(kysely),
       kind: 'sqlite',
       now: NOW,
+      isThere: async () => true,
       hasRoom: NO_RESERVE.hasRoom,
       activity,
       close: () => kysely.destroy(),
@@ -95,6 +96,7 @@ export async function openSqlite(
       ...separateTransactions(kysely),
       kind: 'sqlite',
       now: NOW,
+      isThere: async () => true,
       hasRoom: disk.hasRoom,
       activity,
       async close() {
