@@ -9,9 +9,8 @@ import { askForPostgresDatabase } from './postgres.ts'
 
 export type DatabaseKind = Database['kind']
 
-/** Those that this machine can run: each test of what is stored is for all of them. */
-export const DATABASES: readonly DatabaseKind[] =
-  inject('postgresSocket') === null ? ['sqlite'] : ['sqlite', 'postgres']
+/** Each test of what is stored is for all of them. */
+export const DATABASES: readonly DatabaseKind[] = inject('databases')
 
 export const SILENT_LOG: DatabaseSettings['log'] = { warn() {}, error() {} }
 

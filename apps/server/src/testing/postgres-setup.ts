@@ -6,14 +6,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
+import { partitionByAccount } from './partitioned-tables.ts'
 import { findPostgresPrograms, installPostgresPrograms } from './postgres-programs.ts'
 import { createPostgresServer, type PostgresServer } from './postgres-server.ts'
 
 const TEMPLATE = 'wordloom_template'
 
+/** With `partitioned`, tests run on PostgreSQL alone, and every table of accounts is distributed by account there. */
+const IS_PARTITIONED = process.env['TEST_DATABASES'] === 'partitioned'
+
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Those that this machine can run. */
+    databases: readonly Database['kind'][]
     /** Where a test asks for a database; null where there is no PostgreSQL. */
     postgresSocket: string | null
     /** The folder of its programs. */
@@ -30,8 +37,10 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
   provide('postgresPrograms', programs)
   if (programs === null) {
     provide('postgresSocket', null)
+    provide('databases', ['sqlite'])
     return
   }
+  provide('databases', IS_PARTITIONED ? ['postgres'] : ['sqlite', 'postgres'])
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-tests-'))
   let starting: Promise<PostgresServer> | null = null
   const server = createServer((caller) => {
@@ -57,7 +66,7 @@ function findOrInstall(): string | null {
   const programs = findPostgresPrograms() ?? (installPostgresPrograms() ? findPostgresPrograms() : null)
   if (programs !== null) return programs
   const message = 'There is no PostgreSQL here (initdb, postgres): what is stored is tested on SQLite alone.'
-  if (process.env['CI']) throw new Error(message)
+  if (process.env['CI'] || IS_PARTITIONED) throw new Error(message)
   process.stderr.write(`\n*** ${message} ***\n\n`)
   return null
 }
@@ -68,6 +77,7 @@ async function startWithTemplate(programs: string): Promise<PostgresServer> {
   await command(postgres, `create database ${TEMPLATE}`)
   const log = { warn() {}, error() {} }
   const template = await openDatabase({ dataFolder: '', url: postgres.urlOf(TEMPLATE), log })
+  if (IS_PARTITIONED) await partitionByAccount(template.kysely)
   await template.close()
   return postgres
 }

@@ -1,5 +1,6 @@
 import type { User } from '@wordloom/contract'
 import { sql } from 'kysely'
+import { compared } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockParents } from '../../database/row-locks.ts'
@@ -51,8 +52,7 @@ export function createRoomStorage(database: Database): RoomStorage {
       within
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        // As a subquery: SQLite plans anew for each value that it compares with directly.
-        .where('user_id', '=', sql<string>`(select ${userId})`)
+        .where('user_id', '=', compared(database, userId))
         .where('deleted_at', 'is', null)
     return within.selectNoFrom([
       alive('saved_lists').as('list'),
@@ -67,7 +67,7 @@ export function createRoomStorage(database: Database): RoomStorage {
       within
         .selectFrom(table)
         .select(({ fn }) => fn.coalesce(fn.sum<number>('bytes'), sql<number>`0`).as('bytes'))
-        .where('user_id', '=', sql<string>`(select ${userId})`)
+        .where('user_id', '=', compared(database, userId))
     return within.selectNoFrom([
       bytes('saved_lists').as('lists'),
       bytes('saved_results').as('results'),

@@ -1,5 +1,5 @@
 import type { Folder, FolderColor } from '@wordloom/contract'
-import { sql } from 'kysely'
+import { compared } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
@@ -23,7 +23,7 @@ export function createFolderStorage(database: Database) {
     within
       .selectFrom('folders')
       .select(COLUMNS)
-      .where('user_id', '=', sql<string>`(select ${userId})`)
+      .where('user_id', '=', compared(database, userId))
       .where('deleted_at', 'is', null)
       .orderBy('id'),
   )

@@ -1,5 +1,6 @@
 import type { ProjectSummary } from '@wordloom/contract'
 import { sql } from 'kysely'
+import { compared } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
@@ -158,18 +159,15 @@ export function createProjectStorage(database: Database) {
   }
 
   function alive(userId: string, before: number | undefined, most: number) {
-    return (
-      kysely
-        .selectFrom('projects')
-        // As subqueries: SQLite plans anew for each value that it compares with directly.
-        .where('user_id', '=', sql<string>`(select ${userId})`)
-        .where('deleted_at', 'is', null)
-        .$if(before !== undefined, (query) =>
-          query.where('id', '<', sql<number>`(select cast(${before} as bigint))`),
-        )
-        .orderBy('id', 'desc')
-        .limit(most)
-    )
+    return kysely
+      .selectFrom('projects')
+      .where('user_id', '=', compared(database, userId))
+      .where('deleted_at', 'is', null)
+      .$if(before !== undefined, (query) =>
+        query.where('id', '<', sql<number>`(select cast(${before} as bigint))`),
+      )
+      .orderBy('id', 'desc')
+      .limit(most)
   }
 
   function standing(transaction: Transaction, userId: string, id: number) {

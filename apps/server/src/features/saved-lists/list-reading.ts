@@ -1,5 +1,6 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { compared } from '../../database/compared.ts'
 import type { Database } from '../../database/database.ts'
 import { type StoredList, SUMMARY_COLUMNS, toStored, toSummary } from './list-row.ts'
 
@@ -17,7 +18,8 @@ export interface Size {
 }
 
 /** The lists of an account that are not in the trash. */
-export function createListReading({ kysely }: Database) {
+export function createListReading(database: Database) {
+  const { kysely } = database
   return {
     /** The newest first. */
     async summaries(userId: string, section: Section): Promise<readonly SavedListSummary[]> {
@@ -58,7 +60,7 @@ export function createListReading({ kysely }: Database) {
   function alive(userId: string, { projectId, before, most }: Section) {
     return kysely
       .selectFrom('saved_lists')
-      .where('user_id', '=', sql<string>`(select ${userId})`)
+      .where('user_id', '=', compared(database, userId))
       .where('deleted_at', 'is', null)
       .$if(projectId !== undefined, (query) => query.where('project_id', '=', asNumber(projectId)))
       .$if(before !== undefined, (query) => query.where('id', '<', asNumber(before)))

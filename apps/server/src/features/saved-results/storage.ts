@@ -1,5 +1,6 @@
 import type { SavedResultRecipe, SavedResultSummary } from '@wordloom/contract'
 import { sql } from 'kysely'
+import { compared } from '../../database/compared.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
 import { lockParents, lockRows } from '../../database/row-locks.ts'
@@ -242,17 +243,14 @@ export function createSavedResultStorage(database: Database) {
   }
 
   function alive(userId: string, { projectId, before, most }: Section) {
-    return (
-      kysely
-        .selectFrom('saved_results')
-        // As subqueries: SQLite plans anew for each value that it compares with directly.
-        .where('user_id', '=', sql<string>`(select ${userId})`)
-        .where('deleted_at', 'is', null)
-        .$if(projectId !== undefined, (query) => query.where('project_id', '=', asNumber(projectId)))
-        .$if(before !== undefined, (query) => query.where('id', '<', asNumber(before)))
-        .$if(most !== undefined, (query) => query.limit(most ?? 0))
-        .orderBy('id', 'desc')
-    )
+    return kysely
+      .selectFrom('saved_results')
+      .where('user_id', '=', compared(database, userId))
+      .where('deleted_at', 'is', null)
+      .$if(projectId !== undefined, (query) => query.where('project_id', '=', asNumber(projectId)))
+      .$if(before !== undefined, (query) => query.where('id', '<', asNumber(before)))
+      .$if(most !== undefined, (query) => query.limit(most ?? 0))
+      .orderBy('id', 'desc')
   }
 
   function standing(transaction: Transaction, userId: string, id: number) {

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { TestDatabase } from './a-database.ts'
+
+interface LonelyPlace extends AsyncDisposable {
+  /** How many other places there are. */
+  readonly others: number
+}
+
+/**
+ * Lets whoever touches a partition other than those of the account wait until it is given back, or their patience ends. The
+ * tables are distributed by account.
+ */
+export async function aLonelyPlace(database: TestDatabase, userId: string): Promise<LonelyPlace> {
+  const { kysely, settings } = database
+  const { rows } = await sql<{ partition: string }>`
+    select inhrelid::regclass::text as partition
+    from pg_inherits
+    join pg_partitioned_table on partrelid = inhparent
+    join pg_class on pg_class.oid = inhrelid
+    where not satisfies_hash_partition(
+      inhparent,
+      substring(pg_get_expr(relpartbound, inhrelid) from 'modulus (\\d+)')::int,
+      substring(pg_get_expr(relpartbound, inhrelid) from 'remainder (\\d+)')::int,
+      ${userId}::text
+    )
+  `.execute(kysely)
+  const guard = new pg.Client({ connectionString: settings.url?.href })
+  await guard.connect()
+  await guard.query('begin')
+  for (const { partition } of rows) await guard.query(`lock table ${partition} in access exclusive mode`)
+  return { others: rows.length, [Symbol.asyncDispose]: () => guard.end() }
+}
