@@ -20,8 +20,7 @@ export interface Outcome {
 
 interface Member {
   readonly name: string
-  readonly cookie: string
-  readonly address: string
+  readonly headers: Readonly<Record<string, string>>
   /** Their newest list. */
   newest: Pick<SavedList, 'id' | 'name' | 'words'> | null
 }
@@ -29,6 +28,8 @@ interface Member {
 export interface SteadyLoad {
   /** Everything that was answered so far. */
   readonly outcomes: readonly Outcome[]
+  /** Keys of lists of which nobody was told whether they were changed. */
+  readonly doubtful: ReadonlySet<string>
   /** Sends nothing new, and waits until all that is to be acknowledged has been. */
   stop(): Promise<void>
   /** What is in the database now, by the same keys as in the ledger. */
@@ -46,12 +47,22 @@ export async function aSteadyLoad(
   const members = await Promise.all(Array.from({ length: count }, () => aMember(origin)))
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const outcomes: Outcome[] = []
+  const doubtful = new Set<string>()
   const underWay = new Set<Promise<void>>()
   let isOver = false
 
   const ask = async (member: Member, method: string, path: string, body?: object, key?: string) => {
     const askedAt = performance.now()
-    const { status, text } = await send(agent, `${origin}${path}`, method, member, body, key)
+    const { status, text } = await send(agent, {
+      method,
+      url: `${origin}${path}`,
+      headers: {
+        ...member.headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      body: body && JSON.stringify(body),
+    })
     outcomes.push({ method, status, askedAt, answeredAt: performance.now() })
     return { status, text }
   }
@@ -80,8 +91,9 @@ export async function aSteadyLoad(
     const draft = { name: randomUUID(), words: [...newest.words, 'mule'] }
     const { status } = await ask(member, 'PUT', `${savedLists.list.path}/${newest.id}`, draft)
     const key = `${member.name} ${newest.id}`
-    if (status === 200) ledger.note(key, draft)
-    else ledger.strike(key)
+    if (status === 200) return ledger.note(key, draft)
+    ledger.strike(key)
+    doubtful.add(key)
   }
 
   const readSomething = async (member: Member) => {
@@ -111,6 +123,7 @@ export async function aSteadyLoad(
 
   return {
     outcomes,
+    doubtful,
     async stop() {
       isOver = true
       await ticking
@@ -119,7 +132,7 @@ export async function aSteadyLoad(
     async look() {
       const found = new Map<string, unknown>()
       for (const member of members) {
-        const { text } = await send(agent, `${origin}${savedLists.list.path}`, 'GET', member)
+        const { text } = await ask(member, 'GET', savedLists.list.path)
         for (const { id, name, words } of JSON.parse(text) as SavedList[]) {
           found.set(`${member.name} ${id}`, { name, words })
         }
@@ -137,35 +150,41 @@ async function aMember(origin: string): Promise<Member> {
   const answer = await visitor.call(accounts.signUp, { body })
   if (answer.status !== 201) throw new Error(`Signing up was answered ${answer.status}.`)
   const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
-  return { name, cookie, address: '10.1.2.3', newest: null }
+  return { name, headers: { cookie }, newest: null }
 }
 
-function send(
-  agent: Agent,
-  url: string,
-  method: string,
-  { cookie, address }: Member,
-  body?: object,
-  key?: string,
-): Promise<{ status: number; text: string }> {
+interface Sending {
+  readonly method: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+}
+
+/**
+ * As HTTP clients do it: whoever finds that a connection kept from before has just been closed says the same on a new one. The
+ * balancer closes those when it is reloaded, before it has read anything.
+ */
+async function send(agent: Agent, sending: Sending): Promise<{ status: number; text: string }> {
+  const answer = await sendOnce(agent, sending)
+  return answer ?? (await sendOnce(undefined, sending)) ?? { status: 0, text: '' }
+}
+
+/** Null where there was no connection any more. */
+function sendOnce(
+  agent: Agent | undefined,
+  { method, url, headers, body }: Sending,
+): Promise<{ status: number; text: string } | null> {
   return new Promise((resolve) => {
-    const headers = {
-      cookie,
-      'x-forwarded-for': address,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(key !== undefined && { 'idempotency-key': key }),
-    }
-    const broken = () => resolve({ status: 0, text: '' })
     const sent = request(url, { agent, method, headers }, (answer) => {
       let text = ''
       answer.setEncoding('utf8')
       answer.on('data', (part: string) => {
         text += part
       })
-      answer.on('error', broken)
+      answer.on('error', () => resolve({ status: 0, text }))
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
     })
-    sent.on('error', broken)
-    sent.end(body === undefined ? undefined : JSON.stringify(body))
+    sent.on('error', () => resolve(sent.reusedSocket ? null : { status: 0, text: '' }))
+    sent.end(body)
   })
 }
