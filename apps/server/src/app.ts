@@ -47,6 +47,7 @@ import { assembleLibrary } from './library.ts'
 import { toAddress } from './listening-address.ts'
 import { createPayments } from './payments.ts'
 import { SettingError } from './setting-error.ts'
+import { createTwoFactor } from './two-factor.ts'
 
 /** Hashing a password takes a core for 20 ms: two at once leave the rest of the product in peace. */
 const HASHING = { name: 'hashing', atOnce: 2, mostWaiting: 256 }
@@ -102,11 +103,13 @@ async function assemble(
   const rateLimits = createRateLimits({ storage: createRateLimitStorage(database) })
   const passwords = createPasswords({ inTurn: createTurns(HASHING) })
   const apiTokenStorage = createApiTokenStorage(database)
+  const twoFactor = createTwoFactor(database, { origin })
   const sessions = createSessionService({
     storage: createSessionStorage(database),
     passwords,
     rateLimits,
     auditLog,
+    secondSteps: twoFactor.secondSteps,
     apiTokens: apiTokenStorage,
     inTurn: createTurns({ ...HASHING, name: 'signing_in' }),
     networkFactor,
@@ -152,6 +155,7 @@ async function assemble(
       provider: createOpenIdConnect(config.identityProvider),
       publicUrl,
       sessions,
+      secondSteps: twoFactor.secondSteps,
       confirm: accounts.confirm,
       rateLimits,
       auditLog,
@@ -167,7 +171,8 @@ async function assemble(
   const demoAccount = isDemo ? await prepareDemoAdministrator({ dataFolder, makeAdministrator }) : null
   const demoInbox = isDemo ? mail.inbox : null
 
-  await guardRequests(app, { sessions, apiTokens, origin, isSecure })
+  const { isSecondFactorDemanded } = config
+  await guardRequests(app, { sessions, apiTokens, origin, isSecure, isSecondFactorDemanded })
   await serveHealth(app, {
     isStopping,
     isDatabaseThere: database.isThere,
@@ -191,6 +196,17 @@ async function assemble(
       demoAccount,
       hasDemoMail: demoInbox !== null,
     },
+    describeSecondStep: twoFactor.describe,
+  })
+  const secondFactors = twoFactor.serve(app, {
+    passwords,
+    proofs: accounts.proofs,
+    sessions,
+    mail: mail.queue,
+    rateLimits,
+    auditLog,
+    isDemandedOfAdministrators: isSecondFactorDemanded,
+    networkFactor,
   })
   impersonationRoutes(app, createImpersonation({ storage: createImpersonationStorage(database), auditLog }))
   accountRoutes(app, accounts)
@@ -236,6 +252,7 @@ async function assemble(
   app.addHook('onClose', () => mail.stop())
   sweep(app, [
     sessions,
+    secondFactors,
     apiTokens,
     rateLimits,
     linkTokens,

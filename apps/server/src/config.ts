@@ -51,6 +51,8 @@ export interface Config {
   readonly supportEmail: string | null
   readonly identityProvider: IdentityProviderSettings | null
   readonly payments: PaymentSettings
+  /** Whether administrators have to have given a second factor. */
+  readonly isSecondFactorDemanded: boolean
   /** Made or promoted at the start. */
   readonly administrator: { readonly email: string; readonly password: string } | null
   /** On one's own machine, to try the product: nobody else can reach it, so it may show what a server must hide. */
@@ -137,6 +139,12 @@ export function readConfig(given: Environment): Config {
       name: readText('OIDC_NAME'),
     }),
     payments: readPaymentSettings(read, { isProduction }),
+    isSecondFactorDemanded:
+      read(
+        'ADMIN_SECOND_FACTOR',
+        (text) => (text === 'required' || text === 'optional' ? text : null),
+        'required or optional',
+      ) === 'required',
     administrator: toAdministrator(
       read('ADMIN_EMAIL', (text) => parsed(Email, text), 'an email address'),
       read('ADMIN_PASSWORD', (text) => parsed(NewPassword, text), 'a password of 8 to 128 characters'),

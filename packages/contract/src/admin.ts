@@ -224,6 +224,14 @@ export const admin = {
     params: UserParams,
     status: 204,
   }),
+  removeSecondFactors: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/:id/second-factors/remove',
+    access: 'admin',
+    summary: 'Let the password alone open an account again whose owner has lost their second factors',
+    params: UserParams,
+    status: 204,
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/admin/users/:id',
@@ -313,6 +321,7 @@ export const ADMIN_MESSAGES = {
   noImpersonatingAdministrators: 'You cannot sign in as another administrator',
   noImpersonatingSuspended: 'You cannot sign in as a suspended account',
   closedWhileImpersonating: 'This is closed while you are signed in as somebody else',
+  noSecondFactors: 'This account has no two-factor sign-in',
   notImpersonating: 'You are not signed in as somebody else',
   noPage: 'That is where no page begins',
   subscriptionRunning:

@@ -9,6 +9,7 @@ import { identityProvider } from './identity-provider.ts'
 import { projects } from './projects.ts'
 import { savedLists } from './saved-lists.ts'
 import { savedResults } from './saved-results.ts'
+import { secondFactors } from './second-factors.ts'
 import { sessions } from './sessions.ts'
 import { subscriptions } from './subscriptions.ts'
 import { trash } from './trash.ts'
@@ -16,6 +17,7 @@ import { trash } from './trash.ts'
 /** Every endpoint of the API, by what it is about: the documentation and the tests of access read this list. */
 export const API = {
   sessions,
+  secondFactors,
   accounts,
   apiTokens,
   identityProvider,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
 import { API_TOKEN_MESSAGES } from './api-token-messages.ts'
+import { SECOND_FACTOR_MESSAGES } from './second-factor-messages.ts'
 
 /** Each kind of failure: the status of its answer and what it says to people, where nothing more exact is said. */
 export const ERRORS = {
@@ -14,6 +15,7 @@ export const ERRORS = {
   impersonating: { status: 403, message: 'This is closed while you are signed in as somebody else' },
   admin_required: { status: 403, message: 'Admin access required' },
   token_scope: { status: 403, message: API_TOKEN_MESSAGES.closed },
+  second_factor_required: { status: 403, message: SECOND_FACTOR_MESSAGES.demanded },
   sign_in_again: { status: 403, message: ACCOUNT_MESSAGES.signInAgain },
   plan_limit: { status: 403, message: 'Your plan does not cover this' },
   account_full: {

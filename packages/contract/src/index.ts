@@ -142,6 +142,7 @@ export {
   HEALTH_PATH,
   OPEN_API_PATH,
   READINESS_PATH,
+  SECOND_STEP_PATH,
   SIGN_IN_PATH,
   SIGN_OUT_PATH,
 } from './paths.ts'

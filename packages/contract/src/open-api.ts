@@ -14,6 +14,10 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
     name: 'Sessions',
     description: `Signing in, and the browsers that are signed in. A browser is sent to ${SIGN_IN_PATH} to sign in and to ${SIGN_OUT_PATH} to sign out.`,
   },
+  secondFactors: {
+    name: 'Two-factor sign-in',
+    description: 'Authenticator apps, passkeys and recovery codes, and signing in with them.',
+  },
   accounts: { name: 'Accounts', description: 'Making, proving, changing and deleting an account.' },
   apiTokens: {
     name: 'API tokens',

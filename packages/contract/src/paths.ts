@@ -1,6 +1,9 @@
 /** Where a browser is sent to sign in. A navigation, not a call. */
 export const SIGN_IN_PATH = '/api/login'
 
+/** The page that asks for a second factor. */
+export const SECOND_STEP_PATH = '/second-step'
+
 /** Where a browser is sent to sign out. A navigation, not a call. */
 export const SIGN_OUT_PATH = '/api/logout'
 

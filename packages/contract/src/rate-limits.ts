@@ -16,6 +16,11 @@ export const RATE_LIMITS = {
   /** Failures. A browser that has signed in to the account before counts apart from all others. */
   signInPerAccount: { most: 10, seconds: 15 * MINUTE },
   signInPerNetwork: { most: 30, seconds: 15 * MINUTE },
+  /** Codes of an app and recovery codes that were wrong; a browser that is known counts apart, too. */
+  secondFactorPerAccount: { most: 10, seconds: 15 * MINUTE },
+  secondFactorPerDay: { most: 50, seconds: DAY },
+  /** Questions to passkeys: a page asks one when it lets people sign in. */
+  passkeyPerNetwork: { most: 60, seconds: MINUTE },
   /** Ways taken to the identity provider. */
   identityProviderPerNetwork: { most: 60, seconds: 10 * MINUTE },
   signUpPerNetwork: { most: 10, seconds: HOUR },

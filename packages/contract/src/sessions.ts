@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Email, GivenPassword } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { MAX_ACCOUNT_BODY_BYTES } from './limits.ts'
+import { SecondStep } from './second-factors.ts'
 import { User } from './user.ts'
 
 /** A browser that is signed in to an account. */
@@ -48,7 +49,8 @@ export const sessions = {
     summary: 'Sign in with email and password',
     body: z.strictObject({ email: Email, password: GivenPassword }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,
-    reply: User,
+    /** The latter where the account has second factors. */
+    reply: z.union([User, SecondStep]),
     status: 200,
   }),
   currentUser: endpoint({

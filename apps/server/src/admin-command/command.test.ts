@@ -16,7 +16,10 @@ describe('the command of the operator', () => {
   })
 
   it.each([
-    [[], 'Say what to do: create, promote, demote, reset-password, suspend, unsuspend or list.'],
+    [
+      [],
+      'Say what to do: create, promote, demote, reset-password, remove-second-factors, suspend, unsuspend or list.',
+    ],
     [['remove'], "There is no command 'remove'."],
     [['suspend'], 'Name the account: suspend ann@example.org.'],
     [['list', 'ann@loom.example'], 'list takes no account.'],

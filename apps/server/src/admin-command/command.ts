@@ -3,7 +3,15 @@ import { COMMAND_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
 /** With an account as their only argument. */
-const DEEDS = ['create', 'promote', 'demote', 'reset-password', 'suspend', 'unsuspend'] as const
+const DEEDS = [
+  'create',
+  'promote',
+  'demote',
+  'reset-password',
+  'remove-second-factors',
+  'suspend',
+  'unsuspend',
+] as const
 type Deed = (typeof DEEDS)[number]
 
 export type Command =

@@ -13,6 +13,7 @@ import { createRateLimitStorage } from '../features/rate-limits/storage.ts'
 import { createSessionService } from '../features/sessions/service.ts'
 import { createSessionStorage } from '../features/sessions/storage.ts'
 import { createTurns } from '../in-turn.ts'
+import { createTwoFactor } from '../two-factor.ts'
 
 /** What a server warns of when it starts, each command need not say again. */
 const LOG = {
@@ -34,6 +35,7 @@ export async function openOperator({
     passwords,
     rateLimits: createRateLimits({ storage: createRateLimitStorage(database) }),
     auditLog,
+    secondSteps: createTwoFactor(database, { origin: null }).secondSteps,
     apiTokens: createApiTokenStorage(database),
     inTurn,
     networkFactor: 1,

@@ -45,6 +45,9 @@ export async function run(command: Deed, { operator, readPassword, output }: Sur
       tell(output, await operator.resetPassword(account, await readPassword()))
       break
     }
+    case 'remove-second-factors':
+      tell(output, await operator.removeSecondFactors(account))
+      break
     default:
       tell(output, await operator[command.kind](account))
   }

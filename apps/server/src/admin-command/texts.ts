@@ -4,6 +4,8 @@ export const USAGE = `Looks after the accounts of this installation, by the same
   npm run admin -- promote ann@example.org         makes somebody an administrator
   npm run admin -- demote ann@example.org          no longer
   npm run admin -- reset-password ann@example.org  sets a new password and ends every session
+  npm run admin -- remove-second-factors ann@example.org
+                                                   for whoever lost them: the password alone signs in again
   npm run admin -- suspend ann@example.org         closes an account, at once and everywhere
   npm run admin -- unsuspend ann@example.org       opens it again
   npm run admin -- list [--admins]                 every account, or the administrators: one a line, with tabs between

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import { IMPERSONATION_MINUTES } from '@wordloom/contract'
+import { IMPERSONATION_MINUTES, SECOND_STEP_MINUTES } from '@wordloom/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const DAY_SECONDS = 24 * 60 * 60
 /** As long as a session can live; the server ends it earlier by its own clock. */
 const SESSION_SECONDS = 30 * DAY_SECONDS
 const IMPERSONATION_SECONDS = IMPERSONATION_MINUTES * 60
+const SECOND_STEP_SECONDS = SECOND_STEP_MINUTES * 60
 const DEVICE_SECONDS = 365 * DAY_SECONDS
 const DEVICE_TOKEN = /^[\w-]{43}$/
 
@@ -14,9 +15,12 @@ const DEVICE_TOKEN = /^[\w-]{43}$/
 export interface Cookies {
   /** The secret of the session, as the browser sent it. */
   readonly session: string | null
+  /** Names a sign-in that waits for a second factor. */
+  readonly secondStep: string | null
   /** Marks the browser; made up when it is first asked for. */
   readonly device: string
   startSession(secret: string): void
+  startSecondStep(secret: string): void
   /** As somebody else: it makes the browser known to nobody. */
   startImpersonation(secret: string): void
   endSession(): void
@@ -33,6 +37,7 @@ export function createCookies(isSecure: boolean) {
     // Likewise: only with it a page asks whether it is somebody else who is signed in.
     impersonating: `${prefix}impersonating`,
     device: `${prefix}device`,
+    secondStep: `${prefix}second-step`,
   }
   const options: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: true }
   const readable = { ...options, httpOnly: false }
@@ -52,6 +57,10 @@ export function createCookies(isSecure: boolean) {
       return this.#request.cookies[names.session] ?? null
     }
 
+    get secondStep() {
+      return this.#request.cookies[names.secondStep] ?? null
+    }
+
     get device() {
       const sent = this.#request.cookies[names.device] ?? ''
       if (DEVICE_TOKEN.test(sent)) return sent
@@ -65,6 +74,11 @@ export function createCookies(isSecure: boolean) {
         .setCookie(names.hint, '1', { ...readable, maxAge: SESSION_SECONDS })
         .setCookie(names.device, this.device, { ...options, maxAge: DEVICE_SECONDS })
       this.#endImpersonation()
+      this.#endSecondStep()
+    }
+
+    startSecondStep(secret: string) {
+      this.#reply.setCookie(names.secondStep, secret, { ...options, maxAge: SECOND_STEP_SECONDS })
     }
 
     startImpersonation(secret: string) {
@@ -83,6 +97,11 @@ export function createCookies(isSecure: boolean) {
       const { cookies } = this.#request
       const { session, hint, impersonating } = names
       if ([session, hint, impersonating].some((name) => name in cookies)) this.endSession()
+    }
+
+    #endSecondStep() {
+      const isWaiting = names.secondStep in this.#request.cookies
+      if (isWaiting) this.#reply.clearCookie(names.secondStep, options)
     }
 
     #endImpersonation() {

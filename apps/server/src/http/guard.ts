@@ -27,13 +27,15 @@ interface GuardParts {
   /** The address people use, where it is known. */
   readonly origin: string | null
   readonly isSecure: boolean
+  /** Whether administrators have to have given a second factor. */
+  readonly isSecondFactorDemanded: boolean
 }
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 /** Decides who gets through, before a body is read. */
 export async function guardRequests(app: FastifyInstance, parts: GuardParts): Promise<void> {
-  const { sessions, apiTokens, origin, isSecure } = parts
+  const { sessions, apiTokens, origin, isSecure, isSecondFactorDemanded } = parts
   const toCookies = createCookies(isSecure)
   const largeBodies = createLargeBodyGate()
   await app.register(cookie)
@@ -69,7 +71,11 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
     if (request.viewer === null) request.cookieJar.forgetSession()
     if (access === 'optional') return
     if (request.viewer === null) throw new RequestError('unauthorized')
-    if (access === 'admin' && !request.viewer.user.isAdmin) throw new RequestError('admin_required')
+    if (access === 'admin') {
+      const { user, hasSecondFactor } = request.viewer
+      if (!user.isAdmin) throw new RequestError('admin_required')
+      if (isSecondFactorDemanded && !hasSecondFactor) throw new RequestError('second_factor_required')
+    }
     if (isClosedToImpersonators && request.viewer.impersonator !== null)
       throw new RequestError('impersonating')
   }

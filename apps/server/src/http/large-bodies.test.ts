@@ -173,11 +173,18 @@ async function aTakingApp(timeLimits?: TimeLimits) {
       user: { id: session } as User,
       tokenHash: '',
       sinceAuthenticated: 0,
+      hasSecondFactor: false,
       impersonator: null,
     }),
   }
   const apiTokens = { find: async () => null }
-  await guardRequests(app, { sessions, apiTokens, origin: null, isSecure: false })
+  await guardRequests(app, {
+    sessions,
+    apiTokens,
+    origin: null,
+    isSecure: false,
+    isSecondFactorDemanded: false,
+  })
   app.setErrorHandler((error, { id }, reply) => {
     const { status, body, retryAfter } = toRefusal(error, id)
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))

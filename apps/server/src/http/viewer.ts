@@ -7,6 +7,8 @@ export interface Viewer {
   readonly tokenHash: string
   /** Milliseconds since the person last proved who they are, by the database's clock. */
   readonly sinceAuthenticated: number
+  /** Whether the session was opened or confirmed with a second factor. */
+  readonly hasSecondFactor: boolean
   /** The administrator who is signed in as the user; null where it is the user. */
   readonly impersonator: Impersonator | null
 }

@@ -11,6 +11,7 @@ import { createSessionStorage } from '../features/sessions/storage.ts'
 import { DATABASES } from '../testing/a-database.ts'
 import { type App, aClient, aPerson, PASSWORD, startSession, suspend } from '../testing/a-person.ts'
 import { anApp } from '../testing/an-app.ts'
+import { createTwoFactor } from '../two-factor.ts'
 
 describe.each(DATABASES)('signing in while the account changes, on %s,', (kind) => {
   it('B07 lets nobody in with the password that has just been replaced', async () => {
@@ -88,6 +89,7 @@ function createService({ database }: App, whenChecked = async () => {}) {
     },
     rateLimits: createRateLimits({ storage: createRateLimitStorage(database) }),
     auditLog: createAuditLog(database),
+    secondSteps: createTwoFactor(database, { origin: null }).secondSteps,
     apiTokens: createApiTokenStorage(database),
     inTurn: (attempt) => attempt(),
     networkFactor: 1,

@@ -19,6 +19,7 @@ import { createSessionStorage } from '../features/sessions/storage.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { createTurns } from '../in-turn.ts'
 import { createPayments } from '../payments.ts'
+import { createTwoFactor } from '../two-factor.ts'
 import { aDatabase, type DatabaseKind, SILENT_LOG } from './a-database.ts'
 import { linkIdentity } from './a-database-account.ts'
 
@@ -52,6 +53,7 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
     passwords,
     rateLimits,
     auditLog,
+    secondSteps: createTwoFactor(database, { origin: null }).secondSteps,
     apiTokens: createApiTokenStorage(database),
     inTurn: createTurns({ atOnce: 2, mostWaiting: 200 }),
     networkFactor,

@@ -1,5 +1,6 @@
 import type { User } from '@wordloom/contract'
 import type { Database, Transaction } from '../../database/database.ts'
+import { removeSecondFactors } from '../../database/second-factors.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
 
 /** Accounts read at once. */
@@ -10,6 +11,8 @@ export type OperatorStorage = ReturnType<typeof createOperatorStorage>
 /** What only the operator does to accounts. */
 export function createOperatorStorage({ kysely, now }: Database) {
   return {
+    removeSecondFactors,
+
     setAdministrator: (transaction: Transaction, userId: string, isAdmin: boolean) =>
       set(transaction, userId, { is_admin: isAdmin ? 1 : 0 }),
 

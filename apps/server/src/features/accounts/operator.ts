@@ -76,6 +76,20 @@ export function createOperator(parts: OperatorParts) {
       })
     },
 
+    /** For somebody who has lost them all: the password alone opens the account again. */
+    removeSecondFactors: (name: string): Promise<User> =>
+      change(name, async (transaction, { user }) => {
+        if (!(await operatorStorage.removeSecondFactors(transaction, user.id))) {
+          throw new RequestError('conflict', { message: T.noSecondFactors(user.email) })
+        }
+        await mail.enqueue(transaction, {
+          template: 'second-factor-changed',
+          recipient: user.email,
+          change: 'removed_by_administrator',
+        })
+        await record(transaction, 'second_factors_removed', user)
+      }),
+
     suspend: (name: string): Promise<User> =>
       changeKeepingAnAdministrator(name, async (transaction, { user }) => {
         if (user.isSuspended) return

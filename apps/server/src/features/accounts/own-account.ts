@@ -49,7 +49,9 @@ export function createOwnAccount(parts: AccountParts, limits: Limits, proofs: Pr
           subjectId: user.id,
           address: client.address,
         })
-        return { user: changed, secret: await sessions.start(transaction, user.id, client, replaced) }
+        const { hasSecondFactor } = viewer
+        const secret = await sessions.start(transaction, user.id, client, replaced, hasSecondFactor)
+        return { user: changed, secret }
       })
     },
   }

@@ -14,6 +14,8 @@ export interface Client {
 export interface Viewer {
   readonly user: User
   readonly sinceAuthenticated: number
+  /** Whether the session was opened or confirmed with a second factor. */
+  readonly hasSecondFactor: boolean
 }
 
 export type Mail =
@@ -23,6 +25,11 @@ export type Mail =
   | { readonly template: 'email-change'; readonly userId: string; readonly recipient: string }
   | { readonly template: 'email-changed-notice'; readonly recipient: string; readonly newEmail: string }
   | { readonly template: 'password-changed'; readonly recipient: string }
+  | {
+      readonly template: 'second-factor-changed'
+      readonly recipient: string
+      readonly change: 'removed_by_administrator'
+    }
   | { readonly template: 'account-deleted'; readonly recipient: string }
 
 export interface RateLimitUse {
@@ -47,7 +54,13 @@ export interface AccountParts {
   }
   readonly sessions: {
     /** The secret that opens the new session. */
-    start(transaction: Transaction, userId: string, client: Client, replaced: string | null): Promise<string>
+    start(
+      transaction: Transaction,
+      userId: string,
+      client: Client,
+      replaced: string | null,
+      hasSecondFactor?: boolean,
+    ): Promise<string>
     endAll(transaction: Transaction, userId: string): Promise<void>
   }
   readonly rateLimits: {

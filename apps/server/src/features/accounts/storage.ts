@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/row-locks.ts'
 import type { Tables } from '../../database/schema.ts'
 import { searchKeyOf } from '../../database/search-key.ts'
+import { removeSecondFactors } from '../../database/second-factors.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { RequestError } from '../../errors.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
@@ -148,8 +149,9 @@ export function createAccountStorage(database: Database) {
     /** Links to a provider that were begun and are not made yet. */
     endIdentityRequests,
 
-    async forgetBrowsersAndIdentities(transaction: Transaction, userId: string): Promise<void> {
+    async forgetBrowsersAndFactors(transaction: Transaction, userId: string): Promise<void> {
       await transaction.deleteFrom('known_devices').where('user_id', '=', userId).execute()
+      await removeSecondFactors(transaction, userId)
       await transaction.deleteFrom('identity_owners').where('owner_id', '=', userId).execute()
     },
 

@@ -39,8 +39,9 @@ export function createEditing(parts: AdminParts, perform: Deeds) {
         await tellOfChange(deed, user)
         if (newPassword === undefined) return { user, secret: null }
         await endOldPassword(deed, user)
-        const isOwn = id === viewer.user.id
-        return { user, secret: isOwn ? await sessions.start(transaction, id, client, session) : null }
+        if (id !== viewer.user.id) return { user, secret: null }
+        const { hasSecondFactor } = viewer
+        return { user, secret: await sessions.start(transaction, id, client, session, hasSecondFactor) }
       })
     },
   }

@@ -15,12 +15,19 @@ export interface Client {
 /** The administrator who asks. */
 export interface Viewer {
   readonly user: User
+  /** Whether the session was opened or confirmed with a second factor. */
+  readonly hasSecondFactor: boolean
 }
 
 export type Mail =
   | { readonly template: 'verification'; readonly userId: string; readonly recipient: string }
   | { readonly template: 'email-changed-notice'; readonly recipient: string; readonly newEmail: string }
   | { readonly template: 'password-changed'; readonly recipient: string }
+  | {
+      readonly template: 'second-factor-changed'
+      readonly recipient: string
+      readonly change: 'removed_by_administrator'
+    }
   | { readonly template: 'account-deleted'; readonly recipient: string }
 
 export interface AuditDetails {
@@ -58,7 +65,13 @@ export interface AdminParts {
   }
   readonly sessions: {
     /** The secret that opens the new session. */
-    start(transaction: Transaction, userId: string, client: Client, replaced: string | null): Promise<string>
+    start(
+      transaction: Transaction,
+      userId: string,
+      client: Client,
+      replaced: string | null,
+      hasSecondFactor?: boolean,
+    ): Promise<string>
     /** Those of the account, and those in which it acts as somebody else. */
     endAll(transaction: Transaction, userId: string): Promise<void>
   }

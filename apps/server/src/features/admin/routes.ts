@@ -24,6 +24,9 @@ export function adminRoutes(app: FastifyInstance, service: AdminService): void {
   serve(app, admin.endSessions, ({ viewer, params, client }) =>
     service.endSessions(viewer, params.id, client),
   )
+  serve(app, admin.removeSecondFactors, ({ viewer, params, client }) =>
+    service.removeSecondFactors(viewer, params.id, client),
+  )
   serve(app, admin.remove, ({ viewer, params, client }) => service.remove(viewer, params.id, client))
   serve(app, admin.resendVerification, ({ viewer, params, client }) =>
     service.resendVerification(viewer, params.id, client),

@@ -5,6 +5,7 @@ import { createInspecting } from './inspecting.ts'
 import { createListing } from './listing.ts'
 import type { AdminParts } from './parts.ts'
 import { createRemoval } from './removal.ts'
+import { createFactorRemoval } from './second-factors.ts'
 import { createStanding } from './standing.ts'
 import { createSubscription } from './subscription.ts'
 import { createVerification } from './verification.ts'
@@ -21,6 +22,7 @@ export function createAdminService(parts: AdminParts) {
     ...createEditing(parts, perform),
     ...createSubscription(parts, perform),
     ...createStanding(parts, perform),
+    ...createFactorRemoval(parts, perform),
     ...createVerification(parts, perform),
     ...createRemoval(parts, perform),
   }

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/row-locks.ts'
 import type { Tables } from '../../database/schema.ts'
 import { searchKeyOf } from '../../database/search-key.ts'
+import { removeSecondFactors } from '../../database/second-factors.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { RequestError } from '../../errors.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
@@ -110,6 +111,8 @@ export function createAdminStorage(database: Database) {
         throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.emailTaken, cause: error })
       }
     },
+
+    removeSecondFactors,
 
     setAdministrator: (transaction: Transaction, id: string, isAdmin: boolean) =>
       update(transaction, id, { is_admin: isAdmin ? 1 : 0 }),

@@ -1,6 +1,5 @@
 import type { TokenScope } from '@wordloom/contract'
 import { sql } from 'kysely'
-import { compared } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { RequestError } from '../../errors.ts'
@@ -43,8 +42,7 @@ export interface NewToken {
 
 export type ApiTokenStorage = ReturnType<typeof createApiTokenStorage>
 
-export function createApiTokenStorage(database: Database) {
-  const { kysely, now, transaction } = database
+export function createApiTokenStorage({ kysely, now, transaction }: Database) {
   const findBySecret = compileOnce(kysely, ({ userId, hash }: { userId: string; hash: string }) =>
     kysely
       .selectFrom('api_tokens')
@@ -52,8 +50,9 @@ export function createApiTokenStorage(database: Database) {
       .select(USER_COLUMNS)
       .select(['api_tokens.scope', 'api_tokens.expires_at', 'api_tokens.last_used_at'])
       .select(now.as('now'))
-      .where('api_tokens.user_id', '=', compared(database, userId))
-      .where('api_tokens.token_hash', '=', compared(database, hash)),
+      // As subqueries: SQLite plans a join anew for each value that it compares with directly.
+      .where('api_tokens.user_id', '=', sql<string>`(select ${userId})`)
+      .where('api_tokens.token_hash', '=', sql<string>`(select ${hash})`),
   )
 
   return {
@@ -110,6 +109,7 @@ export function createApiTokenStorage(database: Database) {
         // A program has no session, and never proves who it is.
         tokenHash: '',
         sinceAuthenticated: Number.POSITIVE_INFINITY,
+        hasSecondFactor: false,
         hasSecondFactor: false,
         impersonator: null,
       }

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { openDatabase } from '../../database/open.ts'
 import { createTurns } from '../../in-turn.ts'
 import { aDatabase, DATABASES } from '../../testing/a-database.ts'
+import { createTwoFactor } from '../../two-factor.ts'
 import { createApiTokenStorage } from '../api-tokens/storage.ts'
 import { createAuditLog } from '../audit-log/storage.ts'
 import { createPasswords } from '../passwords/service.ts'
@@ -31,8 +32,8 @@ describe.runIf(DATABASES.includes('postgres'))('two instances', () => {
     const [here, there] = [instanceOf(database), instanceOf(other)]
     const browser = createSecret()
     const callback = await wayBack(here, browser)
-    const { secret } = await there.complete(callback)
-    expect(secret).not.toBeNull()
+    const { session } = await there.complete(callback)
+    expect(session).not.toBeNull()
     await expect(here.complete(callback)).rejects.toMatchObject({ problem: 'incomplete' })
     await other.close()
   })
@@ -69,11 +70,13 @@ function instanceOf(database: Database) {
   const inTurn = createTurns({ atOnce: 2, mostWaiting: 10 })
   const rateLimits = createRateLimits({ storage: createRateLimitStorage(database) })
   const auditLog = createAuditLog(database)
+  const { secondSteps } = createTwoFactor(database, { origin: null })
   const sessions = createSessionService({
     storage: createSessionStorage(database),
     passwords: createPasswords({ inTurn }),
     rateLimits,
     auditLog,
+    secondSteps,
     apiTokens: createApiTokenStorage(database),
     inTurn,
     networkFactor: 1,
@@ -88,6 +91,7 @@ function instanceOf(database: Database) {
     }),
     publicUrl: () => PUBLIC_URL,
     sessions,
+    secondSteps,
     confirm: async () => {},
     rateLimits,
     auditLog,

@@ -14,6 +14,7 @@ export interface Client {
 export interface Viewer {
   readonly user: User
   readonly sinceAuthenticated: number
+  readonly hasSecondFactor: boolean
 }
 
 interface RateLimitUse {
@@ -33,6 +34,10 @@ export interface IdentityParts {
     /** The secret that opens the new session. */
     start(transaction: Transaction, userId: string, client: Client, replaced: string | null): Promise<string>
     endAll(transaction: Transaction, userId: string): Promise<void>
+  }
+  readonly secondSteps: {
+    /** The secret that names the sign-in, which waits for a second factor; null where none is asked for. */
+    begin(transaction: Transaction, userId: string): Promise<string | null>
   }
   /** Asks for a proof that it is still the same person. @throws {RequestError} without one. */
   readonly confirm: (viewer: Viewer, currentPassword: string | undefined) => Promise<void>

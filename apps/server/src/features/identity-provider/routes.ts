@@ -1,6 +1,7 @@
 import {
   IDENTITY_CALLBACK_PATH,
   identityProvider,
+  SECOND_STEP_PATH,
   SIGN_IN_PATH,
   SIGN_IN_PROBLEMS,
   type SignInProblem,
@@ -41,14 +42,16 @@ export function identityProviderRoutes(
 
   app.get(IDENTITY_CALLBACK_PATH, { errorHandler }, async (request, reply) => {
     const { client, cookieJar } = request
-    const { returnTo, secret } = await service.complete({
+    const { returnTo, session, secondStep } = await service.complete({
       parameters: parametersOf(request),
       browser: mark.read(request),
       client,
       session: cookieJar.session,
     })
-    if (secret !== null) cookieJar.startSession(secret)
-    return reply.redirect(returnTo, 303)
+    if (session !== null) cookieJar.startSession(session)
+    if (secondStep === null) return reply.redirect(returnTo, 303)
+    cookieJar.startSecondStep(secondStep)
+    return reply.redirect(`${SECOND_STEP_PATH}?${new URLSearchParams({ returnTo })}`, 303)
   })
 
   serve(app, identityProvider.link, async ({ viewer, body, request, reply }) => {

@@ -21,8 +21,12 @@ interface Callback {
 interface Completion {
   readonly returnTo: string
   /** Opens the session that was started, if one was. */
-  readonly secret: string | null
+  readonly session: string | null
+  /** Names the sign-in that waits for a second factor, if it does. */
+  readonly secondStep: string | null
 }
+
+type Entry = Pick<Completion, 'session' | 'secondStep'>
 
 const ACCOUNT_PAGE = '/account'
 
@@ -38,7 +42,7 @@ export type IdentityService = ReturnType<typeof createIdentityService>
 
 /** Signing in through the identity provider. */
 export function createIdentityService(parts: IdentityParts) {
-  const { storage, provider, publicUrl, sessions, rateLimits, auditLog, networkFactor } = parts
+  const { storage, provider, publicUrl, sessions, secondSteps, rateLimits, auditLog, networkFactor } = parts
   const admit = createAdmission(parts)
   const { permit, link, unlink } = createLinking(parts)
 
@@ -73,9 +77,9 @@ export function createIdentityService(parts: IdentityParts) {
         nonce,
         codeVerifier,
       })
-      if (userId === null) return { returnTo, secret: await signIn(identity, client, session) }
+      if (userId === null) return { returnTo, ...(await signIn(identity, client, session)) }
       await link(userId, identity, client, session)
-      return { returnTo, secret: null }
+      return { returnTo, session: null, secondStep: null }
     },
   }
 
@@ -92,15 +96,17 @@ export function createIdentityService(parts: IdentityParts) {
     return location
   }
 
-  function signIn(identity: Identity, client: Client, replaced: string | null): Promise<string> {
+  function signIn(identity: Identity, client: Client, replaced: string | null): Promise<Entry> {
     return storage.transaction(async (transaction) => {
       const { user, way } = await admit(transaction, identity)
       const { issuer } = identity
       const about = { actorId: user.id, subjectId: user.id, address: client.address, details: { issuer } }
       const action = ACTION_BY_WAY[way]
       if (action !== null) await auditLog.record(transaction, { ...about, action })
+      const secondStep = await secondSteps.begin(transaction, user.id)
+      if (secondStep !== null) return { session: null, secondStep }
       await auditLog.record(transaction, { ...about, action: 'sign_in' })
-      return sessions.start(transaction, user.id, client, replaced)
+      return { session: await sessions.start(transaction, user.id, client, replaced), secondStep: null }
     })
   }
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/row-locks.ts'
 import { searchKeyOf } from '../../database/search-key.ts'
+import { removeSecondFactors } from '../../database/second-factors.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
 import type { Identity } from './identity.ts'
 
@@ -149,6 +150,7 @@ export function createIdentityStorage(database: Database) {
         await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
       }
       await unlink(transaction, userId)
+      await removeSecondFactors(transaction, userId)
       await transaction
         .updateTable('users')
         .set({

@@ -11,6 +11,11 @@ export type Mail =
   /** To the address that was left. */
   | { readonly template: 'email-changed-notice'; readonly recipient: string; readonly newEmail: string }
   | { readonly template: 'password-changed'; readonly recipient: string }
+  | {
+      readonly template: 'second-factor-changed'
+      readonly recipient: string
+      readonly change: SecondFactorChange
+    }
   | { readonly template: 'account-deleted'; readonly recipient: string }
   | ({ readonly template: 'api-token-created'; readonly recipient: string } & TokenMail)
   /** To whoever runs the installation: what somebody wrote, who is to be answered. */
@@ -23,6 +28,16 @@ export interface TokenMail {
   /** ISO 8601. */
   readonly expiresAt: string
 }
+
+/** What became of how somebody signs in. */
+export type SecondFactorChange =
+  | 'app_added'
+  | 'app_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'recovery_codes_renewed'
+  | 'recovery_code_used'
+  | 'removed_by_administrator'
 
 export interface ContactMail {
   readonly kind: 'question' | 'feature'

@@ -1,4 +1,4 @@
-import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { hash, hashRaw, parseOptions, verify } from '@node-rs/argon2'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -15,6 +15,12 @@ const NOBODYS_HASH = [
 
 export function hashPassword(password: string): Promise<string> {
   return hash(toSecret(password), COST)
+}
+
+/** For what is looked up by its hash: the same for the same salt. Both in base64url. */
+export async function hashWithSalt(text: string, salt: string): Promise<string> {
+  const hashed = await hashRaw(text, { ...COST, salt: Buffer.from(salt, 'base64url') })
+  return hashed.toString('base64url')
 }
 
 /** Without a hash the answer takes as long, and is no. */

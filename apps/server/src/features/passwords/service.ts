@@ -1,4 +1,4 @@
-import { hashPassword, isOutdated, isPasswordOf } from './argon2id.ts'
+import { hashPassword, hashWithSalt, isOutdated, isPasswordOf } from './argon2id.ts'
 import { createCommonPasswords } from './common-passwords.ts'
 import { refusalOf } from './policy.ts'
 
@@ -16,6 +16,8 @@ export function createPasswords({ inTurn }: PasswordParts) {
 
   return {
     hash: (password: string): Promise<string> => inTurn(() => hashPassword(password)),
+
+    hashWithSalt: (text: string, salt: string): Promise<string> => inTurn(() => hashWithSalt(text, salt)),
 
     /** Without a hash it does the same work, and the answer is no. */
     verify: (hash: string | null, password: string): Promise<boolean> =>

@@ -1,5 +1,12 @@
-import { SIGN_IN_PATH, SIGN_OUT_PATH, type SignInOptions, sessions } from '@wordloom/contract'
+import {
+  type SecondStep,
+  SIGN_IN_PATH,
+  SIGN_OUT_PATH,
+  type SignInOptions,
+  sessions,
+} from '@wordloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RequestError } from '../../errors.ts'
 import { isAskedAsLoopback } from '../../http/loopback.ts'
 import { isFromOwnOrigin } from '../../http/own-origin.ts'
 import { serve } from '../../http/serve.ts'
@@ -9,16 +16,28 @@ interface Settings {
   /** The address people use, where it is known. */
   readonly origin: string | null
   readonly options: SignInOptions
+  /** What would finish a sign-in that waits for a second factor; null when it is over. */
+  readonly describeSecondStep: (secret: string, request: FastifyRequest) => Promise<SecondStep | null>
 }
 
-export function sessionRoutes(app: FastifyInstance, service: SessionService, { origin, options }: Settings) {
+export function sessionRoutes(
+  app: FastifyInstance,
+  service: SessionService,
+  { origin, options, describeSecondStep }: Settings,
+): void {
   serve(app, sessions.options, async ({ request }) =>
     isAskedAsLoopback(request) ? options : { ...options, demoAccount: null, hasDemoMail: false },
   )
-  serve(app, sessions.signIn, async ({ body, client, cookies }) => {
-    const { user, secret } = await service.signIn(body, client, cookies.session)
-    cookies.startSession(secret)
-    return user
+  serve(app, sessions.signIn, async ({ body, client, cookies, request }) => {
+    const { user, isPending, secret } = await service.signIn(body, client, cookies.session)
+    if (!isPending) {
+      cookies.startSession(secret)
+      return user
+    }
+    cookies.startSecondStep(secret)
+    const step = await describeSecondStep(secret, request)
+    if (step === null) throw new RequestError('conflict')
+    return step
   })
   serve(app, sessions.currentUser, async ({ viewer }) => viewer.user)
   serve(app, sessions.list, ({ viewer }) => service.list(viewer))

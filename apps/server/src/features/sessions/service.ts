@@ -51,7 +51,13 @@ export interface SessionStorage {
   /** How the account stands; it does not change until the transaction ends. */
   lock(transaction: Transaction, userId: string): Promise<Standing | undefined>
   /** The secret that opens the new session. */
-  start(transaction: Transaction, userId: string, client: Client): Promise<string>
+  start(transaction: Transaction, userId: string, client: Client, hasSecondFactor?: boolean): Promise<string>
+  findUser(transaction: Transaction, userId: string): Promise<User>
+  /** From now on it counts as confirmed by a second factor. Whether it is still there. */
+  confirm(transaction: Transaction, userId: string, tokenHash: string): Promise<boolean>
+  /** No session of the account counts so any more. */
+  unconfirmAll(transaction: Transaction, userId: string): Promise<void>
+  isKnownDevice(userId: string, deviceToken: string): Promise<boolean>
   find(secret: string): Promise<Viewer | null>
   list(userId: string): Promise<readonly FoundSession[]>
   /** With those that an administrator has begun from them as somebody else. */
@@ -72,6 +78,8 @@ interface Viewer {
   readonly user: User
   readonly tokenHash: string
   readonly sinceAuthenticated: number
+  /** Whether the session was opened or confirmed with a second factor. */
+  readonly hasSecondFactor: boolean
   /** The administrator who is signed in as the user. */
   readonly impersonator: { readonly id: string; readonly endsAt: number } | null
 }
@@ -107,6 +115,12 @@ export interface SessionParts {
       },
     ): Promise<void>
   }
+  /** Sign-ins that wait for a second factor. */
+  readonly secondSteps: {
+    /** The secret that names the sign-in; null where the password is enough. */
+    begin(transaction: Transaction, userId: string): Promise<string | null>
+    endAll(transaction: Transaction, userId: string): Promise<void>
+  }
   /** What programs have in place of a session: whatever ends all sessions ends these. */
   readonly apiTokens: { endAll(transaction: Transaction, userId: string): Promise<void> }
   /** Runs attempts to sign in, a few at a time. */
@@ -115,10 +129,19 @@ export interface SessionParts {
   readonly networkFactor: number
 }
 
+/** How far somebody has come. */
+interface Entry {
+  readonly user: User
+  /** Whether a second factor is still to come. */
+  readonly isPending: boolean
+  /** Opens the session, or names the sign-in that waits. */
+  readonly secret: string
+}
+
 export type SessionService = ReturnType<typeof createSessionService>
 
 export function createSessionService(parts: SessionParts) {
-  const { storage, passwords, rateLimits, auditLog, apiTokens, inTurn, networkFactor } = parts
+  const { storage, passwords, rateLimits, auditLog, secondSteps, apiTokens, inTurn, networkFactor } = parts
 
   /** Starts a session in place of the one that the browser had; of those of one account, one after the other. */
   async function start(
@@ -126,17 +149,35 @@ export function createSessionService(parts: SessionParts) {
     userId: string,
     client: Client,
     replaced: string | null,
+    hasSecondFactor = false,
   ): Promise<string> {
     await storage.lock(transaction, userId)
     if (replaced !== null) await note(transaction, storage.endBySecret(transaction, replaced), 'signed_out')
-    return storage.start(transaction, userId, client)
+    return storage.start(transaction, userId, client, hasSecondFactor)
   }
 
   return {
     start,
+
+    /** For somebody who has proven by a second factor who they are. */
+    async complete(
+      transaction: Transaction,
+      userId: string,
+      client: Client,
+      replaced: string | null,
+    ): Promise<{ readonly user: User; readonly secret: string }> {
+      const secret = await start(transaction, userId, client, replaced, true)
+      return { user: await storage.findUser(transaction, userId), secret }
+    },
+
+    confirm: (transaction: Transaction, { user, tokenHash }: Viewer): Promise<boolean> =>
+      storage.confirm(transaction, user.id, tokenHash),
+    unconfirmAll: storage.unconfirmAll,
+    isKnownDevice: storage.isKnownDevice,
     find: (secret: string) => storage.find(secret),
     async endAll(transaction: Transaction, userId: string): Promise<void> {
       await note(transaction, storage.end(transaction, userId, {}), 'ended')
+      await secondSteps.endAll(transaction, userId)
       await apiTokens.endAll(transaction, userId)
     },
 
@@ -158,7 +199,7 @@ export function createSessionService(parts: SessionParts) {
         if (!isRight || candidate === null) throw new RequestError('invalid_credentials', { account })
         await rateLimits.giveBack(uses)
         if (candidate.user.isSuspended) throw new RequestError('account_suspended', { account })
-        return { user: candidate.user, secret: await admit(candidate, given.password, client, replaced) }
+        return admit(candidate, given.password, client, replaced)
       }),
 
     async list({ user, tokenHash }: Viewer): Promise<Session[]> {
@@ -199,7 +240,7 @@ export function createSessionService(parts: SessionParts) {
     password: string,
     client: Client,
     replaced: string | null,
-  ): Promise<string> {
+  ): Promise<Entry> {
     const renewed = passwordHash && (await passwords.renew(passwordHash, password))
     return storage.transaction(async (transaction) => {
       // Checking the password took a while, in which it may have been replaced to end what others do with it.
@@ -209,8 +250,10 @@ export function createSessionService(parts: SessionParts) {
       if (passwordHash && renewed) {
         await storage.replacePasswordHash(transaction, user.id, { from: passwordHash, to: renewed })
       }
+      const waiting = await secondSteps.begin(transaction, user.id)
+      if (waiting !== null) return { user, isPending: true, secret: waiting }
       await record(transaction, 'sign_in', user, client)
-      return start(transaction, user.id, client, replaced)
+      return { user, isPending: false, secret: await start(transaction, user.id, client, replaced) }
     })
   }
 

@@ -35,7 +35,8 @@ export function createSessionStorage(database: Database): SessionStorage {
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(USER_COLUMNS)
       .select(TIMES)
-      .select(['sessions.authenticated_at', 'sessions.impersonator_id', 'sessions.impersonator_hash'])
+      .select(['sessions.authenticated_at', 'sessions.second_factor_at'])
+      .select(['sessions.impersonator_id', 'sessions.impersonator_hash'])
       // Once, for all comparisons: asking for the time is a good part of the work.
       .select(now.as('now'))
       // As subqueries: SQLite plans a join anew for each value that it compares with directly.
@@ -56,7 +57,7 @@ export function createSessionStorage(database: Database): SessionStorage {
       return row && { passwordHash: row.passwordHash, isSuspended: row.is_suspended === 1 }
     },
 
-    async start(transaction, userId, { address, userAgent, deviceToken }) {
+    async start(transaction, userId, { address, userAgent, deviceToken }, hasSecondFactor = false) {
       const { secret, hash } = createAccountSecret(userId)
       await transaction
         .insertInto('sessions')
@@ -69,6 +70,7 @@ export function createSessionStorage(database: Database): SessionStorage {
           expires_at: sql<number>`${now} + ${LIFE.absolute}`,
           user_agent: userAgent,
           address,
+          second_factor_at: hasSecondFactor ? now : null,
         })
         .execute()
       await dropBeyondMost(transaction, userId)
@@ -96,9 +98,39 @@ export function createSessionStorage(database: Database): SessionStorage {
         tokenHash: key.hash,
         // Whoever is signed in as somebody else has never proven to be them.
         sinceAuthenticated: impersonator === null ? row.now - row.authenticated_at : Number.POSITIVE_INFINITY,
+        hasSecondFactor: row.second_factor_at !== null,
         impersonator: impersonator && { id: impersonator.id, endsAt: row.expires_at },
       }
     },
+
+    async findUser(transaction, userId) {
+      const row = await transaction
+        .selectFrom('users')
+        .select(USER_COLUMNS)
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+      return toUser(row)
+    },
+
+    async confirm(transaction, userId, tokenHash) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('sessions')
+        .set({ second_factor_at: now })
+        .where('user_id', '=', userId)
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async unconfirmAll(transaction, userId) {
+      await transaction
+        .updateTable('sessions')
+        .set({ second_factor_at: null })
+        .where('user_id', '=', userId)
+        .execute()
+    },
+
+    isKnownDevice,
 
     async list(userId): Promise<readonly FoundSession[]> {
       const rows = await kysely
@@ -132,20 +164,13 @@ export function createSessionStorage(database: Database): SessionStorage {
     async findForSignIn(emailKey, deviceToken) {
       const row = await kysely
         .selectFrom('users')
-        .leftJoin('known_devices', (join) =>
-          join
-            .onRef('known_devices.user_id', '=', 'users.id')
-            .on('known_devices.device_hash', '=', hashOfDevice(deviceToken)),
-        )
-        .select([...USER_COLUMNS, 'users.password_hash', 'known_devices.device_hash'])
+        .select([...USER_COLUMNS, 'users.password_hash'])
         .where('users.email_key', '=', emailKey)
         .executeTakeFirst()
+      // Not in one query: only who knows the account looks in one place. Where there is none, it takes as long.
+      const isKnown = await isKnownDevice(row?.id ?? '', deviceToken)
       if (row === undefined) return null
-      return {
-        user: toUser(row),
-        passwordHash: row.password_hash,
-        isKnownDevice: row.device_hash !== null,
-      }
+      return { user: toUser(row), passwordHash: row.password_hash, isKnownDevice: isKnown }
     },
 
     async replacePasswordHash(transaction, userId, { from, to }) {
@@ -156,6 +181,16 @@ export function createSessionStorage(database: Database): SessionStorage {
         .where('password_hash', '=', from)
         .execute()
     },
+  }
+
+  async function isKnownDevice(userId: string, deviceToken: string): Promise<boolean> {
+    const row = await kysely
+      .selectFrom('known_devices')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .where('device_hash', '=', hashOfDevice(deviceToken))
+      .executeTakeFirst()
+    return row !== undefined
   }
 
   /** What an impersonation goes back to must still be there, and may not have become more than what it was begun from. */

@@ -7,7 +7,7 @@ export const FRAME_TEXTS = {
 
 const LINK_LIFE = (life: string) =>
   `The link works once, for ${life}. If you have asked for several, use the newest.`
-const ACCOUNT_REASON = (recipient: string) =>
+export const ACCOUNT_REASON = (recipient: string) =>
   `You get this email because ${recipient} is the address of a Wordloom account.`
 
 export const VERIFICATION_TEXTS = {

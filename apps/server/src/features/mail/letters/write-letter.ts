@@ -1,6 +1,7 @@
 import type { Mail } from '../mail.ts'
 import { writeContactLetter } from './contact-letter.ts'
 import type { Letter } from './letter.ts'
+import { SECOND_FACTOR_TEXTS } from './second-factor-texts.ts'
 import {
   ACCOUNT_DELETED_TEXTS,
   API_TOKEN_TEXTS,
@@ -46,6 +47,10 @@ export function writeLetter(mail: Mail, { publicUrl, token, happenedAt }: Letter
     }
     case 'password-changed': {
       const { intro, ...texts } = PASSWORD_CHANGED_TEXTS
+      return tell(texts, recipient, [intro(moment)], `${publicUrl}/forgot-password`)
+    }
+    case 'second-factor-changed': {
+      const { intro, ...texts } = SECOND_FACTOR_TEXTS[mail.change]
       return tell(texts, recipient, [intro(moment)], `${publicUrl}/forgot-password`)
     }
     case 'account-deleted': {

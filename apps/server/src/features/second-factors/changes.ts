@@ -1,0 +1,121 @@
+import { SECOND_FACTOR_MESSAGES } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { Change, Client, SecondFactorParts, Viewer } from './parts.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
+import type { Transaction } from './storage.ts'
+
+/** Whose account it is, as it is held. */
+interface Owner {
+  readonly userId: string
+  readonly email: string
+}
+
+export type Changes = ReturnType<typeof createChanges>
+
+/** What goes with every change of how somebody signs in. */
+export function createChanges(parts: SecondFactorParts) {
+  const { storage, steps, sessions, hashCode, mail, auditLog } = parts
+
+  return {
+    tell,
+    hold,
+
+    /** Whoever came in by a password alone, before there was a second factor, changes nothing about those that are there. */
+    async demandProven({ user, hasSecondFactor }: Viewer): Promise<void> {
+      if (hasSecondFactor) return
+      const isOn = await storage.transaction((transaction) => storage.isOn(transaction, user.id))
+      if (isOn) throw new RequestError('sign_in_again')
+    },
+
+    /** The first factor of an account comes with recovery codes. The session counts as confirmed by it. */
+    async add<Result>(
+      viewer: Viewer,
+      client: Client,
+      change: Change,
+      work: (transaction: Transaction) => Promise<Result>,
+    ): Promise<{ readonly result: Result; readonly recoveryCodes: string[] | null }> {
+      const userId = viewer.user.id
+      const wasOn = await storage.transaction((transaction) => storage.isOn(transaction, userId))
+      if (wasOn && !viewer.hasSecondFactor) throw new RequestError('sign_in_again')
+      const made = wasOn ? null : await createRecoveryCodes(hashCode)
+      return storage.transaction(async (transaction) => {
+        const owner = await hold(transaction, userId)
+        if ((await storage.isOn(transaction, userId)) !== wasOn) throw new RequestError('conflict')
+        const result = await work(transaction)
+        if (made !== null) await storage.replaceRecoveryCodes(transaction, userId, made)
+        if (!(await sessions.confirm(transaction, viewer))) throw new RequestError('unauthorized')
+        await tell(transaction, owner, client, change)
+        return { result, recoveryCodes: made && [...made.codes] }
+      })
+    },
+
+    /** With the last factor go the recovery codes, and the sign-ins that wait for one. */
+    remove: (
+      viewer: Viewer,
+      client: Client,
+      change: Change,
+      holdAsProven: (transaction: Transaction) => Promise<void>,
+      work: (transaction: Transaction) => Promise<void>,
+    ): Promise<void> =>
+      storage.transaction(async (transaction) => {
+        await holdAsProven(transaction)
+        const owner = await hold(transaction, viewer.user.id)
+        await work(transaction)
+        if (!(await storage.isOn(transaction, owner.userId))) {
+          await storage.removeRecoveryCodes(transaction, owner.userId)
+          await steps.endAll(transaction, owner.userId)
+          await sessions.unconfirmAll(transaction, owner.userId)
+        }
+        await tell(transaction, owner, client, change)
+      }),
+
+    /** All of them, used or not. */
+    async renewRecoveryCodes(
+      viewer: Viewer,
+      client: Client,
+      holdAsProven: (transaction: Transaction) => Promise<void>,
+    ): Promise<string[]> {
+      const made = await createRecoveryCodes(hashCode)
+      return storage.transaction(async (transaction) => {
+        await holdAsProven(transaction)
+        const owner = await hold(transaction, viewer.user.id)
+        if (!(await storage.isOn(transaction, owner.userId))) {
+          throw new RequestError('conflict', { message: SECOND_FACTOR_MESSAGES.isOff })
+        }
+        await storage.replaceRecoveryCodes(transaction, owner.userId, made)
+        await tell(transaction, owner, client, 'recovery_codes_renewed')
+        return [...made.codes]
+      })
+    },
+  }
+
+  async function hold(transaction: Transaction, userId: string): Promise<Owner> {
+    const owner = await storage.lockOwner(transaction, userId)
+    if (owner === null || owner.isSuspended) throw new RequestError('unauthorized')
+    return { userId, email: owner.email }
+  }
+
+  /** Writes it down, and to the owner. */
+  async function tell(
+    transaction: Transaction,
+    { userId, email }: Owner,
+    { address }: Client,
+    change: Change,
+  ): Promise<void> {
+    await mail.enqueue(transaction, { template: 'second-factor-changed', recipient: email, change })
+    const about = { actorId: userId, subjectId: userId, address }
+    await auditLog.record(transaction, { ...about, ...RECORDS[change] })
+  }
+}
+
+/** In the audit log. */
+const RECORDS: Readonly<
+  Record<Change, { readonly action: string; readonly details?: { readonly factor: 'app' | 'passkey' } }>
+> = {
+  app_added: { action: 'second_factor_added', details: { factor: 'app' } },
+  app_removed: { action: 'second_factor_removed', details: { factor: 'app' } },
+  passkey_added: { action: 'second_factor_added', details: { factor: 'passkey' } },
+  passkey_removed: { action: 'second_factor_removed', details: { factor: 'passkey' } },
+  recovery_codes_renewed: { action: 'recovery_codes_renewed' },
+  recovery_code_used: { action: 'recovery_code_used' },
+}

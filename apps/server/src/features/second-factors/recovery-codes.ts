@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { RECOVERY_CODES } from '@wordloom/contract'
+
+/** Without letters that are taken for digits or for each other; 5 bits each. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+const CHARACTERS = 16
+const SALT_BYTES = 16
+
+/** What an account is shown once, and what is kept of it. */
+export interface NewRecoveryCodes {
+  readonly codes: readonly string[]
+  readonly salt: string
+  readonly hashes: readonly string[]
+}
+
+/** Hashes a code as slowly as a password. */
+export type HashCode = (code: string, salt: string) => Promise<string>
+
+export async function createRecoveryCodes(hashCode: HashCode): Promise<NewRecoveryCodes> {
+  const codes = Array.from({ length: RECOVERY_CODES }, createCode)
+  const salt = randomBytes(SALT_BYTES).toString('base64url')
+  const hashes = await Promise.all(codes.map((code) => hashCode(code, salt)))
+  return { codes: codes.map(toShown), salt, hashes }
+}
+
+function createCode(): string {
+  return Array.from(randomBytes(CHARACTERS), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
+}
+
+/** @example toShown('0123456789abcdef') // '0123-4567-89ab-cdef' */
+function toShown(code: string): string {
+  return code.replace(/(?<=.)(?=(.{4})+$)/g, '-')
+}

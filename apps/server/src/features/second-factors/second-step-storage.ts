@@ -1,0 +1,123 @@
+import { SECOND_STEP_MINUTES } from '@wordloom/contract'
+import { sql } from 'kysely'
+import { createAccountSecret, readAccountSecret } from '../../database/account-secret.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { lockRows } from '../../database/row-locks.ts'
+
+export type SecondStepStorage = ReturnType<typeof createSecondStepStorage>
+
+/** Proofs that a sign-in takes: with the last one it is over. */
+const MOST_ATTEMPTS = 5
+
+/** Sign-ins of an account that wait at once. One more ends the oldest. */
+const MOST_WAITING = 10
+
+/** A sign-in that waits for its second factor. */
+export interface SecondStep {
+  readonly userId: string
+  /** What a passkey has to sign. */
+  readonly challenge: string
+}
+
+/** A proof that is about to be looked at. */
+export interface Attempt extends SecondStep {
+  readonly isLast: boolean
+}
+
+export function createSecondStepStorage(database: Database) {
+  const { kysely, now } = database
+
+  return {
+    /** The secret that names it. */
+    async begin(transaction: Transaction, userId: string, challenge: string): Promise<string> {
+      const { secret, hash } = createAccountSecret(userId)
+      await transaction
+        .insertInto('second_steps')
+        .values({
+          user_id: userId,
+          token_hash: hash,
+          challenge,
+          created_at: now,
+          expires_at: sql<number>`${now} + ${SECOND_STEP_MINUTES * 60_000}`,
+        })
+        .execute()
+      await dropBeyondMost(transaction, userId)
+      return secret
+    },
+
+    async find(secret: string): Promise<SecondStep | null> {
+      const key = readAccountSecret(secret)
+      if (key === null) return null
+      const row = await waiting(kysely, key).executeTakeFirst()
+      return row === undefined ? null : { userId: key.userId, challenge: row.challenge }
+    },
+
+    /** Counts a proof before it is looked at, so that no number of them at once gets past the limit. Null when it is over. */
+    attempt: (secret: string, nextChallenge: string): Promise<Attempt | null> =>
+      database.transaction(async (transaction) => {
+        const key = readAccountSecret(secret)
+        if (key === null) return null
+        const row = await lockRows(database, waiting(transaction, key)).executeTakeFirst()
+        if (row === undefined || row.attempts >= MOST_ATTEMPTS) return null
+        const attempts = row.attempts + 1
+        await transaction
+          .updateTable('second_steps')
+          // A challenge is signed once.
+          .set({ attempts, challenge: nextChallenge })
+          .where('user_id', '=', key.userId)
+          .where('token_hash', '=', key.hash)
+          .execute()
+        return { userId: key.userId, challenge: row.challenge, isLast: attempts === MOST_ATTEMPTS }
+      }),
+
+    /** Ends it. Of any number at once, one gets it. */
+    async take(transaction: Transaction, secret: string): Promise<boolean> {
+      const key = readAccountSecret(secret)
+      if (key === null) return false
+      const { numDeletedRows } = await transaction
+        .deleteFrom('second_steps')
+        .where('user_id', '=', key.userId)
+        .where('token_hash', '=', key.hash)
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    async endAll(transaction: Transaction, userId: string): Promise<void> {
+      await transaction.deleteFrom('second_steps').where('user_id', '=', userId).execute()
+    },
+
+    async purge(): Promise<void> {
+      await kysely.deleteFrom('second_steps').where('expires_at', '<=', now).execute()
+    },
+  }
+
+  function waiting(
+    from: Database['kysely'] | Transaction,
+    { userId, hash }: { readonly userId: string; readonly hash: string },
+  ) {
+    return from
+      .selectFrom('second_steps')
+      .select(['challenge', 'attempts'])
+      .where('user_id', '=', userId)
+      .where('token_hash', '=', hash)
+      .where('expires_at', '>', now)
+  }
+
+  async function dropBeyondMost(transaction: Transaction, userId: string): Promise<void> {
+    await transaction
+      .deleteFrom('second_steps')
+      .where('user_id', '=', userId)
+      .where('token_hash', 'in', (query) =>
+        query
+          .selectFrom('second_steps')
+          .select('token_hash')
+          .where('user_id', '=', userId)
+          .orderBy('created_at', 'desc')
+          .orderBy('token_hash')
+          .limit(1000)
+          .offset(MOST_WAITING),
+      )
+      .execute()
+  }
+}

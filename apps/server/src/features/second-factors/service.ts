@@ -1,0 +1,53 @@
+import type { SecondFactors } from '@wordloom/contract'
+import { createChanges } from './changes.ts'
+import { createOwnApp } from './own-app.ts'
+import { createOwnPasskeys } from './own-passkeys.ts'
+import type { Client, SecondFactorParts, Viewer } from './parts.ts'
+import { createPasskeySignIn } from './passkey-sign-in.ts'
+import { createProofs } from './proofs.ts'
+import { createProving } from './proving.ts'
+
+export type SecondFactorService = ReturnType<typeof createSecondFactorService>
+
+/** Two-factor sign-in, and signing in with a passkey alone. */
+export function createSecondFactorService(parts: SecondFactorParts) {
+  const { storage, passkeys, steps, accounts, isDemandedOfAdministrators } = parts
+  const proofs = createProofs(parts)
+  const changes = createChanges(parts)
+
+  return {
+    ...createProving(parts, proofs, changes),
+    ...createPasskeySignIn(parts, proofs),
+    ...createOwnApp(parts, changes),
+    ...createOwnPasskeys(parts, changes),
+
+    async list({ user }: Viewer): Promise<SecondFactors> {
+      const [{ appSince, recoveryCodesLeft }, known] = await Promise.all([
+        storage.find(user.id),
+        passkeys.list(user.id),
+      ])
+      return {
+        appSince: appSince === null ? null : new Date(appSince).toISOString(),
+        passkeys: known.map(({ transports, ...passkey }) => passkey),
+        recoveryCodesLeft,
+        isDemanded: isDemandedOfAdministrators && user.isAdmin,
+      }
+    },
+
+    async renewRecoveryCodes(
+      viewer: Viewer,
+      currentPassword: string | undefined,
+      client: Client,
+    ): Promise<{ recoveryCodes: string[] }> {
+      await changes.demandProven(viewer)
+      const holdAsProven = await accounts.prove(viewer, currentPassword)
+      return { recoveryCodes: await changes.renewRecoveryCodes(viewer, client, holdAsProven) }
+    },
+
+    async purge(): Promise<void> {
+      await storage.purge()
+      await passkeys.purge()
+      await steps.purge()
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/database.ts'
+import { lockRows } from '../../database/row-locks.ts'
+import { hasSecondFactor } from '../../database/second-factors.ts'
+import type { NewRecoveryCodes } from './recovery-codes.ts'
+
+export type { Transaction } from '../../database/database.ts'
+
+/** An app that was not confirmed within this long has to be set up anew. */
+const SETUP_MS = 10 * 60_000
+
+/** What an account has beside its passkeys. */
+interface Standing {
+  readonly appSince: number | null
+  readonly recoveryCodesLeft: number
+}
+
+/** Whom a change is told to. */
+export interface Owner {
+  readonly email: string
+  readonly isSuspended: boolean
+}
+
+export interface AuthenticatorApp {
+  readonly secret: string
+  readonly isConfirmed: boolean
+  /** Whether it may still be confirmed. */
+  readonly isFresh: boolean
+  /** Milliseconds since 1970 UTC, by the database's clock. */
+  readonly now: number
+}
+
+export type FactorStorage = ReturnType<typeof createFactorStorage>
+
+/** Authenticator apps and recovery codes. */
+export function createFactorStorage(database: Database) {
+  const { kysely, now } = database
+
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
+
+    isOn: hasSecondFactor,
+
+    async find(userId: string): Promise<Standing> {
+      const row = await kysely
+        .selectFrom('users')
+        .select((query) => [
+          query
+            .selectFrom('authenticator_apps')
+            .select('confirmed_at')
+            .whereRef('user_id', '=', 'users.id')
+            .as('appSince'),
+          query
+            .selectFrom('recovery_codes')
+            .select((codes) => codes.fn.countAll<number>().as('count'))
+            .whereRef('user_id', '=', 'users.id')
+            .as('recoveryCodesLeft'),
+        ])
+        .where('id', '=', userId)
+        .executeTakeFirst()
+      return { appSince: row?.appSince ?? null, recoveryCodesLeft: row?.recoveryCodesLeft ?? 0 }
+    },
+
+    /** The account stays as it is until the transaction ends. */
+    async lockOwner(transaction: Transaction, userId: string): Promise<Owner | null> {
+      const query = transaction.selectFrom('users').select(['email', 'is_suspended']).where('id', '=', userId)
+      const row = await lockRows(database, query).executeTakeFirst()
+      return row === undefined ? null : { email: row.email, isSuspended: row.is_suspended === 1 }
+    },
+
+    /** In place of one that was not confirmed. False where one is on. */
+    async beginApp(transaction: Transaction, userId: string, secret: string): Promise<boolean> {
+      await transaction
+        .deleteFrom('authenticator_apps')
+        .where('user_id', '=', userId)
+        .where('confirmed_at', 'is', null)
+        .execute()
+      const row = await transaction
+        .insertInto('authenticator_apps')
+        .values({ user_id: userId, secret, created_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('user_id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async findApp(transaction: Transaction, userId: string): Promise<AuthenticatorApp | null> {
+      const row = await transaction
+        .selectFrom('authenticator_apps')
+        .select(['secret', 'created_at', 'confirmed_at', now.as('now')])
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      const { secret, created_at, confirmed_at } = row
+      return {
+        secret,
+        isConfirmed: confirmed_at !== null,
+        isFresh: row.now - created_at < SETUP_MS,
+        now: row.now,
+      }
+    },
+
+    confirmApp: async (transaction: Transaction, userId: string): Promise<void> => {
+      await transaction
+        .updateTable('authenticator_apps')
+        .set({ confirmed_at: now })
+        .where('user_id', '=', userId)
+        .execute()
+    },
+
+    /** Uses up the code of a step, and with it those of all before. Of any number at once, one gets it. */
+    async useStep(transaction: Transaction, userId: string, step: number): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
+        .updateTable('authenticator_apps')
+        .set({ last_step: step })
+        .where('user_id', '=', userId)
+        .where(({ or, eb }) => or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async removeApp(transaction: Transaction, userId: string): Promise<boolean> {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('authenticator_apps')
+        .where('user_id', '=', userId)
+        .where('confirmed_at', 'is not', null)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    async saltOfRecoveryCodes(userId: string): Promise<string | null> {
+      const row = await kysely
+        .selectFrom('recovery_codes')
+        .select('salt')
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return row?.salt ?? null
+    },
+
+    async replaceRecoveryCodes(
+      transaction: Transaction,
+      userId: string,
+      { salt, hashes }: NewRecoveryCodes,
+    ): Promise<void> {
+      await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+      await transaction
+        .insertInto('recovery_codes')
+        .values(hashes.map((code_hash) => ({ user_id: userId, code_hash, salt, created_at: now })))
+        .execute()
+    },
+
+    async removeRecoveryCodes(transaction: Transaction, userId: string): Promise<void> {
+      await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+    },
+
+    /** Uses a code up. Of any number at once, one gets it. */
+    async useRecoveryCode(transaction: Transaction, userId: string, hash: string): Promise<boolean> {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('recovery_codes')
+        .where('user_id', '=', userId)
+        .where('code_hash', '=', hash)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    async purge(): Promise<void> {
+      await kysely
+        .deleteFrom('authenticator_apps')
+        .where('confirmed_at', 'is', null)
+        .where('created_at', '<=', sql<number>`${now} - ${SETUP_MS}`)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { secondFactors, sessions } from '@wordloom/contract'
+import { Secret, TOTP } from 'otpauth'
+import { aBrowser, type Browser } from '../../../testing/a-browser.ts'
+import { type App, aPerson, PASSWORD, type Person } from '../../../testing/a-person.ts'
+import { anAddress } from '../../../testing/an-address.ts'
+import { anAuthenticator } from './an-authenticator.ts'
+
+const STEP_MS = 30_000
+
+/** Somebody with an authenticator app, which shows codes of any time. */
+export interface Guarded extends Person {
+  readonly recoveryCodes: readonly string[]
+  /**
+   * Of this step, or of one so many later. The one of this step is used up by setting the app up; the next one is taken already,
+   * and still when it is its time.
+   */
+  codeIn(steps: number): string
+}
+
+/** Sets an authenticator app up, as the account page does. */
+export async function guard(person: Person): Promise<Guarded> {
+  const { browser } = person
+  const begun = await browser.call(secondFactors.beginApp, { body: { currentPassword: PASSWORD } })
+  const { secret } = begun.reply()
+  const codeIn = (steps: number) => codeOf(secret, steps)
+  const confirmed = await browser.call(secondFactors.confirmApp, { body: { code: codeIn(0) } })
+  return { ...person, recoveryCodes: confirmed.reply().recoveryCodes ?? [], codeIn }
+}
+
+export async function aGuardedPerson(app: App, traits: Parameters<typeof aPerson>[1] = {}): Promise<Guarded> {
+  return guard(await aPerson(app, traits))
+}
+
+/** What an app with this secret shows in this step, or in one so many later. */
+export function codeOf(secret: string, steps = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  return totp.generate({ timestamp: Date.now() + steps * STEP_MS })
+}
+
+/** Registers a passkey, as the account page does. */
+export async function addPasskey(
+  { browser }: Pick<Person, 'browser'>,
+  authenticator = anAuthenticator(),
+  name = 'Laptop',
+) {
+  const asked = await browser.call(secondFactors.beginPasskey, { body: { currentPassword: PASSWORD } })
+  const response = authenticator.create(asked.reply().options)
+  const added = await browser.call(secondFactors.addPasskey, { body: { name, response } })
+  return { authenticator, ...added.reply() }
+}
+
+/** A browser in which the password was right, and which waits for the second step. */
+export async function aWaitingBrowser(app: App, { email }: Pick<Person, 'email'>) {
+  const browser = aBrowser(app, { address: anAddress() })
+  const answer = await browser.call(sessions.signIn, { body: { email, password: PASSWORD } })
+  const reply = answer.reply()
+  if (!('secondStep' in reply)) throw new Error('The password was enough.')
+  return { browser, step: reply.secondStep }
+}
+
+export function enterCode(browser: Browser, code: string) {
+  return browser.call(secondFactors.prove, { body: { factor: 'app', code } })
+}
+
+export function enterRecoveryCode(browser: Browser, code: string) {
+  return browser.call(secondFactors.prove, { body: { factor: 'recovery_code', code } })
+}

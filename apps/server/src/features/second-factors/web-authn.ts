@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { PRODUCT_TEXTS, type WebAuthnJson } from '@wordloom/contract'
+import * as z from 'zod/mini'
+
+/** Whom passkeys are for: a host, and the pages of it that may ask for them. */
+export interface RelyingParty {
+  readonly id: string
+  readonly origins: readonly string[]
+}
+
+/** What has to be kept of a passkey. */
+export interface PasskeyRecord {
+  readonly id: string
+  readonly publicKey: string
+  readonly counter: number
+  readonly transports: readonly string[]
+}
+
+/** EdDSA, ECDSA with P-256, RSA: between them, what every authenticator has. */
+const ALGORITHMS = [-8, -7, -257]
+
+const CHALLENGE_BYTES = 32
+
+/** For how long an authenticator may take. */
+export const CHALLENGE_MS = 5 * 60_000
+
+const Bytes = z.string().check(z.maxLength(16_384), z.regex(/^[\w-]+$/))
+const credential = { id: Bytes, rawId: Bytes, type: z.literal('public-key') }
+
+const Registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: Bytes,
+    attestationObject: Bytes,
+    transports: z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
+  }),
+})
+
+const Assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: Bytes,
+    authenticatorData: Bytes,
+    signature: Bytes,
+    userHandle: z.nullish(Bytes),
+  }),
+})
+export type Assertion = z.infer<typeof Assertion>
+
+const ClientData = z.object({ challenge: z.string(), crossOrigin: z.optional(z.boolean()) })
+
+export function createChallenge(): string {
+  return randomBytes(CHALLENGE_BYTES).toString('base64url')
+}
+
+/** Null for what is no answer of an authenticator. */
+export function readAssertion(response: WebAuthnJson): Assertion | null {
+  return z.safeParse(Assertion, response).data ?? null
+}
+
+/** What an answer says it was asked; null for what says nothing, and for an answer to a page inside another one. */
+export function challengeOf({ response }: Assertion): string | null {
+  const { data } = z.safeParse(
+    ClientData,
+    parse(Buffer.from(response.clientDataJSON, 'base64url').toString()),
+  )
+  return data === undefined || data.crossOrigin === true ? null : data.challenge
+}
+
+/** For `navigator.credentials.create`. */
+export async function toCreationOptions(
+  { id: rpID }: RelyingParty,
+  user: { readonly handle: string; readonly email: string; readonly name: string },
+  challenge: string,
+  known: readonly Pick<PasskeyRecord, 'id' | 'transports'>[],
+): Promise<WebAuthnJson> {
+  const options = await generateRegistrationOptions({
+    rpName: PRODUCT_TEXTS.name,
+    rpID,
+    userID: toBytes(user.handle),
+    userName: user.email,
+    userDisplayName: user.name,
+    challenge: toBytes(challenge),
+    timeout: CHALLENGE_MS,
+    attestationType: 'none',
+    excludeCredentials: known.map(toDescriptor),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  })
+  return { ...options }
+}
+
+/** For `navigator.credentials.get`. Without any known ones, the authenticator offers those that it has. */
+export async function toRequestOptions(
+  { id: rpID }: RelyingParty,
+  challenge: string,
+  known: readonly Pick<PasskeyRecord, 'id' | 'transports'>[],
+): Promise<WebAuthnJson> {
+  const options = await generateAuthenticationOptions({
+    rpID,
+    challenge: toBytes(challenge),
+    timeout: CHALLENGE_MS,
+    allowCredentials: known.map(toDescriptor),
+    userVerification: known.length === 0 ? 'required' : 'preferred',
+  })
+  return { ...options }
+}
+
+/** The passkey that an authenticator has just made; null for an answer that proves none. */
+export async function readRegistration(
+  response: WebAuthnJson,
+  challenge: string,
+  party: RelyingParty,
+): Promise<PasskeyRecord | null> {
+  const { data } = z.safeParse(Registration, response)
+  if (data === undefined) return null
+  const { transports = [], ...attestation } = data.response
+  const outcome = await verifyRegistrationResponse({
+    response: { ...data, response: attestation, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: [...party.origins],
+    expectedRPID: party.id,
+    requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => null)
+  if (!outcome?.verified) return null
+  const { id, publicKey, counter } = outcome.registrationInfo.credential
+  return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
+}
+
+/** How often the passkey has signed by now; null for an answer that it did not sign, or that counts backwards. */
+export async function readCounter(
+  { response, ...data }: Assertion,
+  passkey: PasskeyRecord,
+  challenge: string,
+  party: RelyingParty,
+  { isUserVerified }: { readonly isUserVerified: boolean },
+): Promise<number | null> {
+  const { clientDataJSON, authenticatorData, signature } = response
+  const outcome = await verifyAuthenticationResponse({
+    response: {
+      ...data,
+      response: { clientDataJSON, authenticatorData, signature },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: [...party.origins],
+    expectedRPID: party.id,
+    credential: { id: passkey.id, publicKey: toBytes(passkey.publicKey), counter: passkey.counter },
+    requireUserVerification: isUserVerified,
+  }).catch(() => null)
+  return outcome?.verified ? outcome.authenticationInfo.newCounter : null
+}
+
+function toDescriptor({ id, transports }: Pick<PasskeyRecord, 'id' | 'transports'>) {
+  return { id, transports: [...transports] }
+}
+
+function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(base64url, 'base64url'))
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from './database/database.ts'
+import type { Account, Transaction } from './features/accounts/storage.ts'
+import type { SecondFactorParts, Viewer } from './features/second-factors/parts.ts'
+import { createPasskeyStorage } from './features/second-factors/passkey-storage.ts'
+import { relyingPartyOf } from './features/second-factors/relying-party.ts'
+import { secondFactorRoutes } from './features/second-factors/routes.ts'
+import { createSecondStepStorage } from './features/second-factors/second-step-storage.ts'
+import { createSecondSteps } from './features/second-factors/second-steps.ts'
+import { createSecondFactorService } from './features/second-factors/service.ts'
+import { createFactorStorage } from './features/second-factors/storage.ts'
+
+type Shared = 'sessions' | 'mail' | 'rateLimits' | 'auditLog' | 'isDemandedOfAdministrators' | 'networkFactor'
+
+interface ServiceParts extends Pick<SecondFactorParts, Shared> {
+  readonly passwords: { hashWithSalt(text: string, salt: string): Promise<string> }
+  readonly proofs: {
+    demand(viewer: Viewer, currentPassword: string | undefined): Promise<Account>
+    hold(transaction: Transaction, proven: Account): Promise<void>
+  }
+}
+
+/** Puts together what two-factor sign-in is made of: sessions need to know what waits, and the rest needs sessions. */
+export function createTwoFactor(database: Database, { origin }: { readonly origin: string | null }) {
+  const storage = createFactorStorage(database)
+  const passkeys = createPasskeyStorage(database)
+  const steps = createSecondStepStorage(database)
+  const secondSteps = createSecondSteps({ storage, passkeys, steps })
+
+  return {
+    secondSteps,
+    describe: (secret: string, request: FastifyRequest) =>
+      secondSteps.describe(secret, relyingPartyOf(request, origin)),
+
+    /** Answers with what has to be seen to now and then. */
+    serve(app: FastifyInstance, { passwords, proofs, ...shared }: ServiceParts): { purge(): Promise<void> } {
+      const service = createSecondFactorService({
+        ...shared,
+        storage,
+        passkeys,
+        steps,
+        hashCode: passwords.hashWithSalt,
+        accounts: {
+          async prove(viewer, currentPassword) {
+            const proven = await proofs.demand(viewer, currentPassword)
+            return (transaction) => proofs.hold(transaction, proven)
+          },
+        },
+      })
+      secondFactorRoutes(app, service, { steps: secondSteps, origin })
+      return service
+    },
+  }
+}
