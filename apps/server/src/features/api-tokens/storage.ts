@@ -1,5 +1,6 @@
 import type { TokenScope } from '@wordloom/contract'
 import { sql } from 'kysely'
+import { compared } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { RequestError } from '../../errors.ts'
@@ -42,7 +43,8 @@ export interface NewToken {
 
 export type ApiTokenStorage = ReturnType<typeof createApiTokenStorage>
 
-export function createApiTokenStorage({ kysely, now, transaction }: Database) {
+export function createApiTokenStorage(database: Database) {
+  const { kysely, now, transaction } = database
   const findBySecret = compileOnce(kysely, ({ userId, hash }: { userId: string; hash: string }) =>
     kysely
       .selectFrom('api_tokens')
@@ -50,9 +52,8 @@ export function createApiTokenStorage({ kysely, now, transaction }: Database) {
       .select(USER_COLUMNS)
       .select(['api_tokens.scope', 'api_tokens.expires_at', 'api_tokens.last_used_at'])
       .select(now.as('now'))
-      // As subqueries: SQLite plans a join anew for each value that it compares with directly.
-      .where('api_tokens.user_id', '=', sql<string>`(select ${userId})`)
-      .where('api_tokens.token_hash', '=', sql<string>`(select ${hash})`),
+      .where('api_tokens.user_id', '=', compared(database, userId))
+      .where('api_tokens.token_hash', '=', compared(database, hash)),
   )
 
   return {
@@ -109,7 +110,6 @@ export function createApiTokenStorage({ kysely, now, transaction }: Database) {
         // A program has no session, and never proves who it is.
         tokenHash: '',
         sinceAuthenticated: Number.POSITIVE_INFINITY,
-        hasSecondFactor: false,
         hasSecondFactor: false,
         impersonator: null,
       }

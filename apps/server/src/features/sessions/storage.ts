@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { createAccountSecret, readAccountSecret } from '../../database/account-secret.ts'
+import { compared } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/row-locks.ts'
@@ -39,9 +40,8 @@ export function createSessionStorage(database: Database): SessionStorage {
       .select(['sessions.impersonator_id', 'sessions.impersonator_hash'])
       // Once, for all comparisons: asking for the time is a good part of the work.
       .select(now.as('now'))
-      // As subqueries: SQLite plans a join anew for each value that it compares with directly.
-      .where('sessions.user_id', '=', sql<string>`(select ${userId})`)
-      .where('sessions.token_hash', '=', sql<string>`(select ${hash})`),
+      .where('sessions.user_id', '=', compared(database, userId))
+      .where('sessions.token_hash', '=', compared(database, hash)),
   )
 
   return {
