@@ -4,7 +4,7 @@ import { accountOf, anAccount, change, choose, openRow } from '../fixtures/admin
 import { aVerifiedMember, PASSWORD, signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('others are asked for nothing and shown nothing of the panel', async ({ page }) => {
+test('K02 others are asked for nothing and shown nothing of the panel', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await aVerifiedMember(page)

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'pastes by keyboard')
 
-test('a visitor types, scrolls and generates with 100,000 words in every column without a pause', async ({
+test('K05 a visitor types, scrolls and generates with 100,000 words in every column without a pause', async ({
   page,
 }) => {
   const generator = new GeneratorPage(page)
