@@ -49,6 +49,15 @@ export async function addPasskey(
   return { authenticator, ...added.reply() }
 }
 
+/** As if none had been entered yet. */
+export async function forgetUsedCodes({ database }: App, { id }: Pick<Person, 'id'>): Promise<void> {
+  await database.kysely
+    .updateTable('authenticator_apps')
+    .set({ last_step: null })
+    .where('user_id', '=', id)
+    .execute()
+}
+
 /** A browser in which the password was right, and which waits for the second step. */
 export async function aWaitingBrowser(app: App, { email }: Pick<Person, 'email'>) {
   const browser = aBrowser(app, { address: anAddress() })
