@@ -9,6 +9,7 @@ export default [
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),
+    route('second-step', 'routes/second-step.tsx'),
     ...Object.values(SIGN_IN_PROBLEMS).map(({ path }) =>
       route(path.slice(1), 'routes/sign-in-problem.tsx', { id: path.slice(1) }),
     ),

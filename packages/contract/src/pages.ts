@@ -46,13 +46,14 @@ export const PUBLIC_PATHS = [
   '/signup',
 ] as const
 
-/** Pages for people who are signed in. They are prerendered too, up to what needs to know who asks. */
+/** Pages for people who are signed in, or half so. They are prerendered too, up to what needs to know who asks. */
 export const MEMBER_PATHS = [
   '/account',
   '/admin',
   '/admin/audit-log',
   '/dashboard',
   '/projects',
+  '/second-step',
   '/subscription',
   '/verify-email',
 ] as const

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type MetaFunction, Navigate } from 'react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { ACCOUNT_PAGE_TEXTS } from '../features/account/texts.ts'
+import { SecondFactorsSection } from '../features/second-factors/second-factors-section.tsx'
 import { memberMeta } from '../shared/document/page-meta.ts'
 import { leaveSession, setPresence } from '../shared/user/presence.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
@@ -17,7 +18,9 @@ export default function Account() {
   }
   return (
     <RequireUser visitor={isDeleted ? <Navigate to="/" replace /> : undefined}>
-      {(user) => <AccountPage user={user} onDeleted={leave} />}
+      {(user) => (
+        <AccountPage user={user} secondFactors={<SecondFactorsSection user={user} />} onDeleted={leave} />
+      )}
     </RequireUser>
   )
 }

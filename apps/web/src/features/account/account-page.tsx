@@ -16,7 +16,7 @@ import { ACCOUNT_PAGE_TEXTS as T } from './texts.ts'
 interface AccountPageProps {
   readonly user: User
   /** Sections that other features bring. */
-  readonly secondFactors?: ReactNode
+  readonly secondFactors: ReactNode
   readonly apiTokens?: ReactNode
   readonly onDeleted: () => void
 }

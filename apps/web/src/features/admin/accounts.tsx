@@ -1,4 +1,7 @@
 import type { User } from '@wordloom/contract'
+import { useQuery } from '../../shared/lib/use-query.ts'
+import { adminQueries } from './api.ts'
+import { FactorDemanded, isFactorDemanded } from './factor-demanded.tsx'
 import { PlanTestCard } from './plan-test-card.tsx'
 import { LatestUsers } from './summary/latest-users.tsx'
 import { Summary } from './summary/summary.tsx'
@@ -6,6 +9,8 @@ import { UsersSection } from './users/users-section.tsx'
 
 /** The accounts of the installation: how many, which, and the latest; and beside them one's own to try plans on. */
 export default function Accounts({ user }: { readonly user: User }) {
+  const { error } = useQuery(adminQueries.summary)
+  if (isFactorDemanded(error)) return <FactorDemanded />
   return (
     <>
       <Summary />

@@ -38,6 +38,10 @@ export async function endSessions(id: string): Promise<void> {
   await call(admin.endSessions, { params: { id } })
 }
 
+export async function removeSecondFactors(id: string): Promise<void> {
+  await call(admin.removeSecondFactors, { params: { id } })
+}
+
 export async function resendVerification(id: string): Promise<void> {
   await call(admin.resendVerification, { params: { id } })
   refresh()

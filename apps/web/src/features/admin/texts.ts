@@ -26,6 +26,10 @@ export const SENTENCES = {
     failed: 'Failed to update user subscription',
   },
   endSessions: { done: 'User signed out everywhere', failed: 'Failed to sign out user' },
+  removeFactors: {
+    done: 'Two-factor sign-in removed successfully',
+    failed: 'Failed to remove two-factor sign-in',
+  },
   resend: {
     title: 'Email Sent',
     done: 'Verification email has been sent successfully',
@@ -103,6 +107,7 @@ export const USER_MENU_TEXTS = {
   resend: 'Resend Verification Email',
   signInAs: 'Log in as User',
   endSessions: 'Sign Out Everywhere',
+  removeFactors: 'Remove Two-Factor Sign-In',
   grantAdmin: 'Grant Admin',
   removeAdmin: 'Remove Admin',
   suspend: 'Suspend User',
@@ -154,6 +159,24 @@ export const DELETE_USER_TEXTS = {
     'Are you sure you want to delete this user? This action cannot be undone. All their saved lists and results will be permanently deleted.',
   confirm: 'Delete User',
   pending: 'Deleting…',
+} as const
+
+export const REMOVE_FACTORS_TEXTS = {
+  title: (email: string) => `Remove two-factor sign-in of ${email}?`,
+  description:
+    'Do this only for somebody who has lost them and whom you know to be who they say. Authenticator app, passkeys and recovery codes are deleted; from then on the password alone opens the account. The user is told by mail.',
+  confirm: 'Remove Two-Factor Sign-In',
+  pending: 'Removing…',
+} as const
+
+/** Where the operator demands a second factor of administrators. */
+export const FACTOR_DEMANDED_TEXTS = {
+  title: 'Two-factor sign-in is needed here',
+  none: 'Whoever runs this installation asks it of every administrator. Turn it on for your account, and come back.',
+  setUp: 'Turn it on',
+  notShown:
+    'Your account has two-factor sign-in, but this browser was signed in without it. Sign out, and in again with both.',
+  signOut: 'Sign out',
 } as const
 
 /** Stands after what was sent so far, where there is more. */

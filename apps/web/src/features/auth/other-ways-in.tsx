@@ -1,5 +1,8 @@
 import { SIGN_IN_PATH, type SignInOptions } from '@wordloom/contract'
+import { useIsAlive } from '../../shared/document/use-is-alive.ts'
+import { arePasskeysPossible } from '../../shared/passkeys/passkeys-possible.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { useSignInOptions } from './sign-in-options.ts'
 import { OTHER_WAYS_TEXTS as T } from './texts.ts'
 
@@ -10,9 +13,11 @@ interface OtherWaysInProps {
 /** What this installation offers beside email and password. It stands last: nothing moves when it is known. */
 export function OtherWaysIn({ onDemoAccount }: OtherWaysInProps) {
   const { identityProvider, demoAccount } = useSignInOptions()
-  if (identityProvider === null && demoAccount === null) return null
+  const hasPasskeys = useIsAlive() && arePasskeysPossible()
+  if (!hasPasskeys && identityProvider === null && demoAccount === null) return null
   return (
     <div className="mt-6 grid gap-3 border-t border-line pt-6">
+      {hasPasskeys && <PasskeySignIn />}
       {identityProvider !== null && (
         // A document of its own: the server leads on to the provider.
         <a href={SIGN_IN_PATH} className={buttonClass('plain', 'min-h-10')}>

@@ -1,6 +1,6 @@
-import { sessions } from '@wordloom/contract'
+import { SECOND_STEP_PATH, sessions } from '@wordloom/contract'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { call } from '../../shared/lib/api.ts'
 import { toFailure } from '../../shared/lib/failure.ts'
@@ -14,18 +14,26 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { setUser } from '../../shared/user/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { OtherWaysIn } from './other-ways-in.tsx'
+import { keepWaitingStep } from './second-step/waiting-step.ts'
 import { LOGIN_TEXTS as T } from './texts.ts'
 
 export function SignIn() {
   const form = useCheckedForm(sessions.signIn.body)
   const { errors, isSubmitting } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
+  const navigate = useNavigate()
 
   const signIn = form.handleSubmit(async (body) => {
     setFailure(null)
     try {
-      setUser(await call(sessions.signIn, { body }))
-      showToast(T.done)
+      const reply = await call(sessions.signIn, { body })
+      if ('secondStep' in reply) {
+        keepWaitingStep(reply)
+        await navigate(SECOND_STEP_PATH)
+      } else {
+        setUser(reply)
+        showToast(T.done)
+      }
     } catch (error) {
       const failed = toFailure(error, T.failed)
       showToast(failed)
@@ -58,7 +66,7 @@ export function SignIn() {
         <TextField
           label={T.email}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           error={errors.email?.message}
           {...form.register('email')}
         />

@@ -29,6 +29,8 @@ export const LOGIN_TEXTS = {
 } as const
 
 export const OTHER_WAYS_TEXTS = {
+  passkey: 'Sign in with a passkey',
+  passkeyPending: 'Waiting for your passkey…',
   provider: (name: string) => `Sign in with ${name}`,
   demo: 'Fill in the demo administrator',
   aboutDemo: 'Wordloom runs on this machine only, to be tried out: an administrator is there already.',

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { FormFailure } from '../../shared/account/form-failure.tsx'
 import { useAccountForm } from '../../shared/account/use-account-form.ts'
 import { call } from '../../shared/lib/api.ts'
+import { AppCodeField } from '../../shared/ui/code-field.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { AppKey } from './app-key.tsx'
 import { SET_UP_APP_TEXTS as T } from './texts.ts'
@@ -31,14 +31,7 @@ export function ConfirmAppForm({ appKey, onConfirmed }: ConfirmAppFormProps) {
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
       <AppKey {...appKey} />
-      <TextField
-        label={T.code}
-        isMono
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        error={errors.code?.message}
-        {...form.register('code')}
-      />
+      <AppCodeField label={T.code} error={errors.code?.message} {...form.register('code')} />
       <FormFailure failure={failure} otherwise={T.failed} />
       <SubmitButton isPending={isSubmitting} pendingLabel={T.pending} className="justify-self-end">
         {T.submit}

@@ -14,8 +14,9 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
       aria-label={label}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-52 rounded-md bg-white forced-color-adjust-none"
+      className="size-52 rounded-md border border-line forced-color-adjust-none"
     >
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={size} height={size} fill="white" />
       <path d={toSvgPath(code)} fill="black" />
     </svg>
   )

@@ -9,6 +9,7 @@ import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx'
 import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
 import { adminQueries } from '../api.ts'
 import { useLeaveIfDenied } from '../denial.ts'
+import { FactorDemanded, isFactorDemanded } from '../factor-demanded.tsx'
 import { MorePages } from '../more-pages.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AUDIT_COLUMNS, AuditRow } from './audit-row.tsx'
@@ -24,6 +25,7 @@ export default function AuditLog() {
   useLeaveIfDenied(query.error)
   const pages = query.data?.pages
   const entries = useMemo(() => pages?.flatMap((page) => page.entries) ?? [], [pages])
+  if (isFactorDemanded(query.error)) return <FactorDemanded />
   return (
     <>
       <div className="mb-4 flex">

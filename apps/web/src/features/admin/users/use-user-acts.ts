@@ -11,7 +11,7 @@ import type { UserActs } from './user-acts.ts'
 
 /** The dialog about an account that is open. */
 export interface UserDialog {
-  readonly kind: 'edit' | 'inspect' | 'remove'
+  readonly kind: 'edit' | 'inspect' | 'removeFactors' | 'remove'
   readonly user: User
 }
 
@@ -33,6 +33,7 @@ export function useUserActs() {
     return {
       edit: (user) => setDialog({ kind: 'edit', user }),
       inspect: (user) => setDialog({ kind: 'inspect', user }),
+      removeFactors: (user) => setDialog({ kind: 'removeFactors', user }),
       remove: (user) => setDialog({ kind: 'remove', user }),
       showAuditLog: ({ id }) => void navigate(`/admin/audit-log?user=${encodeURIComponent(id)}`),
       resendVerification({ id }) {

@@ -14,6 +14,7 @@ const ACTS: UserActs = {
   endSessions: nothing,
   setSuspended: nothing,
   setAdministrator: nothing,
+  removeFactors: nothing,
   remove: nothing,
 }
 
@@ -27,6 +28,7 @@ describe('the menu of an account', () => {
       'View Audit Log',
       'Log in as User',
       'Sign Out Everywhere',
+      'Remove Two-Factor Sign-In',
       'Grant Admin',
       'Suspend User',
       'Delete User',

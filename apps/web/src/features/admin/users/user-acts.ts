@@ -12,6 +12,7 @@ export interface UserActs {
   readonly endSessions: (user: User) => void
   readonly setSuspended: (user: User, isSuspended: boolean) => void
   readonly setAdministrator: (user: User, isAdmin: boolean) => void
+  readonly removeFactors: (user: User) => void
   readonly remove: (user: User) => void
 }
 
@@ -29,6 +30,7 @@ export function toUserMenu(user: User, isSelf: boolean, acts: UserActs): readonl
       : [
           ...(isAdmin || isSuspended ? [] : [item(T.signInAs, () => acts.signInAs(user))]),
           item(T.endSessions, () => acts.endSessions(user)),
+          item(T.removeFactors, () => acts.removeFactors(user)),
           isAdmin
             ? item(T.removeAdmin, () => acts.setAdministrator(user, false))
             : item(T.grantAdmin, () => acts.setAdministrator(user, true)),

@@ -3,9 +3,15 @@ import type { UserDialog } from './use-user-acts.ts'
 
 const EditUserDialog = lazy(() => import('../edit-user-dialog.tsx'))
 const InspectionDialog = lazy(() => import('../inspection/inspection-dialog.tsx'))
+const RemoveFactorsDialog = lazy(() => import('../remove-factors-dialog.tsx'))
 const DeleteUserDialog = lazy(() => import('../delete-user-dialog.tsx'))
 
-const DIALOGS = { edit: EditUserDialog, inspect: InspectionDialog, remove: DeleteUserDialog }
+const DIALOGS = {
+  edit: EditUserDialog,
+  inspect: InspectionDialog,
+  removeFactors: RemoveFactorsDialog,
+  remove: DeleteUserDialog,
+}
 
 interface UserDialogsProps {
   /** The one that is open, if one is. */

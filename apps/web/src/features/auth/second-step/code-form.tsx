@@ -5,9 +5,9 @@ import { showRefusedFields } from '../../../shared/form/refused-fields.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { call } from '../../../shared/lib/api.ts'
 import { toFailure } from '../../../shared/lib/failure.ts'
+import { AppCodeField, CodeField } from '../../../shared/ui/code-field.tsx'
 import { FormAlert } from '../../../shared/ui/form-alert.tsx'
 import { SubmitButton } from '../../../shared/ui/submit-button.tsx'
-import { TextField } from '../../../shared/ui/text-field.tsx'
 import { FAILED } from '../texts.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { FACTOR_TEXTS } from './texts.ts'
@@ -29,6 +29,7 @@ interface CodeFormProps {
 
 export function CodeForm({ factor, onOver }: CodeFormProps) {
   const { label, submit, pending } = FACTOR_TEXTS[factor]
+  const Field = factor === 'app' ? AppCodeField : CodeField
   const form = useCheckedForm<{ code: string }, { code: string }>(CODES[factor], { code: '' })
   const { errors, isSubmitting } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
@@ -47,14 +48,7 @@ export function CodeForm({ factor, onOver }: CodeFormProps) {
   })
   return (
     <form method="post" noValidate onSubmit={prove} className="mt-6 grid gap-4">
-      <TextField
-        label={label}
-        isMono
-        autoComplete={factor === 'app' ? 'one-time-code' : 'off'}
-        inputMode={factor === 'app' ? 'numeric' : 'text'}
-        error={errors.code?.message}
-        {...form.register('code')}
-      />
+      <Field label={label} error={errors.code?.message} {...form.register('code')} />
       {failure !== null && <FormAlert>{failure}</FormAlert>}
       <SubmitButton isPending={isSubmitting} pendingLabel={pending}>
         {submit}

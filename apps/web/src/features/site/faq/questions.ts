@@ -97,6 +97,20 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'how-do-i-protect-my-account',
+        question: 'How do I protect my account better?',
+        answer: [
+          'Turn on two-factor sign-in on <account>the page of your account</account>: with a passkey, which your phone or computer keeps for you, or with the codes of an authenticator app. Your password alone opens nothing then.',
+        ],
+      },
+      {
+        id: 'i-lost-my-second-factor',
+        question: 'I lost my phone. How do I sign in without my second factor?',
+        answer: [
+          'With one of the recovery codes that you saved when two-factor sign-in was set up: choose “Use a recovery code” after your password. If you have none left, <contact>write to whoever runs this site</contact>: administrators can remove your second factors. A new password alone does not.',
+        ],
+      },
+      {
         id: 'what-can-i-save',
         question: 'What can I save?',
         answer: [

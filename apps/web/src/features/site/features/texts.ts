@@ -152,7 +152,7 @@ export const FEATURE_GROUPS = [
       },
       {
         title: 'Signing in your way',
-        text: 'By email and password, or through an identity provider by OpenID Connect. You see where you are signed in, and end it from anywhere.',
+        text: 'By email and password, with a passkey, or through an identity provider by OpenID Connect; with a second factor if you like. You see where you are signed in, and end it from anywhere.',
       },
       {
         title: 'Looking after accounts',

@@ -80,6 +80,11 @@ export const PRIVACY: LegalDocument = {
               'As long as the account, or until you change it',
             ],
             [
+              'With two-factor sign-in: the key of your authenticator app, the public halves of your passkeys with the names you gave them and when each was last used, and recovery codes as hashes',
+              'To check the second step when you sign in',
+              'Until you remove them',
+            ],
+            [
               'Your lists, results, folders and projects',
               'They are what you save',
               `Until you delete them, and ${TRASH_DAYS} days in the trash, unless you empty it`,
@@ -119,6 +124,7 @@ export const PRIVACY: LegalDocument = {
             ['<code>session</code>', 'Keeps you signed in', '30 days'],
             ['<code>signed-in</code>', 'Tells pages that somebody is signed in; it holds a 1', '30 days'],
             ['<code>device</code>', 'Recognises a browser that has signed in before', '365 days'],
+            ['<code>second-step</code>', 'While your sign-in waits for its second step', '10 minutes'],
             ['<code>sign-in</code>', 'While you sign in through an identity provider', '10 minutes'],
             [
               '<code>impersonating</code>',

@@ -1,0 +1,39 @@
+import { SIGN_OUT_PATH, secondFactors } from '@wordloom/contract'
+import { Link } from 'react-router'
+import { ApiError, call } from '../../shared/lib/api.ts'
+import { useQuery } from '../../shared/lib/use-query.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { leaveSession } from '../../shared/user/presence.ts'
+import { FACTOR_DEMANDED_TEXTS as T } from './texts.ts'
+
+/** Whether the operator demands a second factor that this browser's sign-in has not shown. */
+export function isFactorDemanded(error: Error | null): boolean {
+  return error instanceof ApiError && error.body?.code === 'second_factor_required'
+}
+
+/** Stands in place of what administrators see: what is missing, and the way to it. */
+export function FactorDemanded() {
+  const { data } = useQuery({ queryKey: [secondFactors.list.path], queryFn: () => call(secondFactors.list) })
+  if (data === undefined) return null
+  const hasFactor = data.appSince !== null || data.passkeys.length > 0
+  return (
+    <EmptyState
+      level="h2"
+      title={T.title}
+      action={
+        hasFactor ? (
+          <a href={SIGN_OUT_PATH} onClick={leaveSession} className={buttonClass('primary', 'min-h-10')}>
+            {T.signOut}
+          </a>
+        ) : (
+          <Link to="/account#two-factor" className={buttonClass('primary', 'min-h-10')}>
+            {T.setUp}
+          </Link>
+        )
+      }
+    >
+      {hasFactor ? T.notShown : T.none}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,50 @@
+import { secondFactors, type WebAuthnJson } from '@wordloom/contract'
+import { call } from '../../shared/lib/api.ts'
+import { type Failure, toFailure } from '../../shared/lib/failure.ts'
+import { askForPasskey, giveUpPasskeys, offerPasskeys } from '../../shared/passkeys/ceremonies.ts'
+import { isGivenUp, toPasskeyProblem } from '../../shared/passkeys/passkey-problem.ts'
+import { showToast } from '../../shared/ui/toast.ts'
+import { setUser } from '../../shared/user/session.ts'
+import { LOGIN_TEXTS as T } from './texts.ts'
+
+/** Asks for a passkey and signs in with it. What went wrong is returned. */
+export async function signInByPasskey(): Promise<Failure | null> {
+  try {
+    return await signInWith(await askForPasskey(await beginSignIn()))
+  } catch (error) {
+    if (isGivenUp(error)) return null
+    const problem = toPasskeyProblem(error)
+    return problem === undefined
+      ? toFailure(error, T.failed)
+      : { title: T.failed.title, description: problem }
+  }
+}
+
+/** Signs in with a passkey that the person chooses among what the browser fills in, until the signal says no. */
+export async function offerPasskeySignIn(signal: AbortSignal): Promise<void> {
+  signal.addEventListener('abort', giveUpPasskeys)
+  for (;;) {
+    const response = await beginSignIn()
+      .then((options) => (signal.aborted ? null : offerPasskeys(options)))
+      // Nobody has asked for it: the button says what is wrong to whoever does.
+      .catch(() => null)
+    if (response === null) return
+    const failure = await signInWith(response)
+    if (failure === null || signal.aborted) return
+    showToast(failure)
+  }
+}
+
+async function beginSignIn(): Promise<WebAuthnJson> {
+  return (await call(secondFactors.passkeyOptions)).options
+}
+
+async function signInWith(response: WebAuthnJson): Promise<Failure | null> {
+  try {
+    setUser(await call(secondFactors.signInWithPasskey, { body: { response } }))
+    showToast(T.done)
+    return null
+  } catch (error) {
+    return toFailure(error, T.failed)
+  }
+}

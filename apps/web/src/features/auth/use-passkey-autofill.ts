@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { arePasskeysPossible } from '../../shared/passkeys/passkeys-possible.ts'
+
+/**
+ * Lets the browser offer passkeys where it fills in the user name (WebAuthn level 3, conditional mediation). What is returned
+ * offers them anew: a browser asks for one passkey at a time, so that a button which asks ends the offer.
+ */
+export function usePasskeyAutofill(): () => void {
+  const [turn, setTurn] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is an offer of its own.
+  useEffect(() => {
+    const offer = new AbortController()
+    void begin(offer.signal)
+    return () => offer.abort()
+  }, [turn])
+  return () => setTurn((before) => before + 1)
+}
+
+async function begin(signal: AbortSignal): Promise<void> {
+  const canFillIn = arePasskeysPossible() && PublicKeyCredential.isConditionalMediationAvailable
+  if (!canFillIn || !(await PublicKeyCredential.isConditionalMediationAvailable())) return
+  const { offerPasskeySignIn } = await import('./sign-in-by-passkey.ts')
+  if (!signal.aborted) await offerPasskeySignIn(signal)
+}

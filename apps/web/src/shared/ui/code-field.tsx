@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { TextField } from './text-field.tsx'
+
+type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'isMono' | 'className'>
+
+/** A field for a code that is read off somewhere, character by character. */
+export function CodeField(props: CodeFieldProps) {
+  return (
+    <TextField
+      {...props}
+      className="[&_input]:min-h-11 [&_input]:font-mono [&_input]:text-lg [&_input]:tracking-[0.08em]"
+    />
+  )
+}
+
+/** For the codes of an authenticator app: phones offer digits, and password managers the code. */
+export function AppCodeField(props: CodeFieldProps) {
+  return <CodeField autoComplete="one-time-code" inputMode="numeric" {...props} />
+}
