@@ -37,6 +37,8 @@ import { createSessionStorage } from './features/sessions/storage.ts'
 import { serveAssets } from './http/assets.ts'
 import { guardRequests } from './http/guard.ts'
 import { serveHealth } from './http/health.ts'
+import { isLoopback } from './http/loopback.ts'
+import { serveMetrics } from './http/metrics.ts'
 import { createMissLimit } from './http/misses.ts'
 import { servePages } from './http/pages.ts'
 import { answerRefusals } from './http/refusals.ts'
@@ -45,6 +47,7 @@ import { serveSiteMap } from './http/site-map.ts'
 import { createTurns } from './in-turn.ts'
 import { assembleLibrary } from './library.ts'
 import { toAddress } from './listening-address.ts'
+import { createMetrics } from './metrics/create-metrics.ts'
 import { createPayments } from './payments.ts'
 import { SettingError } from './setting-error.ts'
 import { createTwoFactor } from './two-factor.ts'
@@ -99,9 +102,14 @@ async function assemble(
   const database = parts.database ?? (await openDatabase({ dataFolder, url: databaseUrl, log: app.log }))
   if (parts.database === undefined) app.addHook('onClose', () => database.close())
 
+  const metrics = createMetrics(app, { database, dataFolder })
+  const hashing = createTurns(HASHING)
+  const signingIn = createTurns({ ...HASHING, name: 'signing_in' })
+  metrics.watchQueue('hashing', hashing.depth)
+  metrics.watchQueue('signing_in', signingIn.depth)
   const auditLog = createAuditLog(database, app.log)
   const rateLimits = createRateLimits({ storage: createRateLimitStorage(database) })
-  const passwords = createPasswords({ inTurn: createTurns(HASHING) })
+  const passwords = createPasswords({ inTurn: hashing })
   const apiTokenStorage = createApiTokenStorage(database)
   const twoFactor = createTwoFactor(database, { origin })
   const sessions = createSessionService({
@@ -111,7 +119,7 @@ async function assemble(
     auditLog,
     secondSteps: twoFactor.secondSteps,
     apiTokens: apiTokenStorage,
-    inTurn: createTurns({ ...HASHING, name: 'signing_in' }),
+    inTurn: signingIn,
     networkFactor,
   })
   const payments = createPayments({
@@ -172,12 +180,13 @@ async function assemble(
   const demoInbox = isDemo ? mail.inbox : null
 
   const { isSecondFactorDemanded } = config
-  await guardRequests(app, { sessions, apiTokens, origin, isSecure, isSecondFactorDemanded })
+  const guard = await guardRequests(app, { sessions, apiTokens, origin, isSecure, isSecondFactorDemanded })
   await serveHealth(app, {
     isStopping,
     isDatabaseThere: database.isThere,
     hasRoom: () => database.hasRoom(0),
   })
+  metrics.watchQueue('large_bodies', guard.largeBodies)
   await serveAssets(app, { webRoot, isSecure })
   serveSiteMap(app, { publicUrl })
   const pages = await servePages(app, {
@@ -188,6 +197,13 @@ async function assemble(
     isPaidByStripe: config.payments.kind === 'stripe',
   })
   answerRefusals(app, pages, createMissLimit(rateLimits))
+  serveMetrics(app, {
+    ...metrics,
+    token: config.metricsToken,
+    isBehindProxy:
+      config.trustedProxies.length > 0 ||
+      (config.publicUrl !== null && !isLoopback(config.publicUrl.hostname)),
+  })
 
   sessionRoutes(app, sessions, {
     origin,
@@ -222,7 +238,12 @@ async function assemble(
   }
   payments.serve(app)
   const { entitlementsFor } = payments
-  const library = assembleLibrary(app, { database, config, entitlementsFor })
+  const library = assembleLibrary(app, {
+    database,
+    config,
+    entitlementsFor,
+    watchQueue: metrics.watchQueue,
+  })
   const administration = assembleAdministration(app, {
     database,
     passwords,

@@ -19,6 +19,7 @@ it.runIf(existsSync(FULL))('R3 a log that is full stops nothing', async () => {
   })
   const ended = once(server, 'exit')
   try {
+    if (server.stdout === null) throw new Error('The server says nothing.')
     const line = once(createInterface(server.stdout), 'line').then(([text]) => String(text))
     const said = await Promise.race([line, ended.then(() => 'the server ended')])
     const origin = said.replace('Wordloom is serving ', '')

@@ -16,7 +16,7 @@ import { createSavedListStorage } from './features/saved-lists/storage.ts'
 import { savedResultRoutes } from './features/saved-results/routes.ts'
 import { createSavedResults } from './features/saved-results/service.ts'
 import { createSavedResultStorage } from './features/saved-results/storage.ts'
-import { createWeaver } from './features/saved-results/weaver.ts'
+import { createWeaver, type Weaver } from './features/saved-results/weaver.ts'
 import { trashRoutes } from './features/trash/routes.ts'
 import { createTrash } from './features/trash/service.ts'
 import { createTrashStorage } from './features/trash/storage.ts'
@@ -28,12 +28,13 @@ interface LibraryParts {
   readonly database: Database
   readonly config: Pick<Config, 'accountLimits'>
   readonly entitlementsFor: RoomParts['entitlementsFor']
+  readonly watchQueue: (name: string, depth: Weaver['depth']) => void
 }
 
 /** Puts together what people keep, and answers with what has to be cleared away now and then. */
 export function assembleLibrary(
   app: FastifyInstance,
-  { database, config, entitlementsFor }: LibraryParts,
+  { database, config, entitlementsFor, watchQueue }: LibraryParts,
 ): readonly { purge(): Promise<unknown> }[] {
   const room = createRoom({
     storage: createRoomStorage(database),
@@ -44,6 +45,7 @@ export function assembleLibrary(
   const trash = createTrash({ storage: createTrashStorage(database) })
 
   const weaver = createWeaver({ atOnce: MOST_WEAVING })
+  watchQueue('counting', weaver.depth)
   app.addHook('onListen', async () => {
     await weaver.warm()
   })

@@ -31,10 +31,15 @@ interface GuardParts {
   readonly isSecondFactorDemanded: boolean
 }
 
+interface Guard {
+  /** How many large bodies are in. */
+  readonly largeBodies: ReturnType<typeof createLargeBodyGate>['depth']
+}
+
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 /** Decides who gets through, before a body is read. */
-export async function guardRequests(app: FastifyInstance, parts: GuardParts): Promise<void> {
+export async function guardRequests(app: FastifyInstance, parts: GuardParts): Promise<Guard> {
   const { sessions, apiTokens, origin, isSecure, isSecondFactorDemanded } = parts
   const toCookies = createCookies(isSecure)
   const largeBodies = createLargeBodyGate()
@@ -62,6 +67,8 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
     else request.viewer = await admitByToken(apiTokens, token, endpoint, reply)
     largeBodies.enter(request, reply)
   })
+
+  return { largeBodies: largeBodies.depth }
 
   async function admit(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
     const { access, isClosedToImpersonators = false } = endpoint

@@ -2,9 +2,12 @@ import underPressure from '@fastify/under-pressure'
 import { HEALTH_PATH, type Health, READINESS_PATH, type Readiness } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { RequestError } from '../errors.ts'
+import { METRICS_PATH } from './metrics.ts'
 
 /** Answers wait this long at most before further work is refused. */
 const MAX_EVENT_LOOP_DELAY_MS = 1000
+
+const ALWAYS_ANSWERED: ReadonlySet<string> = new Set([HEALTH_PATH, READINESS_PATH, METRICS_PATH])
 
 interface HealthParts {
   readonly isStopping: () => boolean
@@ -20,7 +23,7 @@ export async function serveHealth(app: FastifyInstance, parts: HealthParts): Pro
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request) => {
-      if (request.url === HEALTH_PATH || request.url === READINESS_PATH) return
+      if (ALWAYS_ANSWERED.has(request.url)) return
       throw new RequestError('unavailable', { retryAfter: 10, reason: 'event_loop' })
     },
   })

@@ -32,6 +32,9 @@ export function takesLargeBodies(endpoint: Endpoint | undefined): endpoint is En
 export function createLargeBodyGate() {
   const senders: (string | undefined)[] = []
   return {
+    /** Nobody waits. */
+    depth: () => ({ running: senders.length, waiting: 0 }),
+
     /** @throws {RequestError} unavailable */
     enter({ headers, routeOptions, viewer }: FastifyRequest, reply: FastifyReply): void {
       if (!takesLargeBodies(routeOptions.config.endpoint)) return

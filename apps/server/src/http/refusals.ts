@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { ErrorCode } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError, refusalOf, toRefusal } from '../errors.ts'
 import { logRefusal } from './log.ts'
@@ -10,12 +11,21 @@ import { securityHeaders } from './security-headers.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What was answered instead of success. */
+    refusal: { readonly code: ErrorCode; readonly reason: string | undefined } | null
+  }
+}
+
 /** The one place that answers with something other than success. */
 export function answerRefusals(app: FastifyInstance, pages: Pages, limitMisses: MissLimit): void {
+  app.decorateRequest('refusal', null)
   app.setErrorHandler(async (thrown, request, reply) => {
     const error = await limitMisses(thrown, request)
     const refusal = toRefusal(error, request.id)
     const { status, body, retryAfter } = refusal
+    request.refusal = { code: body.code, reason: error instanceof RequestError ? error.reason : undefined }
     logRefusal(error, refusal, request)
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
     return reply.code(status).type(JSON_TYPE).send(body)

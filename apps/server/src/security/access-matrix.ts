@@ -30,6 +30,7 @@ import {
 } from '@wordloom/contract'
 import { readAccountSecret } from '../database/account-secret.ts'
 import type { Database } from '../database/database.ts'
+import { METRICS_PATH } from '../http/metrics.ts'
 import { addUser } from '../testing/a-database-account.ts'
 import { addFolder, addList, addProject, addResult, throwAway } from '../testing/a-library.ts'
 import { aLink, PASSWORD, type Person, startSession } from '../testing/a-person.ts'
@@ -499,6 +500,8 @@ export const ACCESS: readonly Row[] = [
   get(SIGN_OUT_PATH, { answers: forEverybody(303) }),
   get(HEALTH_PATH, { answers: forEverybody(200) }),
   get(READINESS_PATH, { answers: forEverybody(200) }),
+  // Nobody here is on the machine itself.
+  get(METRICS_PATH, { answers: forEverybody('not_found') }),
   get(OPEN_API_PATH, { answers: forEverybody(200) }),
 ]
 

@@ -91,7 +91,8 @@ describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
       const got = await each.send('GET', path)
       // Signing out has ended what the second request would come with.
       const cookie = { cookie: [...each.cookies].map((pair) => pair.join('=')).join('; ') }
-      const headed = await app.inject({ method: 'HEAD', url: path, headers: cookie })
+      const remoteAddress = anAddress()
+      const headed = await app.inject({ method: 'HEAD', url: path, remoteAddress, headers: cookie })
       expect(headed.statusCode).toBe(got.status)
       expect(headed.body).toBe('')
     }
@@ -178,7 +179,7 @@ function isHead({ method }: { method: string }): boolean {
 
 /** Whatever is not of the API, and its documentation. */
 function isPage({ method, path }: { method: string; path: string }): boolean {
-  return method === 'GET' && !/^\/(api(?!\/docs)|healthz|readyz)\b/.test(path)
+  return method === 'GET' && !/^\/(api(?!\/docs)|healthz|readyz|metrics)\b/.test(path)
 }
 
 function withoutNonce(html: string): string {

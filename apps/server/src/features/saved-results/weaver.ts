@@ -43,6 +43,8 @@ export interface Weaver {
   /** @param claimed - combinations, one a line, that are said to be those of the recipe. */
   measure(recipe: Recipe, claimed: string | null): Promise<Measure>
   /** The signal ends the work, whatever is being done. */
+  /** How many recipes are counted, and how many wait for that. */
+  depth(): { readonly running: number; readonly waiting: number }
   open(yarn: Yarn, format: ExportFormat, signal: AbortSignal): Promise<Cloth>
   close(): Promise<void>
 }
@@ -74,6 +76,7 @@ export function createWeaver({ atOnce }: { readonly atOnce: number }): Weaver {
     idleTimeout: Number.POSITIVE_INFINITY,
   })
   const weaving = new Piscina({ ...shared, maxThreads: atOnce })
+  let measuring = 0
 
   return {
     warm: async () => {
@@ -81,6 +84,8 @@ export function createWeaver({ atOnce }: { readonly atOnce: number }): Weaver {
     },
 
     measure,
+
+    depth: () => ({ running: measuring - counting.queueSize, waiting: counting.queueSize }),
 
     async open(yarn, format, signal) {
       const { port1: port, port2 } = new MessageChannel()
@@ -99,14 +104,17 @@ export function createWeaver({ atOnce }: { readonly atOnce: number }): Weaver {
   }
 
   async function measure(recipe: Recipe, claimed: string | null): Promise<Measure> {
-    if (counting.queueSize >= MOST_WAITING) throw new RequestError('unavailable', { retryAfter: 5, reason: 'counting' })
+    if (counting.queueSize >= MOST_WAITING)
+      throw new RequestError('unavailable', { retryAfter: 5, reason: 'counting' })
     const task: MeasureTask = {
       order: toOrder(recipe),
       claimed,
       previewed: { combinations: RESULT_PREVIEW_COMBINATIONS, characters: PREVIEW_CHARACTERS + 1 },
       kept: { combinations: MAX_KEPT_COMBINATIONS, bytes: MAX_KEPT_COMBINATIONS_BYTES },
     }
-    const { first, ...measured }: Measured = await counting.run(task, { name: 'measure' })
+    measuring++
+    const counted: Promise<Measured> = counting.run(task, { name: 'measure' })
+    const { first, ...measured } = await counted.finally(() => measuring--)
     return { ...measured, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) }
   }
 }

@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { Database } from '../database/database.ts'
+import { readBacklog } from './backlog.ts'
+
+/** Seconds: from a row in memory to the longest that a statement may take. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** What the database does not tell within so long is left out: the rest is worth more then than ever. */
+const PATIENCE_MS = 3000
+
+/** Measures what is asked of the database, and what waits in it. The result brings the latter up to date. */
+export function measureDatabase(database: Database, registers: Registry[]): () => Promise<void> {
+  measureQueries(database, registers)
+  measureConnections(database, registers)
+  return measureBacklog(database, registers)
+}
+
+function measureQueries({ activity }: Database, registers: Registry[]): void {
+  const durations = new Histogram({
+    name: 'wordloom_database_query_duration_seconds',
+    help: 'From sending a statement to its answer; a commit is what it takes to have it on disk.',
+    labelNames: ['operation'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const failures = new Counter({
+    name: 'wordloom_database_query_failures_total',
+    help: 'Statements that failed, those of transactions that are tried again included.',
+    labelNames: ['operation'],
+    registers,
+  })
+  activity.watch(({ operation, milliseconds, hasFailed }) => {
+    durations.observe({ operation }, milliseconds / 1000)
+    if (hasFailed) failures.inc({ operation })
+  })
+}
+
+function measureConnections({ activity }: Database, registers: Registry[]): void {
+  if (activity.connections() === null) return
+  const gauge = (name: string, help: string, part: 'open' | 'idle' | 'waiting') =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(activity.connections()?.[part] ?? 0)
+      },
+    })
+  gauge('wordloom_database_connections', 'Connections to the database that are open.', 'open')
+  gauge('wordloom_database_connections_idle', 'Of these, those that nobody uses.', 'idle')
+  gauge('wordloom_database_connections_waited_for', 'Requests that wait for a connection.', 'waiting')
+}
+
+/** Of all instances together: each tells the same. */
+const BACKLOG = {
+  bytes: ['wordloom_database_bytes', 'What the database takes of its disk.'],
+  clockSeconds: [
+    'wordloom_clock_difference_seconds',
+    'By how much the clock of the database is ahead of that of this machine.',
+  ],
+  mailsWaiting: ['wordloom_mail_waiting', 'Mails that are still to be sent.'],
+  oldestMailSeconds: ['wordloom_mail_oldest_seconds', 'For how long the oldest of them has been waiting.'],
+  mailsGivenUp: ['wordloom_mail_given_up', 'Mails that nobody took, kept for 30 days to be looked at.'],
+  tasksWaiting: [
+    'wordloom_payment_tasks_waiting',
+    'Subscriptions of deleted accounts that are still to be ended.',
+  ],
+  oldestTaskSeconds: [
+    'wordloom_payment_tasks_oldest_seconds',
+    'For how long the oldest of them has been waiting.',
+  ],
+} as const
+
+function measureBacklog(database: Database, registers: Registry[]): () => Promise<void> {
+  const isThere = new Gauge({
+    name: 'wordloom_database_up',
+    help: 'Whether the database answers: 1 or 0.',
+    registers,
+  })
+  const gauges = Object.entries(BACKLOG).map(([part, [name, help]]) => ({
+    part: part as keyof typeof BACKLOG,
+    gauge: new Gauge({ name, help, registers }),
+  }))
+  return async () => {
+    const reading = readBacklog(database).catch(() => null)
+    const backlog = await Promise.race([reading, delay(PATIENCE_MS, null, { ref: false })])
+    isThere.set(backlog === null ? 0 : 1)
+    for (const { part, gauge } of gauges) {
+      if (backlog === null) gauge.remove()
+      else gauge.set(backlog[part])
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type { Server } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Seconds: from what a cache answers to what nobody waits for. */
+const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** Of a connection that ended before there was an answer to write. */
+const ABORTED = 'aborted'
+
+/** Counts requests, by where they lead and never by who sends them. */
+export function countRequests(app: FastifyInstance, registers: Registry[]): void {
+  const requests = new Counter({
+    name: 'wordloom_http_requests_total',
+    help: 'Requests answered, by route, method and status; "aborted" where the client went away first.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'wordloom_http_request_duration_seconds',
+    help: 'From a request’s headers to the last byte of its answer.',
+    labelNames: ['route', 'method'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const running = new Gauge({
+    name: 'wordloom_http_requests_in_flight',
+    help: 'Requests that are being answered.',
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'wordloom_http_refusals_total',
+    help: 'Answers other than success, by the code of the error and by the limit, queue or part that was the reason.',
+    labelNames: ['code', 'reason'],
+    registers,
+  })
+
+  app.addHook('onRequest', (request, reply, done) => {
+    running.inc()
+    let isCounted = false
+    const count = (status: string) => {
+      if (isCounted) return
+      isCounted = true
+      running.dec()
+      const [route, method] = [routeOf(request), methodOf(request)]
+      requests.inc({ route, method, status })
+      durations.observe({ route, method }, reply.elapsedTime / 1000)
+      const { refusal } = request
+      if (refusal !== null) refusals.inc({ code: refusal.code, reason: refusal.reason ?? '' })
+    }
+    reply.raw.once('finish', () => count(String(reply.raw.statusCode)))
+    reply.raw.once('close', () => count(ABORTED))
+    done()
+  })
+
+  countConnections(app.server, registers)
+}
+
+function countConnections(server: Server, registers: Registry[]): void {
+  new Gauge({
+    name: 'wordloom_http_connections',
+    help: 'Connections of clients that are open.',
+    registers,
+    async collect() {
+      this.set(
+        await new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0))),
+      )
+    },
+  })
+  const refused = new Counter({
+    name: 'wordloom_http_connections_refused_total',
+    help: 'Connections that were closed for being too slow, too many or no HTTP.',
+    labelNames: ['reason'],
+    registers,
+  })
+  server.on('drop', () => refused.inc({ reason: 'too_many' }))
+  server.on('clientError', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'ECONNRESET') return
+    refused.inc({ reason: code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too_slow' : 'malformed' })
+  })
+}
+
+/** As few as there are endpoints: pages and files count as one, and so does all that leads nowhere. */
+function routeOf({ routeOptions: { url } }: FastifyRequest): string {
+  if (url === undefined) return 'unmatched'
+  return /^\/(api\/|healthz$|readyz$|metrics$)/.test(url) ? url : 'page'
+}
+
+function methodOf({ method }: FastifyRequest): string {
+  return METHODS.has(method) ? method : 'other'
+}

@@ -1,0 +1,21 @@
+import { Gauge, type Registry } from 'prom-client'
+
+export type Depth = () => { readonly running: number; readonly waiting: number }
+
+/** Measures what is done a few at a time: who comes when too many wait is refused. Tell the result of each such queue. */
+export function measureQueues(registers: Registry[]): (name: string, depth: Depth) => void {
+  const queues = new Map<string, Depth>()
+  const gauge = (name: string, help: string, part: keyof ReturnType<Depth>) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['queue'],
+      registers,
+      collect() {
+        for (const [queue, depth] of queues) this.set({ queue }, depth()[part])
+      },
+    })
+  gauge('wordloom_queue_running', 'What is being done, of each kind that is done a few at a time.', 'running')
+  gauge('wordloom_queue_waiting', 'What waits for its turn.', 'waiting')
+  return (name, depth) => void queues.set(name, depth)
+}
