@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { inProject, PROJECT } from '../setup/project.mjs'
+
+const SERVER = sourcesIn('apps/server/src')
+const WEB = sourcesIn('apps/web/src')
+const ALL = [...SERVER, ...WEB, ...sourcesIn('apps/cli/src'), ...sourcesIn('packages')]
+
+describe('the product', () => {
+  it('makes no code out of texts', () => {
+    expect(filesWith(ALL, /\beval\(|new Function\(|from 'node:vm'/)).toEqual([])
+  })
+
+  it('makes no pattern out of what people typed: each is made of constants', () => {
+    const patterns = /new RegExp\((?!`(?:[^`$]|\$(?!\{)|\$\{[A-Z][A-Z_]*\})*`|'|path\.replace)/
+    expect(filesWith(ALL, patterns)).toEqual([])
+  })
+
+  it('starts programs for backups alone', () => {
+    expect(filesWith(SERVER, /from 'node:child_process'/)).toEqual([
+      'apps/server/src/backup/postgres-program.ts',
+    ])
+  })
+
+  it('uses no hash that is broken: SHA-1 stands in codes of authenticator apps alone, as RFC 6238 has it', () => {
+    expect(filesWith(ALL, /['"](md5|sha1|sha-1|des|rc4)['"]|createCipheriv\(/i)).toEqual([
+      'apps/server/src/features/second-factors/app-codes.ts',
+    ])
+  })
+
+  it('draws lots for waiting times alone, and never for secrets', () => {
+    expect(filesWith(SERVER, /Math\.random/)).toEqual([
+      'apps/server/src/database/transaction.ts',
+      'apps/server/src/features/mail/worker.ts',
+      'apps/server/src/features/subscriptions/tasks.ts',
+    ])
+  })
+
+  it('uses cryptography where the inventory says so', () => {
+    const inventory = readFileSync(inProject('docs/security/cryptography.md'), 'utf8')
+    const listed = [...inventory.matchAll(/`([\w/-]+\.ts)`/g)].map(([, file]) => `apps/server/src/${file}`)
+    const using = filesWith(SERVER, /from 'node:crypto'|from '@node-rs\/argon2'/)
+    expect(using.filter((file) => !listed.includes(file))).toEqual([])
+    expect(listed.filter((file) => !SERVER.includes(file))).toEqual([])
+  })
+
+  it('reads bodies as JSON alone', () => {
+    expect(filesWith(SERVER, /from 'node:v8'|deserialize\(/)).toEqual([])
+  })
+
+  it('follows no redirect of another service', () => {
+    const asking = filesWith(SERVER, /await fetch\(|[^.\w ] *fetch\(new URL/)
+    expect(asking).not.toEqual([])
+    expect(asking).toEqual(filesWith(asking, /redirect: '(error|manual)'/))
+  })
+
+  it('writes markup of its own into pages in two places, of constants', () => {
+    expect(filesWith(WEB, /dangerouslySetInnerHTML=/)).toEqual([
+      'apps/web/src/features/home/below-generator.tsx',
+      'apps/web/src/root.tsx',
+    ])
+  })
+
+  it('listens to no window of another site', () => {
+    expect(filesWith(WEB, /window\.addEventListener\('message'|window\.onmessage/)).toEqual([])
+  })
+})
+
+function sourcesIn(folder: string): readonly string[] {
+  return globSync(`${folder}/**/*.{ts,tsx}`, {
+    cwd: PROJECT,
+    exclude: (name) => name === 'node_modules' || name === 'build' || name === 'testing',
+  })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort()
+}
+
+function filesWith(files: readonly string[], pattern: RegExp): readonly string[] {
+  return files.filter((file) => pattern.test(readFileSync(inProject(file), 'utf8')))
+}
