@@ -5,6 +5,8 @@ interface Line extends AsyncDisposable {
   readonly url: URL
   /** From now on nothing arrives any more, on either side, and nobody is told. */
   swallow(): void
+  /** The same, as soon as a transaction in which the text was said is committed: that is heard, and its answer is not. */
+  swallowAnswerToCommitOf(text: string): void
   /** New connections are carried again. Those from before stay as they are. */
   mend(): void
 }
@@ -14,6 +16,11 @@ export async function aLineTo(target: URL): Promise<Line> {
   const place = `${target.searchParams.get('host')}/.s.PGSQL.5432`
   const sockets = new Set<Socket>()
   let isBroken = false
+  let fatal: string | null = null
+  const swallow = () => {
+    isBroken = true
+    for (const socket of sockets) socket.unpipe().pause()
+  }
   const line = createServer((caller) => {
     const server = connect(place)
     for (const socket of [caller, server]) {
@@ -23,6 +30,13 @@ export async function aLineTo(target: URL): Promise<Line> {
     if (isBroken) return
     caller.pipe(server)
     server.pipe(caller)
+    let isFatal = false
+    caller.on('data', (said: Buffer) => {
+      isFatal ||= fatal !== null && said.includes(fatal)
+      if (!isFatal || !said.includes('commit')) return
+      fatal = null
+      swallow()
+    })
   })
   line.listen(0, '127.0.0.1')
   await once(line, 'listening')
@@ -30,9 +44,9 @@ export async function aLineTo(target: URL): Promise<Line> {
   const port = typeof address === 'object' ? address?.port : address
   return {
     url: new URL(`postgres://${target.username}@127.0.0.1:${port}${target.pathname}`),
-    swallow() {
-      isBroken = true
-      for (const socket of sockets) socket.unpipe().pause()
+    swallow,
+    swallowAnswerToCommitOf(text) {
+      fatal = text
     },
     mend() {
       isBroken = false

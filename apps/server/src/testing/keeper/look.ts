@@ -16,6 +16,7 @@ import {
 } from '@wordloom/contract'
 import { digestOf } from '../a-ledger.ts'
 import type { Visitor } from '../a-visitor.ts'
+import { soon } from '../soon.ts'
 import { anItem, type Holdings, type Item, keyOf } from './holdings.ts'
 
 /** Digests of contents that have been read, by item and version. */
@@ -24,7 +25,12 @@ export type Known = Map<string, string>
 /** Everything that an account holds. Contents that are known in their version are not read again. */
 export async function look(server: Visitor, known: Known): Promise<Holdings> {
   const read = async <Reply>(endpoint: Endpoint, path = endpoint.path) => {
-    const answer = await server.get(path)
+    const answer = await soon(async () => {
+      const once = await server.get(path)
+      // Whoever looks has time, unlike whoever works.
+      if (once.status === 503) throw new Error(`${path} is not available.`)
+      return once
+    })
     if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}.`)
     return (await answer.json()) as Reply
   }
