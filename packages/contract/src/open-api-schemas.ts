@@ -11,6 +11,7 @@ import { Project, ProjectColumn, ProjectSummary } from './projects.ts'
 import { Recipe } from './recipe.ts'
 import { SavedList, SavedListSummary, WordHit } from './saved-lists.ts'
 import { SavedResult, SavedResultRecipe, SavedResultSummary } from './saved-results.ts'
+import { Passkey, SecondFactors, SecondStep } from './second-factors.ts'
 import { Session, SignInOptions } from './sessions.ts'
 import { Subscription } from './subscriptions.ts'
 import { TrashedItem } from './trash.ts'
@@ -26,6 +27,9 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Session,
   SignInOptions,
   AccountDetails,
+  SecondStep,
+  SecondFactors,
+  Passkey,
   ApiToken,
   Entitlements,
   Subscription,

@@ -51,6 +51,11 @@ const VALUE_BY_NAME: Readonly<Record<string, unknown>> = {
   supportEmail: 'support@words.example',
   days: 90,
   secret: 'wlt_AZnzwntUfB6dClL24cCotA4yZ0qWm1hV8sT3eXgKcJrBdUoLpNiEaHvYfQ7R5S2tQmZ1Xw',
+  uri: 'otpauth://totp/Wordloom:ann%40example.org?secret=JBSWY3DPEHPK3PXP&issuer=Wordloom',
+  code: '123456',
+  recoveryCodes: ['3yae-wnbv-y2hc-0s61', '1r6p-jfag-6seg-n6vd'],
+  factors: ['app', 'recovery_code'],
+  passkeyOptions: null,
   message: 'How many rows may an export have?',
 }
 
@@ -93,7 +98,8 @@ export function toExample(schema: JsonSchema, schemas: SchemasByName, name = '')
 }
 
 /** The same name may stand for a number here and a text there. */
-function isOfKind(value: unknown, { type, $ref }: JsonSchema): boolean {
+function isOfKind(value: unknown, { type, $ref, enum: choices }: JsonSchema): boolean {
+  if (choices !== undefined && !choices.some((choice) => choice === value)) return false
   if (value === null || (type === undefined && $ref === undefined)) return true
   if (type === 'array') return Array.isArray(value)
   return typeof value === (type === 'integer' ? 'number' : type)

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@wordloom/contract'
 import { alternativesOf, referredName, toRules, toSchema, toTypeText } from './schema-text.ts'
+import { SCHEMA_TEXTS as T } from './texts.ts'
 
 /** A field of a body, a parameter or a part of an answer. */
 export interface Field {
@@ -16,12 +17,30 @@ export interface Field {
 
 /** The fields of an object, those of objects inside it after the field that holds them. */
 export function toFields(schema: JsonSchema, prefix = ''): readonly Field[] {
+  if (schema.oneOf !== undefined) return merge(schema.oneOf.map((choice) => toFields(choice, prefix)))
   return Object.entries(schema.properties ?? {}).flatMap(([key, inside]) => {
     const property = toSchema(inside)
     const name = `${prefix}${key}`
     const isRequired = schema.required?.includes(key) ?? false
     const inner = alternativesOf(property).find(({ properties }) => properties !== undefined)
     return [toField(name, property, isRequired), ...(inner ? toFields(inner, `${name}.`) : [])]
+  })
+}
+
+/** The fields of objects of which one is sent: required is what all of them require. */
+function merge(choices: readonly (readonly Field[])[]): readonly Field[] {
+  const all = choices.flat()
+  return [...new Set(all.map(({ name }) => name))].map((name) => {
+    const same = all.filter((field) => field.name === name)
+    const united = (pick: (field: Field) => readonly string[]) => [...new Set(same.flatMap(pick))]
+    return {
+      name,
+      type: united(({ type }) => [type]).join(T.or),
+      object: same[0]?.object ?? null,
+      isRequired: same.length === choices.length && same.every(({ isRequired }) => isRequired),
+      rules: united(({ rules }) => rules),
+      messages: united(({ messages }) => messages),
+    }
   })
 }
 

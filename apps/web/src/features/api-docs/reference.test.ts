@@ -32,6 +32,17 @@ describe('the documentation of the API', () => {
     })
   })
 
+  it('says of a body that is one of several what each of them takes', () => {
+    const [factor, code, response] = callNamed('secondFactors.prove').body
+    expect(factor).toMatchObject({
+      name: 'factor',
+      type: '"app" or "recovery_code" or "passkey"',
+      isRequired: true,
+    })
+    expect(code).toMatchObject({ name: 'code', type: 'string', isRequired: false })
+    expect(response).toMatchObject({ name: 'response', isRequired: false })
+  })
+
   it('names the object that is answered, itself or many of it', () => {
     expect(callNamed('sessions.currentUser').success).toMatchObject({
       status: '200',

@@ -14,8 +14,9 @@ function isTuple(inside: object): inside is readonly unknown[] {
 
 /** The kinds of value that fit, each by itself. */
 export function alternativesOf(schema: JsonSchema): readonly JsonSchema[] {
-  if (schema.anyOf !== undefined) return schema.anyOf
-  const { type } = schema
+  const { anyOf, oneOf, type } = schema
+  const choices = anyOf ?? oneOf
+  if (choices !== undefined) return choices
   return Array.isArray(type) ? type.map((kind) => ({ ...schema, type: kind })) : [schema]
 }
 
