@@ -91,23 +91,10 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       },
       {
         id: 'i-forgot-my-password',
-        question: 'I forgot my password. What do I do?',
+        question: 'I forgot my password, or lost my second factor. What do I do?',
         answer: [
           `<forgot>Ask for a link</forgot> to set a new one. It works once, for ${RESET_LINK_MINUTES} minutes. Nobody can read your old password, not even whoever runs this site.`,
-        ],
-      },
-      {
-        id: 'how-do-i-protect-my-account',
-        question: 'How do I protect my account better?',
-        answer: [
-          'Turn on two-factor sign-in on <account>the page of your account</account>: with a passkey, which your phone or computer keeps for you, or with the codes of an authenticator app. Your password alone opens nothing then.',
-        ],
-      },
-      {
-        id: 'i-lost-my-second-factor',
-        question: 'I lost my phone. How do I sign in without my second factor?',
-        answer: [
-          'With one of the recovery codes that you saved when two-factor sign-in was set up: choose “Use a recovery code” after your password. If you have none left, <contact>write to whoever runs this site</contact>: administrators can remove your second factors. A new password alone does not.',
+          'In place of a lost phone or passkey, take one of the recovery codes that you saved when you turned two-factor sign-in on. If none is left, <contact>write to whoever runs this site</contact>: administrators can take the second step away, a new password cannot.',
         ],
       },
       {
@@ -133,9 +120,10 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       },
       {
         id: 'where-am-i-signed-in',
-        question: 'Can I see where I am signed in?',
+        question: 'How do I keep my account to myself?',
         answer: [
-          'Yes: <account>the page of your account</account> lists every browser that is signed in, with its network address and when it was last seen, and signs out any of them.',
+          'Turn on two-factor sign-in on <account>the page of your account</account>, with a passkey or with an authenticator app: then your password alone opens nothing.',
+          'The same page lists every browser that is signed in, with its network address and when it was last seen, and signs out any of them.',
         ],
       },
       {
