@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { giveToOwner } from './give-to-owner.ts'
 
 const NAME = /^wordloom-\d{8}T\d{6}\.\d{3}Z(-before-schema-\d+)?\.tar$/
 const PARTIAL = /^\.wordloom-backup-(\d+)\.(tar|sqlite|sqlite-journal)$/
@@ -27,7 +28,8 @@ export function partialsIn(folder: string): { readonly archive: string; readonly
 
 /** Makes the folder, and takes out of it what processes have left that were ended in between. */
 export async function prepareFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (made !== undefined) await giveToOwner([folder], dirname(made))
   for (const file of await readdir(folder)) {
     const process = PARTIAL.exec(file)?.[1]
     if (process !== undefined && !isRunning(Number(process))) await rm(join(folder, file), { force: true })

@@ -6,10 +6,14 @@ import { lockDataFolder } from '../database/data-folder-lock.ts'
 import type { Tables } from '../database/schema.ts'
 import { openSqliteFile } from '../database/sqlite-file.ts'
 import { BackupError } from './backup-error.ts'
+import { giveToOwner } from './give-to-owner.ts'
 import type { Archive } from './read-archive.ts'
 import { stageSqlite } from './stage-sqlite.ts'
 import { type Deed, findUndone, type Outcome, readDeeds } from './undone.ts'
 import { syncFolder } from './write-archive.ts'
+
+/** What keeps other processes out. */
+const LOCKS = ['wordloom.lock', 'wordloom.pid']
 
 interface Target {
   readonly dataFolder: string
@@ -34,6 +38,7 @@ export async function restoreSqlite(archive: Archive, { dataFolder, isReplacing 
     for (const left of journalsOf(file)) await rm(left, { force: true })
     for (const left of journalsOf(staged)) await rm(left, { force: true })
     await syncFolder(dataFolder)
+    await giveToOwner([staged, ...LOCKS.map((name) => join(dataFolder, name))], dataFolder)
     await rename(staged, file)
     await syncFolder(dataFolder)
     return { kept, undone }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
+import { giveToOwner } from './give-to-owner.ts'
 import { createManifest, type Manifest, type Snapshot } from './manifest.ts'
 import { BLOCK, paddingOf, tarHeader } from './tar-header.ts'
 
@@ -38,6 +39,7 @@ export async function writeArchive({
     await handle.truncate(CONTENT_START + bytes + paddingOf(bytes) + 2 * BLOCK)
     await handle.sync()
     await handle.close()
+    await giveToOwner([partial], dirname(file))
     await rename(partial, file)
     await syncFolder(dirname(file))
     return manifest

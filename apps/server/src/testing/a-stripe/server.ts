@@ -5,12 +5,18 @@ import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import type { Books } from './books.ts'
 import { customerEndpoints } from './customer-endpoints.ts'
+import { installationEndpoints } from './installation-endpoints.ts'
 import { paymentEndpoints } from './payment-endpoints.ts'
 import { StripeRefusal } from './refusal.ts'
 import { newId } from './sales-objects.ts'
 import { subscriptionEndpoints } from './subscription-endpoints.ts'
 
-const ENDPOINTS = [...customerEndpoints, ...subscriptionEndpoints, ...paymentEndpoints]
+const ENDPOINTS = [
+  ...installationEndpoints,
+  ...customerEndpoints,
+  ...subscriptionEndpoints,
+  ...paymentEndpoints,
+]
 
 /** What was asked. */
 export interface StripeRequest {

@@ -1,0 +1,58 @@
+import pg from 'pg'
+import { toClientConfig } from '../database/postgres-pool.ts'
+import type { Examination } from './examine.ts'
+import { type Finding, fine, problem } from './finding.ts'
+
+const SUBJECT = 'clock'
+
+/** Sessions, links and leases go by the database's clock; codes of two-factor sign-in and other services by this one. */
+const MOST_SECONDS = 30
+
+const TIMEOUT_MS = 5000
+
+const ADVICE = 'Let time be set by the network on both machines (systemd-timesyncd, chrony).'
+
+export async function checkClock({ config }: Examination): Promise<readonly Finding[]> {
+  const { databaseUrl } = config
+  if (databaseUrl === null) return [fine(SUBJECT, `${new Date().toISOString()}, of this machine alone`)]
+  const difference = await differenceFrom(databaseUrl)
+  return difference === null ? [] : [judgeClock("the database's", difference)]
+}
+
+/** By how many seconds it is ahead of ours. */
+export function judgeClock(whose: string, secondsAhead: number): Finding {
+  const seconds = Math.abs(secondsAhead)
+  const found = `${whose} and this machine's are ${seconds.toFixed(1)} s apart`
+  return seconds > MOST_SECONDS ? problem(SUBJECT, found, ADVICE) : fine(SUBJECT, found)
+}
+
+/** By how many seconds a service is ahead, as the `Date` of its answers tells to the second; null where it tells nothing. */
+export async function secondsAheadOf(service: URL): Promise<number | null> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const { headers } = await fetch(service, { method: 'HEAD', redirect: 'manual', signal })
+    const time = Date.parse(headers.get('date') ?? '')
+    return Number.isNaN(time) ? null : (time - Date.now()) / 1000
+  } catch {
+    return null
+  }
+}
+
+/** Null where it cannot be asked, which is told elsewhere. */
+async function differenceFrom(url: URL): Promise<number | null> {
+  const client = new pg.Client(toClientConfig(url))
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const asked = Date.now()
+    const { rows } = await client.query<{ now: number }>(
+      'select extract(epoch from clock_timestamp())::float8 * 1000 as now',
+    )
+    const here = (asked + Date.now()) / 2
+    return ((rows[0]?.now ?? here) - here) / 1000
+  } catch {
+    return null
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,103 @@
+import { subscriptions } from '@wordloom/contract'
+import type Stripe from 'stripe'
+import { createClient } from '../features/subscriptions/stripe/client.ts'
+import type { StripeSettings } from '../payment-settings.ts'
+import { judgeClock, secondsAheadOf } from './check-clock.ts'
+import type { Examination } from './examine.ts'
+import { type Finding, fine, problem, reasonOf, warning } from './finding.ts'
+
+const SUBJECT = 'payments'
+const STRIPE = new URL('https://api.stripe.com')
+const INTERVALS = { monthly: 'month', yearly: 'year' } as const
+
+export async function checkPayments({ config }: Examination): Promise<readonly Finding[]> {
+  const { payments, publicUrl } = config
+  switch (payments.kind) {
+    case 'off':
+      return [fine(SUBJECT, 'off: everybody may use everything')]
+    case 'sandbox':
+      return [fine(SUBJECT, 'sandbox: plans are paid for with test cards')]
+    case 'stripe':
+      return checkStripe(payments, publicUrl)
+  }
+}
+
+async function checkStripe(settings: StripeSettings, publicUrl: URL | null): Promise<readonly Finding[]> {
+  const stripe = createClient(settings)
+  try {
+    const monthly = await stripe.prices.retrieve(settings.prices.monthly)
+    const yearly = await stripe.prices.retrieve(settings.prices.yearly)
+    const ahead = await secondsAheadOf(settings.apiBase ?? STRIPE)
+    return [
+      ...judgeMode(monthly.livemode, settings),
+      judgePrice('monthly', monthly),
+      judgePrice('yearly', yearly),
+      ...(ahead === null ? [] : [judgeClock("Stripe's", ahead)]),
+      ...(publicUrl === null ? [] : [await checkWebhook(stripe, publicUrl)]),
+    ]
+  } catch (error) {
+    return [
+      problem(
+        SUBJECT,
+        `Stripe cannot be asked: ${reasonOf(error)}`,
+        'Check STRIPE_SECRET_KEY, STRIPE_PRICE_MONTHLY and STRIPE_PRICE_YEARLY, and that this machine reaches Stripe.',
+      ),
+    ]
+  }
+}
+
+function judgeMode(isLive: boolean, { publishableKey }: StripeSettings): readonly Finding[] {
+  if (isLive !== publishableKey.startsWith('pk_live_')) {
+    return [
+      problem(
+        SUBJECT,
+        'one key is for tests, the other one is not',
+        'Set STRIPE_PUBLISHABLE_KEY to that of the same mode.',
+      ),
+    ]
+  }
+  if (isLive) return [fine(SUBJECT, 'Stripe takes the secret key')]
+  return [
+    warning(
+      SUBJECT,
+      'Stripe takes the secret key, which is one for tests: nobody pays',
+      'Set live keys to be paid.',
+    ),
+  ]
+}
+
+function judgePrice(plan: 'monthly' | 'yearly', price: Stripe.Price): Finding {
+  const { id, active, recurring, unit_amount: amount, currency } = price
+  if (!active)
+    return problem(
+      SUBJECT,
+      `the ${plan} price ${id} is archived`,
+      'Activate it at Stripe, or name another one.',
+    )
+  if (recurring?.interval !== INTERVALS[plan] || recurring.interval_count !== 1) {
+    return problem(
+      SUBJECT,
+      `the ${plan} price ${id} is not paid each ${INTERVALS[plan]}`,
+      `Set STRIPE_PRICE_${plan.toUpperCase()} to one that is.`,
+    )
+  }
+  return fine(SUBJECT, `the ${plan} plan costs ${((amount ?? 0) / 100).toFixed(2)} ${currency.toUpperCase()}`)
+}
+
+async function checkWebhook(stripe: Stripe, publicUrl: URL): Promise<Finding> {
+  const wanted = `${publicUrl.origin}${subscriptions.webhook.path}`
+  try {
+    const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
+    const found = data.find(({ url }) => url === wanted)
+    if (found?.status === 'enabled') return fine(SUBJECT, `Stripe tells ${wanted} what happens`)
+    const what = found === undefined ? 'knows nothing of' : 'has turned off'
+    return problem(SUBJECT, `Stripe ${what} ${wanted}`, 'Register it at Stripe as a webhook endpoint.')
+  } catch (error) {
+    // A key that was restricted to what the server needs may not ask this.
+    return warning(
+      SUBJECT,
+      `whether Stripe tells ${wanted} what happens cannot be asked: ${reasonOf(error)}`,
+      'Look at it in the dashboard of Stripe.',
+    )
+  }
+}

@@ -1,0 +1,258 @@
+import { chmod, mkdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { backUp } from '../backup/back-up.ts'
+import { readConfig } from '../config.ts'
+import { MIGRATIONS } from '../database/migrations/list.ts'
+import { aProvider } from '../features/identity-provider/testing/a-provider.ts'
+import { aMailServer } from '../features/mail/testing/a-mail-server.ts'
+import { aDatabase, aPlaceForADatabase, DATABASES, type TestDatabase } from '../testing/a-database.ts'
+import { aPerson } from '../testing/a-person.ts'
+import { aSmallDisk, HAS_SMALL_DISKS } from '../testing/a-small-disk.ts'
+import { aStripe } from '../testing/a-stripe.ts'
+import { anApp } from '../testing/an-app.ts'
+import { operate } from '../testing/an-operator.ts'
+import { examine } from './examine.ts'
+import type { Finding } from './finding.ts'
+
+type Settings = Readonly<Record<string, string>>
+
+describe.each(DATABASES)('the doctor, about %s', (kind) => {
+  it('finds it well while a server runs on it, and changes nothing', async () => {
+    await using app = await anApp({ kind })
+    await aPerson(app, { isAdmin: true })
+    const before = await stat(join(app.dataFolder, 'wordloom.db')).catch(() => null)
+    const findings = await about('database', app.database)
+    const found = findings.map((each) => each.found).join('\n')
+    expect(found).toMatch(kind === 'sqlite' ? /SQLite 3\.\d+/ : /PostgreSQL \d+/)
+    expect(found).toContain(`its schema is version ${MIGRATIONS.at(-1)?.version}, the newest`)
+    expect(found).toMatch(/[12] administrators?/)
+    // The PostgreSQL of tests keeps nothing.
+    expect(findings.filter(({ level }) => level === 'problem').map((each) => each.found)).toEqual(
+      kind === 'sqlite'
+        ? []
+        : ['fsync', 'full_page_writes', 'synchronous_commit'].map(
+            (name) => `${name} is off: a power cut loses or damages what was saved`,
+          ),
+    )
+    expect((await stat(join(app.dataFolder, 'wordloom.db')).catch(() => null))?.mtimeMs).toBe(before?.mtimeMs)
+  })
+
+  it('says what to do about one of a newer program, and one without an administrator', async () => {
+    await using database = await aDatabase(kind)
+    await sql`insert into schema_version values (999, 'later', 0)`.execute(database.kysely)
+    const findings = await about('database', database)
+    expect(findings).toContainEqual({
+      subject: 'database',
+      level: 'problem',
+      found: expect.stringMatching(/^its schema is version 999, and this program knows \d+$/),
+      advice: 'A newer Wordloom has been here: start that one.',
+    })
+    expect(findings.map(({ found }) => found)).toContain('nobody is an administrator')
+  })
+})
+
+describe('the doctor, about the machine', () => {
+  it('finds files and folders that others can read', async () => {
+    await using database = await aDatabase('sqlite')
+    const { dataFolder } = database.settings
+    await chmod(dataFolder, 0o755)
+    await chmod(join(dataFolder, 'wordloom.db'), 0o644)
+    const advice = (await about('data folder', database)).map((each) => each.advice)
+    expect(advice).toEqual(
+      expect.arrayContaining([`chmod 700 ${dataFolder}`, `chmod 600 ${join(dataFolder, 'wordloom.db')}`]),
+    )
+  })
+
+  it.skipIf(!HAS_SMALL_DISKS)('warns of a disk that gets full, and of one that is', async () => {
+    await using disk = await aSmallDisk(64)
+    const level = async () =>
+      (await aboutSettings('disk', { DATA_DIR: disk.folder })).map((each) => each.level)
+    expect(await level()).toEqual(['ok'])
+    await disk.take(56)
+    expect(await level()).toEqual(['warning'])
+    await disk.take(6)
+    expect(await level()).toEqual(['problem'])
+  })
+
+  it('looks whether there is a backup', async () => {
+    await using database = await aDatabase('sqlite')
+    const settings = { NODE_ENV: 'production' }
+    expect(await about('backups', database, settings)).toMatchObject([{ level: 'warning' }])
+    const { dataFolder } = database.settings
+    await mkdir(join(dataFolder, 'backups'))
+    await backUp({ dataFolder, databaseUrl: null, folder: join(dataFolder, 'backups'), keep: null })
+    expect(await about('backups', database, settings)).toMatchObject([
+      { level: 'ok', found: expect.stringContaining('was made today') },
+    ])
+  })
+})
+
+describe('the doctor, about the address', () => {
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'PUBLIC_URL is not set, and it listens at 0.0.0.0'],
+    [
+      { PUBLIC_URL: 'http://words.invalid' },
+      'http://words.invalid is not encrypted: passwords can be read on the way',
+    ],
+    [
+      { PUBLIC_URL: 'https://words.invalid' },
+      'a proxy ends TLS, and TRUST_PROXY is not set: all people count as one, who is soon refused',
+    ],
+  ])('warns of %j', async (settings: Settings, found) => {
+    expect(await aboutSettings('address', settings)).toContainEqual(
+      expect.objectContaining({ level: 'warning', found }),
+    )
+  })
+
+  it('visits it', async () => {
+    await using app = await anApp()
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const settings = { PUBLIC_URL: origin, NODE_ENV: 'production' }
+    expect(await aboutSettings('address', settings)).toMatchObject([
+      { level: 'ok', found: `${origin} leads here` },
+    ])
+  })
+})
+
+describe('the doctor, about mail', () => {
+  it('tries the server, and sends nothing unless it is told to', async () => {
+    await using server = await aMailServer()
+    const settings = { SMTP_URL: server.url.href, MAIL_FROM: 'Words <words@loom.example>' }
+    const levels = (await aboutSettings('mail', settings)).map(({ level }) => level)
+    expect(new Set(levels)).toEqual(new Set(['ok']))
+    expect(server.received).toEqual([])
+
+    await aboutSettings('mail', settings, 'ann@loom.example')
+    await server.receives(1)
+    expect(server.received[0]).toMatchObject({
+      recipient: 'ann@loom.example',
+      senderAddress: 'words@loom.example',
+      subject: 'Wordloom can send mail',
+    })
+  })
+
+  it('sees whether the way there is encrypted', async () => {
+    await using server = await aMailServer({ disabledCommands: ['AUTH'] })
+    const SMTP_URL = `${server.url.href}?tls.rejectUnauthorized=false`
+    const found = (await aboutSettings('mail', { SMTP_URL })).map((each) => each.found)
+    expect(found).toContain('the way there is encrypted')
+  })
+
+  it('tells that a password is wrong, and not which it is', async () => {
+    await using server = await aMailServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: false,
+      onAuth: (_auth, _session, reply) => reply(new Error('Invalid username or password')),
+    })
+    const url = new URL(server.url)
+    url.username = 'ann'
+    url.password = 'hemlock'
+    const [finding] = await aboutSettings('mail', { SMTP_URL: url.href })
+    expect(finding).toMatchObject({ level: 'problem', found: expect.stringContaining('Invalid login') })
+    expect(JSON.stringify(finding)).not.toContain('hemlock')
+  })
+
+  it('tells that nobody is there', async () => {
+    const [finding] = await aboutSettings('mail', { SMTP_URL: 'smtp://127.0.0.1:1' })
+    expect(finding).toMatchObject({ level: 'problem', found: expect.stringContaining('ECONNREFUSED') })
+  })
+})
+
+describe('the doctor, about the identity provider', () => {
+  it('asks it how people sign in', async () => {
+    await using provider = await aProvider()
+    const findings = await aboutSettings('identity provider', provider.settings)
+    expect(findings.map(({ level }) => level)).toEqual(['ok', 'ok'])
+    expect(findings[1]?.found).toMatch(/^http:\/\/words\.example\/api\/auth\/callback must be registered/)
+  })
+
+  it('tells that it is away', async () => {
+    const settings = { OIDC_ISSUER: 'http://127.0.0.1:1', OIDC_CLIENT_ID: 'words' }
+    expect(await aboutSettings('identity provider', settings)).toMatchObject([{ level: 'problem' }])
+  })
+})
+
+describe('the doctor, about payments', () => {
+  it('asks Stripe for the prices, and whether it tells what happens', async () => {
+    await using stripe = await aStripe()
+    const settings = { ...stripe.settings, PUBLIC_URL: 'https://words.invalid' }
+    const found = (await aboutSettings('payments', settings)).map((each) => each.found)
+    expect(found).toEqual([
+      'Stripe takes the secret key, which is one for tests: nobody pays',
+      'the monthly plan costs 9.00 USD',
+      'the yearly plan costs 89.00 USD',
+      'Stripe knows nothing of https://words.invalid/api/stripe/webhook',
+    ])
+  })
+
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'sk_test_other' }, 'Stripe cannot be asked: Invalid API Key provided'],
+    [{ STRIPE_PRICE_YEARLY: 'price_gone' }, "Stripe cannot be asked: No such price: 'price_gone'"],
+    [
+      { STRIPE_PRICE_YEARLY: 'price_monthly', STRIPE_PRICE_MONTHLY: 'price_yearly' },
+      'is not paid each month',
+    ],
+  ])('says what is wrong with %j', async (settings: Settings, found) => {
+    await using stripe = await aStripe()
+    expect(await aboutSettings('payments', { ...stripe.settings, ...settings })).toContainEqual(
+      expect.objectContaining({ level: 'problem', found: expect.stringContaining(found) }),
+    )
+  })
+
+  it('sounds an alarm when its clock and this one are apart', async () => {
+    await using stripe = await aStripe()
+    stripe.clock.secondsAhead = 45
+    expect(await aboutSettings('clock', stripe.settings)).toContainEqual(
+      expect.objectContaining({
+        level: 'problem',
+        found: expect.stringMatching(/^Stripe's .* 4\d\.\d s apart$/),
+      }),
+    )
+  })
+})
+
+describe('the command of the doctor', () => {
+  it('ends with 0 where there is no problem, and with 1 where there is one', async () => {
+    await using place = await aPlaceForADatabase('sqlite')
+    const well = await operate('doctor', place.settings)
+    expect(well).toMatchObject({ code: 0, errors: '' })
+    expect(well.output).toMatch(/^ok {7}settings {10}they make sense/m)
+    const ill = await operate('doctor', place.settings, ['--json'], { SMTP_URL: 'smtp://127.0.0.1:1' })
+    expect(ill.code).toBe(1)
+    expect(JSON.parse(ill.output)).toContainEqual(
+      expect.objectContaining({ subject: 'mail', level: 'problem' }),
+    )
+  })
+
+  it.each([
+    [['--send-to', 'nobody'], {}, 2, "'nobody' is no email address. See npm run doctor -- --help.\n"],
+    [['--nope'], {}, 2, "Unknown option '--nope'. See npm run doctor -- --help.\n"],
+  ])('refuses %j', async (args, settings, code, errors) => {
+    await using place = await aPlaceForADatabase('sqlite')
+    expect(await operate('doctor', place.settings, args, settings)).toEqual({ code, output: '', errors })
+  })
+
+  it('tells a setting that makes no sense', async () => {
+    await using place = await aPlaceForADatabase('sqlite')
+    const { code, output } = await operate('doctor', place.settings, [], { PORT: 'abc' })
+    expect(code).toBe(1)
+    expect(output).toMatch(/^problem {2}settings {10}PORT must be a whole number/)
+  })
+})
+
+function about(subject: string, { settings }: TestDatabase, more: Settings = {}): Promise<Finding[]> {
+  const { dataFolder, url } = settings
+  return aboutSettings(subject, { DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }), ...more })
+}
+
+async function aboutSettings(
+  subject: string,
+  settings: Settings,
+  sendTo: string | null = null,
+): Promise<Finding[]> {
+  const config = readConfig({ DATA_DIR: '/nowhere', ...settings })
+  const findings = await examine({ config, sendTo })
+  return findings.filter((finding) => finding.subject === subject)
+}

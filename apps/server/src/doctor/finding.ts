@@ -1,0 +1,34 @@
+/** What was looked at, what was found, and what there is to do. */
+export interface Finding {
+  readonly subject: string
+  readonly level: 'ok' | 'warning' | 'problem'
+  readonly found: string
+  readonly advice: string | null
+}
+
+export function fine(subject: string, found: string): Finding {
+  return { subject, level: 'ok', found, advice: null }
+}
+
+/** It works, but not as it should where others rely on it. */
+export function warning(subject: string, found: string, advice: string): Finding {
+  return { subject, level: 'warning', found, advice }
+}
+
+/** It does not work, or will not for long. */
+export function problem(subject: string, found: string, advice: string): Finding {
+  return { subject, level: 'problem', found, advice }
+}
+
+/** Why something failed, in one line, also where Node tells it in a cause or a code alone. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message, cause } = error
+  const code = 'code' in error ? String(error.code) : error.name
+  const because = cause instanceof Error ? reasonOf(cause) : ''
+  return [message || code, because]
+    .filter((text) => text !== '')
+    .join(': ')
+    .split('\n', 1)
+    .join()
+}
