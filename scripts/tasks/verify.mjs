@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { CHECKS, JOURNEYS } from '../checks/list.mjs'
 import { ensureBrowser } from '../setup/browser.mjs'
+import { ensureCluster } from '../setup/cluster.mjs'
 import { install } from '../setup/installation.mjs'
 import { inProject } from '../setup/project.mjs'
 import { run } from '../setup/run.mjs'
@@ -16,6 +17,7 @@ export function verify({ journeys }) {
   return orExplain(async () => {
     await install()
     await buildWeb()
+    await ensureCluster()
     if (journeys) await ensureBrowser()
     rmSync(inProject('test-results'), { recursive: true, force: true })
     const outcomes = []

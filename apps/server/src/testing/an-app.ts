@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { aDatabase, anotherWayTo, type DatabaseKind, type TestDatabase } from './a-database.ts'
+import { IS_SPREAD_OUT, spreadOut } from './cluster/spread-out.ts'
 
 /** What `aSite` serves as its script. */
 export const SCRIPT = 'console.log("woven")\n'.repeat(100)
@@ -35,18 +36,16 @@ export async function anApp({
   const database = await (beside ? anotherWayTo(beside.database) : aDatabase(kind))
   const webRoot = await aSite()
   const { dataFolder, url } = database.settings
-  const config = readConfig({
-    LOG_LEVEL: 'silent',
-    DATA_DIR: dataFolder,
-    ...(url !== null && { DATABASE_URL: url.href }),
-    ...settings,
-  })
-  const app = await createApp({ config, webRoot, database, ...parts })
+  const environment = { LOG_LEVEL: 'silent', DATA_DIR: dataFolder, ...settings }
+  const spread =
+    IS_SPREAD_OUT && url !== null ? await spreadOut(url, environment, { webRoot, ...parts }) : null
+  const config = readConfig({ ...(url !== null && { DATABASE_URL: url.href }), ...environment })
+  const app = spread?.app ?? (await createApp({ config, webRoot, database, ...parts }))
   return Object.assign(app, {
     database,
     dataFolder,
     [Symbol.asyncDispose]: async () => {
-      await app.close()
+      await (spread ? spread[Symbol.asyncDispose]() : app.close())
       await rm(webRoot, { recursive: true })
       await database[Symbol.asyncDispose]()
     },

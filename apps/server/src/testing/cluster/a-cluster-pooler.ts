@@ -2,7 +2,7 @@ import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPooler } from '../postgres-pooler.ts'
-import { type PostgresServer, unprivilegedAccount } from '../postgres-server.ts'
+import { unprivilegedAccount } from '../postgres-server.ts'
 import { productionFile } from './production-file.ts'
 
 export interface ClusterPooler extends AsyncDisposable {
@@ -14,7 +14,8 @@ export interface ClusterPooler extends AsyncDisposable {
 }
 
 /** PgBouncer as operators are told to run it, on a socket and without passwords. */
-export async function aClusterPooler(primary: PostgresServer, database = 'wordloom'): Promise<ClusterPooler> {
+export async function aClusterPooler(target: URL): Promise<ClusterPooler> {
+  const database = target.pathname.slice(1)
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-pooler-'))
   const primaryFile = join(folder, 'primary.ini')
   const usersFile = join(folder, 'userlist.txt')
@@ -29,7 +30,7 @@ export async function aClusterPooler(primary: PostgresServer, database = 'wordlo
   ])
   await writeFile(configuration, await productionFile('pgbouncer.ini', here))
   await writeFile(usersFile, '"wordloom" ""\n')
-  await writeFile(primaryFile, `${database} = ${placeOf(primary)} dbname=${database}\n`)
+  await writeFile(primaryFile, `${database} = ${placeOf(target)} dbname=${database}\n`)
   const { uid, gid } = await unprivilegedAccount()
   if (uid !== undefined && gid !== undefined) {
     for (const path of [folder, ...(await readdir(folder)).map((name) => join(folder, name))]) {
@@ -49,6 +50,6 @@ export async function aClusterPooler(primary: PostgresServer, database = 'wordlo
 }
 
 /** Where a server is, as primary.ini says it. */
-export function placeOf(server: PostgresServer): string {
-  return `host=${server.urlOf('postgres').searchParams.get('host')} port=5432`
+export function placeOf(server: URL): string {
+  return `host=${server.searchParams.get('host')} port=5432`
 }

@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { aServerProcess, type ServerProcess } from '../a-server-process.ts'
 import { POOLER } from '../postgres-pooler.ts'
@@ -53,7 +53,7 @@ interface Wishes {
 export async function aCluster({ settings = {}, moreServers = '' }: Wishes = {}): Promise<Cluster> {
   await using stack = new AsyncDisposableStack()
   const pair = stack.use(await aPostgresPair(PROGRAMS ?? ''))
-  const pooler = stack.use(await aClusterPooler(pair.primary))
+  const pooler = stack.use(await aClusterPooler(pair.primary.urlOf('wordloom')))
   let database = pair.primary
 
   const dataFolders: string[] = []
@@ -103,7 +103,10 @@ export async function aCluster({ settings = {}, moreServers = '' }: Wishes = {})
       await script('promote.sh', [], settingsOfScript)
       database = pair.standby
       const { primaryFile, console } = pooler
-      await script('point-at.sh', [placeOf(pair.standby)], { PRIMARY_INI: primaryFile, CONSOLE: console })
+      await script('point-at.sh', [placeOf(pair.standby.urlOf('wordloom'))], {
+        PRIMARY_INI: primaryFile,
+        CONSOLE: console,
+      })
     },
     [Symbol.asyncDispose]: () => parts.disposeAsync(),
   }
@@ -119,7 +122,8 @@ async function script(
   parameters: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await run(join(PRODUCTION, name), parameters, { env: { ...process.env, ...settings } })
+  const path = [process.env['PATH'], PROGRAMS].join(delimiter)
+  await run(join(PRODUCTION, name), parameters, { env: { ...process.env, PATH: path, ...settings } })
 }
 
 /** What stands for the machines' service managers: told an address, it restarts what listens there. */

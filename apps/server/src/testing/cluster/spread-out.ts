@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import type { FastifyInstance } from 'fastify'
+import { type AppParts, createApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import { aBalancer } from './a-balancer.ts'
+import { aClusterPooler } from './a-cluster-pooler.ts'
+import { askBalancer } from './ask-balancer.ts'
+
+const INSTANCES = 3
+
+/** Whether each app of a test on PostgreSQL is to be several, behind nginx and PgBouncer. */
+export const IS_SPREAD_OUT = process.env['TEST_CLUSTER'] !== undefined
+
+interface Spread extends AsyncDisposable {
+  readonly app: FastifyInstance
+}
+
+/** Three instances on one database, in place of one: what is asked of the first goes to each in turn. */
+export async function spreadOut(
+  target: URL,
+  environment: Readonly<Record<string, string>>,
+  parts: Omit<AppParts, 'config' | 'database'>,
+): Promise<Spread> {
+  await using stack = new AsyncDisposableStack()
+  const pooler = stack.use(await aClusterPooler(target))
+  const config = readConfig({
+    TRUST_PROXY: 'loopback',
+    ...environment,
+    DATABASE_URL: pooler.url.href,
+  })
+  const apps: FastifyInstance[] = []
+  for (let instance = 0; instance < INSTANCES; instance++) {
+    const app = await createApp({ ...parts, config })
+    stack.defer(() => app.close())
+    apps.push(app)
+  }
+  const balancer = stack.use(await aBalancer(await Promise.all(apps.map(listen))))
+  const [app] = apps
+  if (app === undefined) throw new Error('There is no instance.')
+  app.inject = askBalancer(balancer.origin)
+  const all = stack.move()
+  return { app, [Symbol.asyncDispose]: () => all.disposeAsync() }
+}
+
+/** As far as the network is concerned: what a server begins when it listens, tests begin themselves. */
+async function listen(app: FastifyInstance): Promise<string> {
+  await app.ready()
+  app.server.listen(0, '127.0.0.1')
+  await once(app.server, 'listening')
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('There is no port.')
+  return `127.0.0.1:${address.port}`
+}
