@@ -7,6 +7,12 @@ import { fileURLToPath } from 'node:url'
 
 const NEEDED = 24
 
+/** Commands that load much more than the others need. */
+const WITH_SERVER = ['login', 'logout', 'lists', 'push', 'pull', 'doctor']
+
+/** Of what the bundle holds. */
+const SOURCES = ['../src', '../../../packages/engine/src', '../../../packages/contract/src']
+
 function path(relative) {
   return fileURLToPath(new URL(relative, import.meta.url))
 }
@@ -28,14 +34,15 @@ async function runWithPinnedNode() {
 // What installing bundles loads in a fraction of the time of the modules it is made of; once one of them is
 // newer, they are loaded.
 function findEntry() {
-  const bundle = '../build/wordloom.js'
+  const name = WITH_SERVER.includes(process.argv[2]) ? 'server-main' : 'main'
+  const bundle = `../build/${name}.js`
   const made = statSync(path(bundle), { throwIfNoEntry: false })
-  return made !== undefined && made.mtimeMs > lastChange() ? bundle : '../src/main.ts'
+  return made !== undefined && made.mtimeMs > lastChange() ? bundle : `../src/${name}.ts`
 }
 
 function lastChange() {
   let last = 0
-  for (const folder of [path('../src'), path('../../../packages/engine/src')]) {
+  for (const folder of SOURCES.map(path)) {
     for (const file of readdirSync(folder, { recursive: true })) {
       last = Math.max(last, statSync(`${folder}/${file}`).mtimeMs)
     }

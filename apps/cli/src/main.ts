@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { compile } from '@wordloom/engine'
 import { type Command, parseCommand } from './command.ts'
-import { OutputClosed, OutputError, writeOutput, writeText } from './output.ts'
+import { complain } from './complain.ts'
+import { writeOutput, writeText } from './output.ts'
 import { chooseRows, countRows } from './row-range.ts'
-import { COMPLAINT_TEXTS, USAGE } from './texts.ts'
-import { UsageError } from './usage-error.ts'
-import { readWords, WordFileError } from './word-file.ts'
+import { USAGE } from './texts.ts'
+import { readWords } from './word-file.ts'
 
 function run(command: Command): void {
   switch (command.kind) {
@@ -32,13 +32,5 @@ function readVersion(): string {
 try {
   run(parseCommand(process.argv.slice(2)))
 } catch (error) {
-  if (error instanceof UsageError) {
-    console.error(COMPLAINT_TEXTS.usage(error.message))
-    process.exitCode = 2
-  } else if (error instanceof WordFileError || error instanceof OutputError || error instanceof RangeError) {
-    console.error(COMPLAINT_TEXTS.failure(error.message))
-    process.exitCode = 1
-  } else if (!(error instanceof OutputClosed)) {
-    throw error
-  }
+  complain(error)
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { toAddress } from './address.ts'
+
+describe('the address of a server', () => {
+  it.each([
+    ['https://words.example', 'https://words.example'],
+    ['https://Words.Example:8443/', 'https://words.example:8443'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['http://localhost:3000/', 'http://localhost:3000'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+  ])('may be %s', (text, address) => {
+    expect(toAddress(text)).toBe(address)
+  })
+
+  it.each([
+    ['http://words.example', 'is not safe'],
+    ['http://127.0.0.1.evil.example', 'is not safe'],
+    ['http://localhost.evil.example', 'is not safe'],
+    ['http://localhost@evil.example', 'is not safe'],
+    ['http://192.168.1.7', 'is not safe'],
+    ['words.example', 'is no address'],
+    ['ftp://words.example', 'is no address'],
+    ['javascript:alert(1)', 'is no address'],
+    ['https://words.example/api', 'use https://words.example'],
+    ['https://words.example?a', 'use https://words.example'],
+    ['https://ann:secret@words.example', 'use https://words.example'],
+  ])('may not be %s', (text, reason) => {
+    expect(() => toAddress(text)).toThrow(reason)
+  })
+})

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { LibraryError } from './library-error.ts'
+import { LOGIN_TEXTS as T } from './texts.ts'
+
+/**
+ * A line that is typed or pasted and not shown, or the first one of what is piped in.
+ *
+ * @throws {LibraryError} when nothing comes
+ */
+export async function askToken(address: string): Promise<string> {
+  const { stdin, stderr } = process
+  const isTerminal = stdin.isTTY === true
+  if (isTerminal) stderr.write(T.ask(address))
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: isTerminal })
+  const stopped = once(lines, 'SIGINT').then(() => {
+    throw new LibraryError(T.stopped)
+  })
+  const ended = once(lines, 'close').then(() => '')
+  try {
+    const line = await Promise.race([once(lines, 'line').then(([text]) => String(text)), ended, stopped])
+    const token = line.trim()
+    if (token === '') throw new LibraryError(T.noToken)
+    return token
+  } finally {
+    lines.close()
+    if (isTerminal) stderr.write('\n')
+  }
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import { COMMAND_TEXTS } from '../texts.ts'
+import { UsageError } from '../usage-error.ts'
+import { LIBRARY_COMMAND_TEXTS as T } from './texts.ts'
+
+export type LibraryCommand =
+  | { readonly kind: 'login'; readonly address: string | undefined }
+  | { readonly kind: 'logout' }
+  | { readonly kind: 'lists'; readonly isJson: boolean }
+  | PushCommand
+  | PullCommand
+
+export interface PushCommand {
+  readonly kind: 'push'
+  readonly file: string
+  readonly name: string | undefined
+  readonly folder: string | undefined
+  readonly replaces: boolean
+}
+
+export interface PullCommand {
+  readonly kind: 'pull'
+  /** Its name or its ID. */
+  readonly list: string
+  /** The file to write; without it, standard output. */
+  readonly output: string | undefined
+}
+
+const KINDS = ['login', 'logout', 'lists', 'push', 'pull'] as const
+
+const OPTIONS = {
+  json: { type: 'boolean' },
+  name: { type: 'string' },
+  folder: { type: 'string' },
+  replace: { type: 'boolean' },
+  output: { type: 'string' },
+} as const
+
+/** @throws {UsageError} */
+export function parseLibraryCommand(name: string, args: readonly string[]): LibraryCommand {
+  const kind = KINDS.find((known) => known === name)
+  if (kind === undefined) throw new UsageError(COMMAND_TEXTS.unknown(name))
+  const { values, positionals } = parseOptions(args)
+  const take = (...allowed: (keyof typeof OPTIONS)[]) => {
+    const other = (Object.keys(values) as (keyof typeof OPTIONS)[]).find((name) => !allowed.includes(name))
+    if (other !== undefined) throw new UsageError(T.notFor(other, kind))
+  }
+  const [first, ...more] = kind === 'logout' || kind === 'lists' ? [undefined, ...positionals] : positionals
+  if (more[0] !== undefined) throw new UsageError(T.tooMany(more[0]))
+
+  switch (kind) {
+    case 'login':
+      take()
+      return { kind, address: first }
+    case 'logout':
+      take()
+      return { kind }
+    case 'lists':
+      take('json')
+      return { kind, isJson: values.json ?? false }
+    case 'push':
+      take('name', 'folder', 'replace')
+      if (first === undefined) throw new UsageError(T.noFile)
+      if (first === '-' && values.name === undefined) throw new UsageError(T.noName)
+      return {
+        kind,
+        file: first,
+        name: values.name,
+        folder: values.folder,
+        replaces: values.replace ?? false,
+      }
+    case 'pull':
+      take('output')
+      if (first === undefined) throw new UsageError(T.noList)
+      return { kind, list: first, output: values.output }
+  }
+}
+
+function parseOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new UsageError(error.message.replaceAll('\n', ' '), { cause: error })
+  }
+}

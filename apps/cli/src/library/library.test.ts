@@ -1,0 +1,318 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import { folders, savedLists } from '@wordloom/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aMachine } from '../testing/a-machine.ts'
+import { aMiddleman } from '../testing/a-middleman.ts'
+import { aServer, type Member } from '../testing/a-server.ts'
+
+let server: Awaited<ReturnType<typeof aServer>>
+let people = 0
+
+beforeAll(async () => {
+  server = await aServer()
+}, 60_000)
+afterAll(() => server[Symbol.asyncDispose]())
+
+/** Somebody at their machine, signed in there. */
+async function aSignedInMachine(scope: 'read' | 'write' = 'write') {
+  const member = await aMember()
+  const machine = aMachine()
+  const token = await member.aToken(scope)
+  writeKept(machine, server.address, token.secret)
+  return { member, token, machine, [Symbol.dispose]: () => machine[Symbol.dispose]() }
+}
+
+function aMember(): Promise<Member> {
+  return server.aMember(`ann-${people++}@loom.example`)
+}
+
+async function addressOfNobody(): Promise<string> {
+  await using gone = await aMiddleman(server.address, () => 'passes')
+  return gone.address
+}
+
+function writeKept(machine: ReturnType<typeof aMachine>, address: string, token: string): void {
+  machine.aFolder('wordloom')
+  writeFileSync(machine.credentials, JSON.stringify({ address, token }), { mode: 0o600 })
+}
+
+describe('wordloom login', () => {
+  it('asks for a token, says whose it is, and keeps it where nobody else can read it', async () => {
+    const ann = await aMember()
+    using machine = aMachine()
+    const { secret } = await ann.aToken()
+    const { status, stdout, stderr } = await machine.wordloom(['login', server.address], `${secret}\n`)
+    expect({ status, stdout, stderr }).toEqual({
+      status: 0,
+      stdout: `Signed in to ${server.address} as ${ann.email}.\n`,
+      stderr: '',
+    })
+    expect(machine.modeOfCredentials()).toBe(0o600)
+    expect((await machine.wordloom(['lists'])).stdout).toContain('There are no lists yet')
+  })
+
+  it('does not show on a terminal what is typed', async () => {
+    const ann = await aMember()
+    using machine = aMachine()
+    const { secret } = await ann.aToken()
+    const prompt = `Make a token at ${server.address}/account and paste it here (it is not shown): `
+    const shown = await machine.onTerminal(['login', server.address], prompt, `${secret}\r`)
+    expect(shown).toContain(`as ${ann.email}`)
+    expect(shown).not.toContain(secret.slice(0, 12))
+  })
+
+  it('keeps nothing that the server does not know', async () => {
+    using machine = aMachine()
+    const wrong = await machine.wordloom(['login', server.address], `wlt_${'A'.repeat(70)}\n`)
+    expect(wrong).toMatchObject({ status: 1, stdout: '' })
+    expect(wrong.stderr).toContain('This API token is wrong, has expired or was ended.')
+    const garbage = await machine.wordloom(['login', server.address], 'password\n')
+    expect(garbage.stderr).toBe(
+      'wordloom: That is no API token: one begins with wlt_ and has 74 characters.\n',
+    )
+    const nothing = await machine.wordloom(['login', server.address], '')
+    expect(nothing.stderr).toBe('wordloom: No token was given.\n')
+    expect(machine.isSignedIn()).toBe(false)
+  })
+
+  it('sends a token to nobody by a way that is not safe', async () => {
+    using machine = aMachine()
+    const { status, stderr } = await machine.wordloom(['login', 'http://words.example'], 'wlt_\n')
+    expect(status).toBe(1)
+    expect(stderr).toContain('http://words.example is not safe')
+  })
+
+  it('says that nobody answers, and that another program does', async () => {
+    using machine = aMachine()
+    const { secret } = await (await aMember()).aToken()
+    const gone = await addressOfNobody()
+    const nobody = await machine.wordloom(['login', gone], secret)
+    expect(nobody.stderr).toBe(`wordloom: ${gone} does not answer: nobody listens there.\n`)
+    await using stranger = await aMiddleman(server.address, () => ({ status: 200, headers: {} }))
+    const other = await machine.wordloom(['login', stranger.address], secret)
+    expect(other.stderr).toBe(
+      `wordloom: What ${stranger.address} answers is not what a Wordloom server says.\n`,
+    )
+  })
+
+  it('follows nowhere with a token', async () => {
+    using machine = aMachine()
+    const { secret } = await (await aMember()).aToken()
+    await using elsewhere = await aMiddleman(server.address, () => 'passes')
+    const headers = { location: `${elsewhere.address}/api/auth/user` }
+    await using moved = await aMiddleman(server.address, () => ({ status: 307, headers }))
+    const { status, stderr } = await machine.wordloom(['login', moved.address], secret)
+    expect(status).toBe(1)
+    expect(stderr).toContain(`leads to ${elsewhere.address}`)
+    expect(elsewhere.seen).toEqual([])
+  })
+})
+
+describe('what login keeps', () => {
+  it('is not read where others could read it, too', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine } = signedIn
+    chmodSync(machine.credentials, 0o644)
+    const { status, stderr } = await machine.wordloom(['lists'])
+    expect(status).toBe(1)
+    expect(stderr).toContain(`chmod 600 ${machine.credentials}`)
+  })
+
+  it('goes to no other address, and gives way to what the environment says', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine, token } = signedIn
+    await using other = await aMiddleman(server.address, () => 'passes')
+    const there = { WORDLOOM_ADDRESS: other.address }
+    const refused = await machine.wordloom(['lists'], '', there)
+    expect(refused.stderr).toContain(`There is no token for ${other.address}`)
+    expect(other.seen).toEqual([])
+    const meant = await machine.wordloom(['lists'], '', { ...there, WORDLOOM_TOKEN: token.secret })
+    expect([meant.status, other.seen.length > 0]).toEqual([0, true])
+  })
+
+  it('is forgotten by logout', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine } = signedIn
+    const { stdout } = await machine.wordloom(['logout'])
+    expect(stdout).toContain(`until you end it at ${server.address}/account`)
+    expect(machine.isSignedIn()).toBe(false)
+    expect((await machine.wordloom(['logout'])).stdout).toBe('You were not signed in.\n')
+    const { status, stderr } = await machine.wordloom(['lists'])
+    expect([status, stderr]).toEqual([1, expect.stringContaining('You are not signed in')])
+  })
+
+  it('is of no use once the token was ended', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine, member, token } = signedIn
+    await member.endToken(token.id)
+    const { status, stderr } = await machine.wordloom(['lists'])
+    expect(status).toBe(1)
+    expect(stderr).toBe(
+      `wordloom: This API token is wrong, has expired or was ended. Run wordloom login ${server.address}.\n`,
+    )
+  })
+})
+
+describe('wordloom push and pull', () => {
+  it('give words back byte for byte', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine } = signedIn
+    const content = 'red\nred\n x  y \n"q", \'r\'\n\tz\n=1+1\n👩‍👩‍👧‍👦\nעברית\ne\u0301\né\n'
+    const pushed = await machine.wordloom(['push', machine.aFile('Colors.txt', content)])
+    expect(pushed).toMatchObject({ status: 0, stderr: '' })
+    expect(pushed.stdout).toMatch(/^Saved 'Colors', ID \d+: 10 words\.\n$/)
+    expect(await machine.wordloom(['pull', 'Colors'])).toEqual({ status: 0, stdout: content, stderr: '' })
+    await machine.wordloom(['pull', 'Colors', '--output', machine.path('back.txt')])
+    expect(machine.read('back.txt')).toBe(content)
+  })
+
+  it('give a list of 300,000 words back byte for byte', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine } = signedIn
+    const content = Array.from({ length: 300_000 }, (_, at) => `word ${at}\n`).join('')
+    const pushed = await machine.wordloom(['push', '-', '--name', 'Many'], content)
+    expect(pushed.stdout).toMatch(/: 300,000 words\.\n$/)
+    expect((await machine.wordloom(['pull', 'Many'])).stdout === content).toBe(true)
+  })
+
+  it('say what is left out: a list keeps no blank lines', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine } = signedIn
+    const { stderr } = await machine.wordloom(['push', machine.aFile('gaps.txt', 'a\n\n  \nb\n')])
+    expect(stderr).toBe('wordloom: 2 blank lines were left out: lists keep none.\n')
+    expect((await machine.wordloom(['pull', 'gaps'])).stdout).toBe('a\nb\n')
+  })
+
+  it('replace the words of a list only when told to', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine } = signedIn
+    const file = machine.aFile('Colors.txt', 'red\n')
+    await machine.wordloom(['push', file])
+    machine.aFile('Colors.txt', 'green\n')
+    const again = await machine.wordloom(['push', file])
+    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('Say --replace')])
+    expect((await machine.wordloom(['pull', 'Colors'])).stdout).toBe('red\n')
+    const told = await machine.wordloom(['push', file, '--replace'])
+    expect(told.stdout).toMatch(/^Replaced the words of 'Colors', ID \d+: 1 word\.\n$/)
+    expect((await machine.wordloom(['pull', 'Colors'])).stdout).toBe('green\n')
+  })
+
+  it('replace nothing that somebody has changed meanwhile', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine, member, token } = signedIn
+    const list = await member.call(savedLists.create, { name: 'Colors', words: ['red'] })
+    await using between = await aMiddleman(server.address, async ({ method }): Promise<'passes'> => {
+      if (method === 'PUT')
+        await member.call(savedLists.replace, { name: 'Colors', words: ['theirs'] }, list.id)
+      return 'passes'
+    })
+    writeKept(machine, between.address, token.secret)
+    const { status, stderr } = await machine.wordloom([
+      'push',
+      machine.aFile('Colors', 'mine\n'),
+      '--replace',
+    ])
+    expect([status, stderr]).toEqual([1, expect.stringContaining('was changed elsewhere meanwhile')])
+    expect((await machine.wordloom(['pull', 'Colors'])).stdout).toBe('theirs\n')
+  })
+
+  it('save a list once, though the answer that it is saved is lost', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine, token } = signedIn
+    let posts = 0
+    await using between = await aMiddleman(server.address, ({ method }) =>
+      method === 'POST' && ++posts === 1 ? 'loses its answer' : 'passes',
+    )
+    writeKept(machine, between.address, token.secret)
+    const { status, stderr } = await machine.wordloom(['push', machine.aFile('Colors', 'red\n')])
+    expect({ status, stderr, posts }).toEqual({ status: 0, stderr: '', posts: 2 })
+    const lists = JSON.parse((await machine.wordloom(['lists', '--json'])).stdout)
+    expect(lists).toHaveLength(1)
+  })
+
+  it('put a list into a folder that is there', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine, member } = signedIn
+    await member.call(folders.create, { name: 'Spring' })
+    const file = machine.aFile('Colors', 'red\n')
+    expect((await machine.wordloom(['push', file, '--folder', 'Spring'])).status).toBe(0)
+    const none = await machine.wordloom(['push', file, '--name', 'More', '--folder', 'Autumn'])
+    expect([none.status, none.stderr]).toEqual([1, expect.stringContaining("There is no folder 'Autumn'")])
+    const lists = JSON.parse((await machine.wordloom(['lists', '--json'])).stdout)
+    expect(lists).toMatchObject([{ name: 'Colors', folder: 'Spring', wordCount: 1 }])
+  })
+
+  it('only read with a token for reading', async () => {
+    using signedIn = await aSignedInMachine('read')
+    const { machine } = signedIn
+    const { status, stderr } = await machine.wordloom(['push', machine.aFile('Colors', 'red\n')])
+    expect(status).toBe(1)
+    expect(stderr).toBe(
+      `wordloom: This token may read only. Make one for reading and writing at ${server.address}/account.\n`,
+    )
+  })
+
+  it('pass on what the server says of words that it does not take', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine } = signedIn
+    const { status, stderr } = await machine.wordloom(['push', machine.aFile('none', '\n\n')])
+    expect(status).toBe(1)
+    expect(stderr).toContain('wordloom: Please enter at least one word.\n')
+  })
+})
+
+describe('wordloom pull', () => {
+  it('takes an ID, and says which there are where a name is that of several', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine, member } = signedIn
+    const make = async (name: string, word: string): Promise<number> =>
+      (await member.call(savedLists.create, { name, words: [word] })).id
+    const [one, two] = [await make('Colors', 'red'), await make('Colors', 'blue')]
+    await make('2024', 'year')
+    const { status, stderr } = await machine.wordloom(['pull', 'Colors'])
+    expect(status).toBe(1)
+    expect(stderr).toContain("There are 2 lists 'Colors': name one by its ID, ")
+    expect((await machine.wordloom(['pull', String(one)])).stdout).toBe('red\n')
+    expect((await machine.wordloom(['pull', String(two)])).stdout).toBe('blue\n')
+    expect((await machine.wordloom(['pull', '2024'])).stdout).toBe('year\n')
+    expect((await machine.wordloom(['pull', 'Shapes'])).stderr).toContain("There is no list 'Shapes'")
+  })
+})
+
+describe('wordloom lists', () => {
+  it('shows a table', async () => {
+    using signedIn = await aSignedInMachine()
+    const { machine, member } = signedIn
+    const folder = await member.call(folders.create, { name: 'Spring' })
+    const shoes = await member.call(savedLists.create, {
+      name: 'Shoes',
+      words: ['boot', 'clog'],
+      folderId: folder.id,
+    })
+    const colors = await member.call(savedLists.create, { name: 'Warm colors', words: ['red'] })
+    const { stdout } = await machine.wordloom(['lists'])
+    const day = shoes.updatedAt.slice(0, 10)
+    expect(stdout.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
+      ['ID', 'NAME', 'WORDS', 'FOLDER', 'CHANGED'],
+      [String(colors.id), 'Warm colors', '1', day],
+      [String(shoes.id), 'Shoes', '2', 'Spring', day],
+      [''],
+    ])
+  })
+})
+
+describe('commands for a server', () => {
+  it('refuse what they do not know in one line and with exit code 2', async () => {
+    using machine = aMachine()
+    expect(await machine.wordloom(['lists', 'all'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: "wordloom: 'all' is one argument too many. See wordloom --help.\n",
+    })
+  })
+
+  it('explain themselves', async () => {
+    using machine = aMachine()
+    expect((await machine.wordloom(['push', '--help'])).stdout).toContain('wordloom push FILE')
+  })
+})
