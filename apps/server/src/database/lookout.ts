@@ -8,6 +8,7 @@ export interface Lookout {
 
 /** @param pool of one connection */
 export function createLookout(pool: PostgresPool): Lookout {
+  let closing: Promise<void> | null = null
   return {
     async isThere() {
       try {
@@ -22,6 +23,9 @@ export function createLookout(pool: PostgresPool): Lookout {
         return false
       }
     },
-    close: () => pool.end(),
+    close() {
+      closing ??= pool.end()
+      return closing
+    },
   }
 }
