@@ -1,0 +1,101 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { type Endpoint, ErrorBody } from '@wordloom/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '../testing/a-database.ts'
+import { type App, aPerson } from '../testing/a-person.ts'
+import { anApp } from '../testing/an-app.ts'
+import { validBodyOf, WITH_BODY } from './endpoints.ts'
+
+/** For each database. */
+const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 8)
+const START_MS = 60_000
+
+/** What the server says when it cannot do its part: none of it may be brought about by what somebody sends. */
+const BROKEN = 500
+
+const odd = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    '\0',
+    '\ud800',
+    '\u202e',
+    "'; drop table users;--",
+    '%_\\',
+    '-1',
+    '9007199254740993',
+    '1e999',
+  ),
+  fc.constantFrom(-1, 0, 0.5, 1e308, Number.MAX_SAFE_INTEGER, true, null),
+  fc.array(fc.string({ unit: 'binary' })),
+)
+
+/** A body that is right but for some of its members. */
+const spoilt = (valid: Readonly<Record<string, unknown>>) =>
+  fc
+    .tuple(
+      fc.dictionary(fc.constantFrom(...Object.keys(valid), 'isAdmin', 'userId'), odd, { maxKeys: 4 }),
+      fc.subarray(Object.keys(valid)),
+    )
+    .map(([members, missing]) => {
+      const body = new Map(Object.entries({ ...valid, ...members }))
+      for (const name of missing) body.delete(name)
+      return Object.fromEntries(body)
+    })
+
+const request = fc.constantFrom(...WITH_BODY).chain((endpoint) =>
+  fc.record({
+    endpoint: fc.constant(endpoint),
+    id: fc.oneof(fc.constantFrom('1', '0', '-1', '9'.repeat(16), '%00', 'x'), fc.nat().map(String)),
+    body: fc.oneof({ weight: 4, arbitrary: spoilt(validBodyOf(endpoint)) }, { weight: 1, arbitrary: odd }),
+    headers: fc.record(
+      {
+        'idempotency-key': fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 12 }),
+        'if-match': fc.constantFrom('"1"', '*', 'W/"1"', '"99999999999999999999"', ''),
+      },
+      { requiredKeys: [] },
+    ),
+  }),
+)
+
+describe.each(DATABASES)('whatever is sent to whatever endpoint, on %s,', (kind) => {
+  let app: App
+  beforeAll(async () => {
+    app = await anApp({ kind })
+  }, START_MS)
+  afterAll(() => app[Symbol.asyncDispose]())
+
+  it(
+    'is done or refused with a reason, and the server goes on',
+    async () => {
+      let asked = 0
+      await fc.assert(
+        fc.asyncProperty(request, async ({ endpoint, id, body, headers }) => {
+          asked++
+          await turn()
+          const { browser } = await aPerson(app, { isAdmin: endpoint.access === 'admin' })
+          const sent = typeof body === 'string' ? JSON.stringify(body) : (body as object)
+          const answer = await browser.send(endpoint.method, pathOf(endpoint, id), sent, {
+            'content-type': 'application/json',
+            ...headers,
+          })
+          expect(answer.status, answer.text).toBeLessThan(BROKEN)
+          if (answer.status >= 400) ErrorBody.parse(answer.json())
+          else expect(answer.status).toBe(endpoint.status)
+        }),
+        { numRuns: Number.POSITIVE_INFINITY, interruptAfterTimeLimit: SECONDS * 1000 },
+      )
+      expect(asked).toBeGreaterThan(SECONDS)
+      expect(Object.getPrototypeOf({})).not.toHaveProperty('isAdmin')
+      expect((await app.inject('/readyz')).statusCode).toBe(200)
+    },
+    START_MS + SECONDS * 2000,
+  )
+})
+
+function pathOf({ path }: Endpoint, id: string): string {
+  return path.replace(':id', id)
+}
