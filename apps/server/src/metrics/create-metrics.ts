@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { Gauge, Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
+import { measureBackups } from './backup-metrics.ts'
 import { measureDatabase } from './database-metrics.ts'
 import { measureDisk } from './disk-metrics.ts'
 import { countRequests } from './http-metrics.ts'
@@ -40,7 +41,11 @@ export function createMetrics(app: FastifyInstance, { database, dataFolder }: Me
   app.addHook('onClose', async () => stopMeasuring())
   countRequests(app, registers)
   const watchQueue = measureQueues(registers)
-  const refresh = [measureDatabase(database, registers), measureDisk(dataFolder, registers)]
+  const refresh = [
+    measureDatabase(database, registers),
+    measureDisk(dataFolder, registers),
+    measureBackups(dataFolder, registers),
+  ]
   let reading: Promise<string> | null = null
 
   return {

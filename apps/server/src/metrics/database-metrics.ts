@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { Connections } from '../database/activity.ts'
 import type { Database } from '../database/database.ts'
 import { readBacklog } from './backlog.ts'
 
@@ -36,20 +37,23 @@ function measureQueries({ activity }: Database, registers: Registry[]): void {
   })
 }
 
+/** Without values where there is no server to connect to. */
 function measureConnections({ activity }: Database, registers: Registry[]): void {
-  if (activity.connections() === null) return
-  const gauge = (name: string, help: string, part: 'open' | 'idle' | 'waiting') =>
-    new Gauge({
+  const measure = (name: string, help: string, part: keyof Connections) => {
+    const gauge = new Gauge({
       name,
       help,
       registers,
       collect() {
-        this.set(activity.connections()?.[part] ?? 0)
+        const connections = activity.connections()
+        if (connections !== null) this.set(connections[part])
       },
     })
-  gauge('wordloom_database_connections', 'Connections to the database that are open.', 'open')
-  gauge('wordloom_database_connections_idle', 'Of these, those that nobody uses.', 'idle')
-  gauge('wordloom_database_connections_waited_for', 'Requests that wait for a connection.', 'waiting')
+    gauge.remove()
+  }
+  measure('wordloom_database_connections', 'Connections to the database that are open.', 'open')
+  measure('wordloom_database_connections_idle', 'Of these, those that nobody uses.', 'idle')
+  measure('wordloom_database_connections_waited_for', 'Requests that wait for a connection.', 'waiting')
 }
 
 /** Of all instances together: each tells the same. */

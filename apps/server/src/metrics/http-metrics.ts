@@ -37,6 +37,9 @@ export function countRequests(app: FastifyInstance, registers: Registry[]): void
     registers,
   })
 
+  // Alerts watch these: what appears with its first value has not grown yet.
+  for (const code of ['internal', 'storage_full']) refusals.inc({ code, reason: '' }, 0)
+
   app.addHook('onRequest', (request, reply, done) => {
     running.inc()
     let isCounted = false
