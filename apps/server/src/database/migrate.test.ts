@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { aDatabase, aPlaceForADatabase, DATABASES, type DatabaseKind } from '../testing/a-database.ts'
+import { aDatabase, aPlaceForADatabase, DATABASES } from '../testing/a-database.ts'
 import { addUser } from '../testing/a-database-account.ts'
-import type { Database, DatabaseSettings } from './database.ts'
+import { anEmptyPlace } from '../testing/an-empty-place.ts'
+import type { Database } from './database.ts'
 import { MIGRATIONS } from './migrations/list.ts'
 import type { Migration } from './migrations/migration.ts'
 import { openDatabase } from './open.ts'
@@ -67,7 +68,7 @@ describe.each(DATABASES)('migrating %s', (kind) => {
     await again.close()
   })
 
-  it('leaves a database alone that a newer program has made', async () => {
+  it('R15 leaves a database alone that a newer program has made', async () => {
     await using database = await aDatabase(kind)
     await database.close()
     const newer = await openDatabase(database.settings, [...MIGRATIONS, NEXT])
@@ -97,16 +98,6 @@ describe.runIf(DATABASES.includes('postgres'))('H13 instances that start at once
     }
   })
 })
-
-async function anEmptyPlace(kind: DatabaseKind): Promise<AsyncDisposable & { settings: DatabaseSettings }> {
-  const place = await aPlaceForADatabase(kind)
-  if (kind === 'sqlite') return place
-  const database = await openDatabase(place.settings)
-  await sql`drop schema public cascade`.execute(database.kysely)
-  await sql`create schema public`.execute(database.kysely)
-  await database.close()
-  return place
-}
 
 async function historyOf({ kysely }: Database) {
   const { rows } = await sql<{ version: number; name: string; applied_at: number }>`

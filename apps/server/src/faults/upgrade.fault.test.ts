@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync } from 'node:fs'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import type { Database, DatabaseSettings } from '../database/database.ts'
+import { MIGRATIONS } from '../database/migrations/list.ts'
+import { openDatabase } from '../database/open.ts'
+import { DATABASES, type DatabaseKind } from '../testing/a-database.ts'
+import { anEmptyPlace } from '../testing/an-empty-place.ts'
+import { expectSound } from '../testing/expect-sound.ts'
+import { IS_LONG_RUN } from '../testing/fault-rounds.ts'
+import { memoryFolder } from '../testing/memory-folder.ts'
+import { withBoundaries } from '../testing/upgrade/boundaries.ts'
+import { fillTables, insert } from '../testing/upgrade/fill-tables.ts'
+import { digestsOf, type Table, tablesOf } from '../testing/upgrade/tables.ts'
+
+const VERSIONS = MIGRATIONS.map(({ version }) => version)
+
+const MIGRATING = fileURLToPath(new URL('../testing/upgrade/a-migrating-process.ts', import.meta.url))
+/** In a long run, all there are. */
+const KILLS = IS_LONG_RUN ? Number.POSITIVE_INFINITY : 4
+const MILLION = 1_000_000
+const TIMEOUT_MS = 120_000
+
+describe.each(DATABASES)('R15 an upgrade of %s', (kind) => {
+  it.each(VERSIONS.slice(0, -1))(
+    'from schema %i keeps every row of every table, however odd, and is as a new one afterwards',
+    async (version) => {
+      await using place = await anEmptyPlace(kind)
+      const before = await anOldDatabase(place.settings, version, { isLarge: version <= 2 })
+      const database = await openDatabase(place.settings)
+      expect(await digestsOf(database.kysely, before.tables)).toEqual(before.digests)
+      expect(await shapeOf(database)).toEqual(await shapeOfNew(kind))
+      await expectSound(database)
+      await database.close()
+
+      // Once more, and nothing happens.
+      const again = await openDatabase(place.settings)
+      expect(await digestsOf(again.kysely, before.tables)).toEqual(before.digests)
+      await again.close()
+      if (kind === 'sqlite') {
+        expect(await readdir(join(place.settings.dataFolder, 'backups'))).toHaveLength(1)
+      }
+    },
+    TIMEOUT_MS,
+  )
+
+  it(
+    'that is killed between two statements is as if it had not begun, or has gone so far, and goes on at the next start',
+    async () => {
+      await using place = await anEmptyPlace(kind)
+      const before = await anOldDatabase(place.settings, 1, { isLarge: false })
+      const shape = await shapeOfNew(kind)
+      const boundaries = await countBoundaries(kind)
+      const step = Math.max(1, Math.floor(boundaries / KILLS))
+      let kills = 0
+      for (let boundary = Math.floor(Math.random() * step); boundary < boundaries; boundary += step) {
+        await using copy = await aCopyOf(kind, place.settings)
+        expect(await migrateAndDie(copy.settings, boundary)).toBe('SIGKILL')
+        kills++
+        const database = await openDatabase(copy.settings)
+        expect([boundary, await digestsOf(database.kysely, before.tables)]).toEqual([
+          boundary,
+          before.digests,
+        ])
+        expect(await shapeOf(database)).toEqual(shape)
+        await database.close()
+      }
+      expect(kills).toBeGreaterThanOrEqual(Math.min(KILLS, boundaries))
+    },
+    TIMEOUT_MS * (IS_LONG_RUN ? 5 : 1),
+  )
+})
+
+describe('R15 an upgrade of the embedded database', () => {
+  it(
+    'leaves files, at each moment between two statements, of which the next start makes the same',
+    async () => {
+      await using place = await anEmptyPlace('sqlite')
+      const before = await anOldDatabase(place.settings, 1, { isLarge: false })
+      await using stack = new AsyncDisposableStack()
+      const images = await mkdtemp(join(memoryFolder(), 'wordloom-images-'))
+      stack.defer(() => rm(images, { recursive: true }))
+      const { dataFolder } = place.settings
+      let taken = 0
+      const takeImage = (number: number) => {
+        for (const file of ['wordloom.db', 'wordloom.db-wal']) {
+          cpSync(join(dataFolder, file), join(images, String(number), file))
+        }
+        taken++
+      }
+      await (await openDatabase(place.settings, withBoundaries(MIGRATIONS, takeImage))).close()
+      expect(taken).toBeGreaterThan(50)
+      const shape = await shapeOfNew('sqlite')
+      for (let number = 0; number < taken; number++) {
+        const image = { ...place.settings, dataFolder: join(images, String(number)) }
+        const database = await openDatabase(image)
+        expect([number, await digestsOf(database.kysely, before.tables)]).toEqual([number, before.digests])
+        expect(await shapeOf(database)).toEqual(shape)
+        await database.close()
+      }
+    },
+    TIMEOUT_MS,
+  )
+})
+
+interface Old {
+  readonly tables: readonly Table[]
+  readonly digests: Readonly<Record<string, string>>
+}
+
+/** As a program of that time has left it. */
+async function anOldDatabase(
+  settings: DatabaseSettings,
+  version: number,
+  { isLarge }: { readonly isLarge: boolean },
+): Promise<Old> {
+  const database = await openDatabase(
+    settings,
+    MIGRATIONS.filter((each) => each.version <= version),
+  )
+  const tables = await tablesOf(database)
+  await fillTables(database, tables)
+  if (isLarge) await addLargeResult(database)
+  const digests = await digestsOf(database.kysely, tables)
+  await database.close()
+  return { tables, digests }
+}
+
+async function addLargeResult(database: Database): Promise<void> {
+  const user = await database.kysely.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  await insert(database, 'saved_results', {
+    user_id: user.id,
+    name: 'A million',
+    combination_count: String(MILLION),
+    preview: '[]',
+    separator: 'space',
+    wrap: 'nothing',
+    created_at: 1,
+    updated_at: 1,
+    combinations: Array.from({ length: MILLION }, (_, at) => `red boot ${at}`).join('\n'),
+  })
+}
+
+/** Tables and columns, in the order of their names. */
+async function shapeOf(database: Database): Promise<readonly string[]> {
+  const tables = await tablesOf(database)
+  return tables
+    .flatMap(({ name, columns, references }) => [
+      ...columns.map((column) => `${name}.${column.name} ${JSON.stringify(column)}`),
+      ...references.map((reference) => `${name} ${JSON.stringify(reference)}`),
+    ])
+    .toSorted()
+}
+
+async function shapeOfNew(kind: DatabaseKind): Promise<readonly string[]> {
+  await using place = await anEmptyPlace(kind)
+  const database = await openDatabase(place.settings)
+  const shape = await shapeOf(database)
+  await database.close()
+  return shape
+}
+
+/** Of an upgrade from the first schema to the newest. */
+async function countBoundaries(kind: DatabaseKind): Promise<number> {
+  await using place = await anEmptyPlace(kind)
+  await anOldDatabase(place.settings, 1, { isLarge: false })
+  let boundaries = 0
+  const count = () => boundaries++
+  const database = await openDatabase(place.settings, withBoundaries(MIGRATIONS, count))
+  await database.close()
+  return boundaries
+}
+
+async function aCopyOf(
+  kind: DatabaseKind,
+  settings: DatabaseSettings,
+): Promise<AsyncDisposable & { settings: DatabaseSettings }> {
+  const copy = await anEmptyPlace(kind)
+  if (kind === 'sqlite') {
+    await cp(settings.dataFolder, copy.settings.dataFolder, { recursive: true })
+    return copy
+  }
+  await anOldDatabase(copy.settings, 1, { isLarge: false })
+  return copy
+}
+
+async function migrateAndDie(
+  { dataFolder, url }: DatabaseSettings,
+  boundary: number,
+): Promise<NodeJS.Signals | null> {
+  const child = spawn(process.execPath, [MIGRATING], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+  })
+  const ended = once(child, 'exit')
+  child.stdin.write(JSON.stringify({ dataFolder, url: url?.href ?? null, boundary }))
+  const [, signal] = await ended
+  return signal as NodeJS.Signals | null
+}
