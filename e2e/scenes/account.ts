@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SIGN_IN_PROBLEMS, type Subscription, subscriptions } from '@wordloom/contract'
+import { PASSWORD } from '../fixtures/people.ts'
 import { type Scene, scenesOf } from './scene.ts'
 
 function press(name: string | RegExp) {
@@ -75,6 +76,21 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
     'account-refused': {
       path: '/account',
       act: (page) => page.getByRole('button', { name: 'Change password' }).click(),
+    },
+    'account-token': { path: '/account', act: press('New token') },
+    'account-token-secret': {
+      path: '/account',
+      act: async (page) => {
+        await press('New token')(page)
+        await page.getByLabel('Name').fill('Command line on my laptop')
+        await page.getByLabel('Current password', { exact: true }).last().fill(PASSWORD)
+        await page.getByRole('button', { name: 'Make token' }).click()
+        await page.getByRole('status', { name: 'API token' }).waitFor()
+        // Another one each time would be another picture.
+        await page.getByRole('status', { name: 'API token' }).evaluate((shown) => {
+          shown.textContent = `wlt_${'AZnzwntUfB6dClL24cCotA4yZ0qWm1hV8s'.repeat(3).slice(0, 70)}`
+        })
+      },
     },
     'account-delete': { path: '/account', act: press('Delete my account') },
     subscription: { path: '/subscription' },

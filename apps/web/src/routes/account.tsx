@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type MetaFunction, Navigate } from 'react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { ACCOUNT_PAGE_TEXTS } from '../features/account/texts.ts'
+import { ApiTokensSection } from '../features/api-tokens/api-tokens-section.tsx'
 import { SecondFactorsSection } from '../features/second-factors/second-factors-section.tsx'
 import { memberMeta } from '../shared/document/page-meta.ts'
 import { leaveSession, setPresence } from '../shared/user/presence.ts'
@@ -19,7 +20,12 @@ export default function Account() {
   return (
     <RequireUser visitor={isDeleted ? <Navigate to="/" replace /> : undefined}>
       {(user) => (
-        <AccountPage user={user} secondFactors={<SecondFactorsSection user={user} />} onDeleted={leave} />
+        <AccountPage
+          user={user}
+          secondFactors={<SecondFactorsSection user={user} />}
+          apiTokens={<ApiTokensSection user={user} />}
+          onDeleted={leave}
+        />
       )}
     </RequireUser>
   )

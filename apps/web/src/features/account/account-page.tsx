@@ -17,7 +17,7 @@ interface AccountPageProps {
   readonly user: User
   /** Sections that other features bring. */
   readonly secondFactors: ReactNode
-  readonly apiTokens?: ReactNode
+  readonly apiTokens: ReactNode
   readonly onDeleted: () => void
 }
 

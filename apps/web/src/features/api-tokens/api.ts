@@ -1,0 +1,13 @@
+import { type ApiToken, apiTokens } from '@wordloom/contract'
+import { call } from '../../shared/lib/api.ts'
+import { queryClient } from '../../shared/lib/query-client.ts'
+
+export const ownTokens = {
+  queryKey: [apiTokens.list.path],
+  queryFn: () => call(apiTokens.list),
+} as const
+
+/** Shows a change before the list is asked for again. */
+export function changeTokens(change: (tokens: readonly ApiToken[]) => readonly ApiToken[]): void {
+  queryClient.setQueryData<readonly ApiToken[]>(ownTokens.queryKey, (tokens) => tokens && change(tokens))
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { CopyIcon } from '../../shared/ui/icons.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
+import { showToast } from '../../shared/ui/toast.ts'
+import { NEW_SECRET_TEXTS as T } from './texts.ts'
+
+interface NewSecretProps {
+  readonly secret: string
+  readonly onDone: () => void
+}
+
+export function NewSecret({ secret, onDone }: NewSecretProps) {
+  const shown = useRef<HTMLOutputElement>(null)
+  // What had the focus before is gone.
+  useEffect(() => shown.current?.focus(), [])
+
+  async function copy() {
+    await navigator.clipboard.writeText(secret).then(
+      () => showToast({ title: T.copied }),
+      () => showToast(T.copyFailed),
+    )
+  }
+  return (
+    <>
+      <output
+        ref={shown}
+        tabIndex={-1}
+        aria-label={T.label}
+        className="mt-5 block rounded-md border border-line bg-wash px-4 py-3 font-mono text-sm/6 break-all select-all"
+      >
+        {secret}
+      </output>
+      <Button className="mt-3" onClick={copy}>
+        <CopyIcon />
+        {T.copy}
+      </Button>
+      <p className="mt-5 text-sm/6 text-soft">
+        <RichText
+          text={T.commandLine(location.origin)}
+          tags={{ code: (children) => <code className="font-mono text-[13px] text-ink">{children}</code> }}
+        />
+      </p>
+      <div className="mt-6 flex justify-end">
+        <Button look="primary" className="min-h-10" onClick={onDone}>
+          {T.done}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { apiTokens, type BodyOf, TOKEN_SCOPES } from '@wordloom/contract'
+import { FormFailure } from '../../shared/account/form-failure.tsx'
+import { useAccountForm } from '../../shared/account/use-account-form.ts'
+import { UsernameField } from '../../shared/account/username-field.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { SELECT } from '../../shared/ui/select-class.ts'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { NEW_TOKEN_TEXTS as T } from './texts.ts'
+
+interface NewTokenFormProps {
+  readonly email: string
+  readonly hasPassword: boolean
+  readonly onSubmit: (body: BodyOf<typeof apiTokens.create>) => Promise<void>
+  readonly onCancel: () => void
+}
+
+const SCOPES = TOKEN_SCOPES.map((value) => ({ value, label: T.scopes[value] }))
+const FIRST_DAYS = 90
+
+export function NewTokenForm({ email, hasPassword, onSubmit, onCancel }: NewTokenFormProps) {
+  const { form, errors, isSubmitting, submit, failure } = useAccountForm(
+    apiTokens.create.body,
+    { name: '', scope: 'read', days: FIRST_DAYS, ...(hasPassword && { currentPassword: '' }) },
+    onSubmit,
+  )
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      <TextField
+        label={T.name}
+        placeholder={T.placeholder}
+        autoCapitalize="sentences"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <SegmentedControl
+        label={T.scope}
+        choices={SCOPES}
+        value={form.watch('scope')}
+        onChange={(scope) => form.setValue('scope', scope)}
+      />
+      <Field label={T.life} error={errors.days?.message}>
+        {(control) => (
+          <select
+            {...control}
+            className={`${SELECT} min-h-10`}
+            {...form.register('days', { valueAsNumber: true })}
+          >
+            {Object.entries(T.lives).map(([days, label]) => (
+              <option key={days} value={days}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {hasPassword && (
+        <>
+          <UsernameField email={email} />
+          <PasswordField
+            label={T.currentPassword}
+            autoComplete="current-password"
+            error={errors.currentPassword?.message}
+            {...form.register('currentPassword')}
+          />
+        </>
+      )}
+      <FormFailure failure={failure} otherwise={T.failed} />
+      <div className="mt-2 flex flex-wrap justify-end gap-2">
+        <Button className="min-h-10" onClick={onCancel}>
+          {T.cancel}
+        </Button>
+        <SubmitButton isPending={isSubmitting} pendingLabel={T.pending}>
+          {T.submit}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}
