@@ -50,7 +50,7 @@ export const COMMAND_TEXTS = {
 } as const
 
 export const DOCTOR_TEXTS = {
-  noServer: 'doctor examines a server, and there is none beside this program: run it in the checkout of one.',
+  noServer: 'doctor looks after a server: run it in the checkout that the server runs from.',
 } as const
 
 export const WORD_FILE_TEXTS = {
