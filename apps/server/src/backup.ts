@@ -1,6 +1,7 @@
 import { backUp } from './backup/back-up.ts'
 import { parseBackupCommand } from './backup/backup-command.ts'
 import { backupFolderIn } from './backup/backup-files.ts'
+import { readPassphrase } from './backup/read-passphrase.ts'
 import { BACKUP_TEXTS, BACKUP_USAGE } from './backup/texts.ts'
 import { readConfig } from './config.ts'
 import { runCommand } from './operator-command.ts'
@@ -13,6 +14,7 @@ await runCommand('backup', async (args) => {
   }
   const { dataFolder, databaseUrl } = readConfig(process.env)
   const folder = command.folder ?? backupFolderIn(dataFolder)
-  const made = await backUp({ dataFolder, databaseUrl, folder, keep: command.keep })
+  const passphrase = await readPassphrase(command.passphraseFile)
+  const made = await backUp({ dataFolder, databaseUrl, folder, keep: command.keep, passphrase })
   process.stdout.write(`${BACKUP_TEXTS.made(made)}\n`)
 })

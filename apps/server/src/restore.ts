@@ -1,3 +1,4 @@
+import { readPassphrase } from './backup/read-passphrase.ts'
 import { check, restore } from './backup/restore.ts'
 import { parseRestoreCommand } from './backup/restore-command.ts'
 import { RESTORE_TEXTS, RESTORE_USAGE } from './backup/texts.ts'
@@ -16,7 +17,8 @@ await runCommand('restore', async (args) => {
     case 'restore': {
       const { dataFolder, databaseUrl } = readConfig(process.env)
       const { file, isReplacing } = command
-      const restored = await restore({ file, dataFolder, databaseUrl, isReplacing })
+      const passphrase = await readPassphrase(command.passphraseFile)
+      const restored = await restore({ file, dataFolder, databaseUrl, isReplacing, passphrase })
       process.stdout.write(`${RESTORE_TEXTS.restored(restored)}\n`)
     }
   }

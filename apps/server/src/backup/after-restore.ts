@@ -27,6 +27,8 @@ export function statementsAfterRestore(manifest: Manifest, now: Date): readonly 
   const has = (table: string) => rows[table] !== undefined
   return [
     ...VOIDED.filter(has).map((table) => `delete from ${table}`),
+    // Nobody has shown yet that they have the app.
+    ...(has('authenticator_apps') ? ['delete from authenticator_apps where confirmed_at is null'] : []),
     // Of processes that are no more.
     'update outbox set leased_until = null, lease = null where lease is not null',
     ...(schemaVersion >= WITH_PAYMENTS ? askAboutCustomers(now) : []),

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { toClientConfig } from '../database/postgres-pool.ts'
+import type { Target } from './back-up-sqlite.ts'
 import { BackupError } from './backup-error.ts'
 import { partialsIn } from './backup-files.ts'
 import type { Manifest, Snapshot } from './manifest.ts'
@@ -18,11 +19,8 @@ export async function backUpPostgres({
   url,
   folder,
   file,
-}: {
-  readonly url: URL
-  readonly folder: string
-  readonly file: string
-}): Promise<Manifest> {
+  passphrase,
+}: Target & { readonly url: URL }): Promise<Manifest> {
   const client = await connect(url)
   try {
     // Both see the same moment: the dump, and who counts the rows of it.
@@ -51,6 +49,7 @@ export async function backUpPostgres({
         partial: partialsIn(folder).archive,
         contentName: CONTENT_NAME,
         content: dump.output,
+        passphrase,
         describe: async () => {
           await dump.done
           return { takenAt, ...description }

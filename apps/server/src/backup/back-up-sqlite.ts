@@ -12,12 +12,14 @@ const CONTENT_NAME = 'wordloom.db.gz'
 /** Whoever writes may have the file locked for a moment. */
 const BUSY_TIMEOUT_MS = 5000
 
-/** Backs up the embedded database, which another process may be using. @throws {BackupError} */
-export async function backUpSqlite(order: {
-  readonly database: string
+export interface Target {
   readonly folder: string
   readonly file: string
-}): Promise<Manifest> {
+  readonly passphrase: string | null
+}
+
+/** Backs up the embedded database, which another process may be using. @throws {BackupError} */
+export async function backUpSqlite(order: Target & { readonly database: string }): Promise<Manifest> {
   const database = openToRead(order.database)
   try {
     return await archiveSqlite(database, order)
@@ -31,7 +33,7 @@ export async function backUpSqlite(order: {
 /** As `backUpSqlite`, by a connection that is there. */
 export async function archiveSqlite(
   database: Sqlite.Database,
-  { folder, file }: { readonly folder: string; readonly file: string },
+  { folder, file, passphrase }: Target,
 ): Promise<Manifest> {
   const partials = partialsIn(folder)
   await using snapshot = takeSnapshot(database, partials.snapshot)
@@ -40,6 +42,7 @@ export async function archiveSqlite(
     partial: partials.archive,
     contentName: CONTENT_NAME,
     content: snapshot.content(),
+    passphrase,
     describe: async () => snapshot.description,
   })
 }

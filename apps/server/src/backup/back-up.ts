@@ -12,6 +12,8 @@ interface Order {
   readonly folder: string
   /** How many backups are left in the folder; null for all. */
   readonly keep: number | null
+  /** Encrypts it; null for not. */
+  readonly passphrase?: string | null
 }
 
 export interface MadeBackup {
@@ -28,13 +30,14 @@ export interface MadeBackup {
  *
  * @throws {BackupError}
  */
-export async function backUp({ dataFolder, databaseUrl, folder, keep }: Order): Promise<MadeBackup> {
+export async function backUp(order: Order): Promise<MadeBackup> {
+  const { dataFolder, databaseUrl, folder, keep, passphrase = null } = order
   await prepareFolder(folder)
   const file = join(folder, nameOf(new Date()))
   const manifest =
     databaseUrl === null
-      ? await backUpSqlite({ database: join(dataFolder, 'wordloom.db'), folder, file })
-      : await backUpPostgres({ url: databaseUrl, folder, file })
+      ? await backUpSqlite({ database: join(dataFolder, 'wordloom.db'), folder, file, passphrase })
+      : await backUpPostgres({ url: databaseUrl, folder, file, passphrase })
   const pruned = keep === null ? [] : await prune(folder, { keep, isBeforeUpgrade: false })
   return { file, bytes: (await stat(file)).size, manifest, pruned }
 }

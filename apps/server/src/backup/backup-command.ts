@@ -6,7 +6,12 @@ import { BACKUP_TEXTS } from './texts.ts'
 
 export type BackupCommand =
   | { readonly kind: 'help' }
-  | { readonly kind: 'back-up'; readonly folder: string | null; readonly keep: number | null }
+  | {
+      readonly kind: 'back-up'
+      readonly folder: string | null
+      readonly keep: number | null
+      readonly passphraseFile: string | null
+    }
 
 /** @throws {UsageError} */
 export function parseBackupCommand(args: readonly string[]): BackupCommand {
@@ -16,6 +21,7 @@ export function parseBackupCommand(args: readonly string[]): BackupCommand {
       options: {
         to: { type: 'string' },
         keep: { type: 'string' },
+        'passphrase-file': { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     }),
@@ -26,6 +32,7 @@ export function parseBackupCommand(args: readonly string[]): BackupCommand {
     kind: 'back-up',
     folder: to === undefined ? null : resolve(to),
     keep: keep === undefined ? null : toKept(keep),
+    passphraseFile: values['passphrase-file'] ?? null,
   }
 }
 

@@ -25,6 +25,7 @@ export async function backUpBeforeMigration(
     await archiveSqlite(database, {
       folder,
       file: join(folder, nameOf(new Date(), { beforeSchema: newest })),
+      passphrase: null,
     })
     await prune(folder, { keep: KEPT, isBeforeUpgrade: true })
   } catch (error) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BackupError } from './backup-error.ts'
+import { Encryption } from './encryption.ts'
 
 /** What a backup says of itself. */
 export type Manifest = z.infer<typeof Manifest>
@@ -19,7 +20,13 @@ const Manifest = z.object({
   /** What the database takes once it is restored. */
   databaseBytes: Count,
   /** The other file in the archive. */
-  content: z.object({ name: z.string(), bytes: Count, sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  content: z.object({
+    name: z.string(),
+    bytes: Count,
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    /** Only where it is encrypted. */
+    encryption: z.optional(Encryption),
+  }),
 })
 
 /** What is known before the content has been written. */

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Readable, Writable } from 'node:stream'
+import { PassThrough, pipeline, type Readable, type Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { BackupError } from './backup-error.ts'
 import { findProgram } from './find-program.ts'
@@ -32,10 +32,12 @@ export function runPostgresProgram(
   const child = spawn(program, [...parameters, ...place], { env: { ...process.env, ...password } })
   // Whoever refuses does not read on.
   child.stdin.on('error', () => {})
+  // Read from the start: what nobody reads when a program ends is thrown away.
+  const output = pipeline(child.stdout, new PassThrough(), () => {})
   const done = whenDone(name, child)
   // Awaited after its output has been read.
   done.catch(() => {})
-  return { input: child.stdin, output: child.stdout, done, kill: () => void child.kill('SIGKILL') }
+  return { input: child.stdin, output, done, kill: () => void child.kill('SIGKILL') }
 }
 
 async function whenDone(name: string, child: ChildProcessByStdio<Writable, Readable, Readable>) {

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
+import { pipeline, type Readable } from 'node:stream'
 import { BackupError } from './backup-error.ts'
+import { createDecrypter } from './encryption.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { BLOCK, paddingOf } from './tar-header.ts'
 import { CONTENT_START, MANIFEST_BYTES, MANIFEST_NAME } from './write-archive.ts'
 
 export interface Archive {
   readonly manifest: Manifest
-  /** What was backed up, as it was written. */
-  content(): Readable
+  /** What was backed up. @throws {BackupError} when it is encrypted and no passphrase is given. */
+  content(passphrase: string | null): Promise<Readable>
 }
 
 /**
@@ -20,14 +21,23 @@ export interface Archive {
  */
 export async function openArchive(file: string): Promise<Archive> {
   const manifest = await readHead(file)
-  const { bytes, sha256 } = manifest.content
-  const content = () => createReadStream(file, { start: CONTENT_START, end: CONTENT_START + bytes - 1 })
+  const { bytes, sha256, encryption } = manifest.content
+  const written = () => createReadStream(file, { start: CONTENT_START, end: CONTENT_START + bytes - 1 })
   const sum = createHash('sha256')
-  for await (const chunk of content()) sum.update(chunk)
+  for await (const chunk of written()) sum.update(chunk)
   if (sum.digest('hex') !== sha256) {
     throw new BackupError(`${file} is damaged: it is not what was written. Take another backup.`)
   }
-  return { manifest, content }
+  return {
+    manifest,
+    async content(passphrase) {
+      if (encryption === undefined) return written()
+      if (passphrase === null) {
+        throw new BackupError(`${file} is encrypted. Name the file of its passphrase with --passphrase-file.`)
+      }
+      return pipeline(written(), await createDecrypter(passphrase, encryption), () => {})
+    },
+  }
 }
 
 async function readHead(file: string): Promise<Manifest> {

@@ -7,7 +7,12 @@ import { BACKUP_TEXTS, RESTORE_TEXTS } from './texts.ts'
 export type RestoreCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'check'; readonly file: string }
-  | { readonly kind: 'restore'; readonly file: string; readonly isReplacing: boolean }
+  | {
+      readonly kind: 'restore'
+      readonly file: string
+      readonly isReplacing: boolean
+      readonly passphraseFile: string | null
+    }
 
 /** @throws {UsageError} */
 export function parseRestoreCommand(args: readonly string[]): RestoreCommand {
@@ -17,6 +22,7 @@ export function parseRestoreCommand(args: readonly string[]): RestoreCommand {
       allowPositionals: true,
       options: {
         replace: { type: 'boolean', default: false },
+        'passphrase-file': { type: 'string' },
         check: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -27,5 +33,7 @@ export function parseRestoreCommand(args: readonly string[]): RestoreCommand {
   if (name === undefined) throw new UsageError(RESTORE_TEXTS.noFile)
   if (surplus !== undefined) throw new UsageError(BACKUP_TEXTS.surplus(surplus))
   const file = resolve(name)
-  return values.check ? { kind: 'check', file } : { kind: 'restore', file, isReplacing: values.replace }
+  if (values.check) return { kind: 'check', file }
+  const passphraseFile = values['passphrase-file'] ?? null
+  return { kind: 'restore', file, isReplacing: values.replace, passphraseFile }
 }

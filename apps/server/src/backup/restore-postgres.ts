@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
@@ -12,6 +13,7 @@ import { backUp } from './back-up.ts'
 import { connect } from './back-up-postgres.ts'
 import { BackupError } from './backup-error.ts'
 import { backupFolderIn } from './backup-files.ts'
+import { wrongPassphrase } from './encryption.ts'
 import type { Manifest } from './manifest.ts'
 import { runPostgresProgram } from './postgres-program.ts'
 import type { Archive } from './read-archive.ts'
@@ -22,6 +24,7 @@ interface Target {
   /** Where what is replaced is backed up first. */
   readonly dataFolder: string
   readonly isReplacing: boolean
+  readonly passphrase: string | null
 }
 
 const OTHERS = `select count(*)::int as others from pg_stat_activity
@@ -50,7 +53,7 @@ end $$;
 /** Restores a PostgreSQL in one transaction: there is the database of before, or all of the backup. */
 export async function restorePostgres(
   archive: Archive,
-  { url, dataFolder, isReplacing }: Target,
+  { url, dataFolder, isReplacing, passphrase }: Target,
 ): Promise<Outcome> {
   const { manifest } = archive
   const isEmpty = await withClient(url, async (client) => {
@@ -63,7 +66,7 @@ export async function restorePostgres(
     ? null
     : await withKysely(url, (kysely) => readDeeds(kysely, new Date(manifest.takenAt)))
   await withClient(url, refuseUse)
-  await load(archive, url)
+  await load(archive, url, passphrase)
   const undone = deeds && (await withKysely(url, (kysely) => findUndone(kysely, deeds)))
   return { kept: kept?.file ?? null, undone }
 }
@@ -98,7 +101,8 @@ async function isWithoutTables(client: pg.Client, isReplacing: boolean): Promise
   )
 }
 
-async function load({ manifest, content }: Archive, url: URL): Promise<void> {
+async function load({ manifest, content }: Archive, url: URL, passphrase: string | null): Promise<void> {
+  const dump = await content(passphrase)
   const target = runPostgresProgram(
     'psql',
     ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--file=-'],
@@ -106,10 +110,15 @@ async function load({ manifest, content }: Archive, url: URL): Promise<void> {
   )
   const source = runPostgresProgram('pg_restore', ['--no-owner', '--no-privileges', '--file=-'], null)
   target.output.resume()
-  content().pipe(source.input)
+  const reading = pipeline(dump, source.input).catch((error: unknown) => {
+    // It has read what it needed, and hears no more.
+    if (!isClosedPipe(error)) throw manifest.content.encryption === undefined ? error : wrongPassphrase(error)
+  })
+  reading.catch(() => source.kill())
   try {
     target.input.write(BEFORE)
     for await (const chunk of source.output) await give(target, chunk)
+    await reading
     await source.done
     // Only now: until it is told to commit, nothing has happened.
     target.input.end(afterwards(manifest))
@@ -123,6 +132,14 @@ async function load({ manifest, content }: Archive, url: URL): Promise<void> {
     })
     throw error
   }
+}
+
+function isClosedPipe(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code))
+  )
 }
 
 /** Whoever has ended takes nothing any more, and says why. */

@@ -18,10 +18,14 @@ const LOCKS = ['wordloom.lock', 'wordloom.pid']
 interface Target {
   readonly dataFolder: string
   readonly isReplacing: boolean
+  readonly passphrase: string | null
 }
 
 /** Restores the embedded database; whatever stops it, there is the database of before or the one of the backup. */
-export async function restoreSqlite(archive: Archive, { dataFolder, isReplacing }: Target): Promise<Outcome> {
+export async function restoreSqlite(
+  archive: Archive,
+  { dataFolder, isReplacing, passphrase }: Target,
+): Promise<Outcome> {
   const lock = lockDataFolder(dataFolder)
   try {
     const file = join(dataFolder, 'wordloom.db')
@@ -30,7 +34,7 @@ export async function restoreSqlite(archive: Archive, { dataFolder, isReplacing 
         `There is a database at ${file}. Add --replace to put the backup in its place; it is kept beside it.`,
       )
     }
-    const staged = await stageSqlite(archive, dataFolder)
+    const staged = await stageSqlite(archive, { dataFolder, passphrase })
     const deeds = existsSync(file) ? await readDeedsOf(file, new Date(archive.manifest.takenAt)) : null
     const undone = deeds === null ? null : await withDatabase(staged, (kysely) => findUndone(kysely, deeds))
     const kept = existsSync(file) ? await keepAside(file) : null

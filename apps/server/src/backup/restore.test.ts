@@ -7,7 +7,13 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/open.ts'
-import { aDatabase, aPlaceForADatabase, DATABASES, type TestDatabase } from '../testing/a-database.ts'
+import {
+  aDatabase,
+  aPlaceForADatabase,
+  DATABASES,
+  type DatabaseKind,
+  type TestDatabase,
+} from '../testing/a-database.ts'
 import { addFolder, addUser } from '../testing/a-database-account.ts'
 import { addList } from '../testing/a-library.ts'
 import { snapshotOf } from '../testing/a-snapshot.ts'
@@ -103,7 +109,7 @@ describe.each(DATABASES)('restoring %s', (kind) => {
   })
 
   it('refuses to replace a database unless told to', async () => {
-    await using database = await aDatabase(kind)
+    await using database = await anInstallationAtRest(kind)
     const file = await backUpOf(database)
     await database.close()
     const said = await operate('restore', database.settings, [file])
@@ -112,7 +118,7 @@ describe.each(DATABASES)('restoring %s', (kind) => {
   })
 
   it('R17 keeps what it replaces, and lists what was done since the backup', async () => {
-    await using database = await aDatabase(kind)
+    await using database = await anInstallationAtRest(kind)
     const [annId, bobId] = [
       await aWorld(database, 'ann@loom.example'),
       await aWorld(database, 'bob@loom.example'),
@@ -136,7 +142,7 @@ describe.each(DATABASES)('restoring %s', (kind) => {
   })
 
   it('leaves the database as it was when the backup turns out to be false', async () => {
-    await using database = await aDatabase(kind)
+    await using database = await anInstallationAtRest(kind)
     await aWorld(database)
     const before = await snapshotOf(database)
     const file = await backUpOf(database)
@@ -149,6 +155,25 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     const same = await openDatabase(database.settings)
     expect(await snapshotOf(same)).toEqual(before)
     await same.close()
+  })
+
+  it('reads what was encrypted with its passphrase alone', async () => {
+    await using database = await aDatabase(kind)
+    await aWorld(database)
+    const file = await backUpOf(database, 'seven looms at dusk')
+    expect((await readFile(file)).includes('SQLite format')).toBe(false)
+    expect((await readFile(file)).includes('PGDMP')).toBe(false)
+    await using machine = await anEmptyMachine(kind)
+    await expect(restoreTo(machine.settings, file)).rejects.toThrow('is encrypted')
+    await expect(restoreTo(machine.settings, file, { passphrase: 'eight looms at dusk' })).rejects.toThrow(
+      'The passphrase is not the one that the backup was encrypted with.',
+    )
+    await restoreTo(machine.settings, file, { passphrase: 'seven looms at dusk' })
+    const restored = await openDatabase(machine.settings)
+    expect(await restored.kysely.selectFrom('saved_lists').select('words').execute()).toEqual(
+      await database.kysely.selectFrom('saved_lists').select('words').execute(),
+    )
+    await restored.close()
   })
 
   it('refuses a backup of a newer program', async () => {
@@ -185,7 +210,7 @@ describe('restoring the embedded database', () => {
   })
 
   it('replaces a damaged one', async () => {
-    await using database = await aDatabase('sqlite')
+    await using database = await anInstallationAtRest('sqlite')
     await aWorld(database)
     const file = await backUpOf(database)
     await database.close()
@@ -231,6 +256,13 @@ describe('restoring to the other kind of database', () => {
   )
 })
 
+/** A database that the test closes, as a server that is stopped does. */
+async function anInstallationAtRest(kind: DatabaseKind): Promise<TestDatabase> {
+  const place = await aPlaceForADatabase(kind)
+  const database = await openDatabase(place.settings)
+  return { ...database, ...place }
+}
+
 /** Somebody with a session, a folder and a list. */
 async function aWorld(database: TestDatabase, email?: string): Promise<string> {
   const { kysely } = database
@@ -261,16 +293,16 @@ function noteDeed({ kysely, now }: TestDatabase, action: string, subjectId: stri
     .execute()
 }
 
-async function backUpOf({ settings }: TestDatabase): Promise<string> {
+async function backUpOf({ settings }: TestDatabase, passphrase: string | null = null): Promise<string> {
   const { dataFolder, url } = settings
   const folder = join(dataFolder, 'backups')
-  return (await backUp({ dataFolder, databaseUrl: url, folder, keep: null })).file
+  return (await backUp({ dataFolder, databaseUrl: url, folder, keep: null, passphrase })).file
 }
 
 function restoreTo(
   { dataFolder, url }: Pick<TestDatabase['settings'], 'dataFolder' | 'url'>,
   file: string,
-  { isReplacing = false } = {},
+  { isReplacing = false, passphrase = null as string | null } = {},
 ) {
-  return restore({ file, dataFolder, databaseUrl: url, isReplacing })
+  return restore({ file, dataFolder, databaseUrl: url, isReplacing, passphrase })
 }

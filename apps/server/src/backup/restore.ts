@@ -12,6 +12,8 @@ interface Order {
   readonly databaseUrl: URL | null
   /** Whether a database that is there may be replaced. */
   readonly isReplacing: boolean
+  /** Of an encrypted backup. */
+  readonly passphrase?: string | null
 }
 
 export interface Restored extends Outcome {
@@ -24,15 +26,16 @@ export interface Restored extends Outcome {
  * @throws {BackupError} when the backup is not whole, of another kind or of a newer program, or when a database is there.
  * @throws {DatabaseInUseError} while a server runs on it.
  */
-export async function restore({ file, dataFolder, databaseUrl, isReplacing }: Order): Promise<Restored> {
+export async function restore(order: Order): Promise<Restored> {
+  const { file, dataFolder, databaseUrl, isReplacing, passphrase = null } = order
   const archive = await openArchive(file)
   const { manifest } = archive
   demandKnown(manifest)
   demandKind(manifest, databaseUrl)
   const outcome =
     databaseUrl === null
-      ? await restoreSqlite(archive, { dataFolder, isReplacing })
-      : await restorePostgres(archive, { url: databaseUrl, dataFolder, isReplacing })
+      ? await restoreSqlite(archive, { dataFolder, isReplacing, passphrase })
+      : await restorePostgres(archive, { url: databaseUrl, dataFolder, isReplacing, passphrase })
   return { manifest, ...outcome }
 }
 

@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib'
 import Sqlite from 'better-sqlite3'
 import { statementsAfterRestore } from './after-restore.ts'
 import { BackupError } from './backup-error.ts'
+import { wrongPassphrase } from './encryption.ts'
 import type { Manifest } from './manifest.ts'
 import type { Archive } from './read-archive.ts'
 import { countRows, expectSound } from './snapshot-sqlite.ts'
@@ -13,7 +14,10 @@ import { countRows, expectSound } from './snapshot-sqlite.ts'
 const ENDINGS = ['', '-wal', '-shm', '-journal']
 
 /** Unpacks a backup beside where it is to be, and makes it ready to be served. @returns its file. @throws {BackupError} */
-export async function stageSqlite({ manifest, content }: Archive, dataFolder: string): Promise<string> {
+export async function stageSqlite(
+  { manifest, content }: Archive,
+  { dataFolder, passphrase }: { readonly dataFolder: string; readonly passphrase: string | null },
+): Promise<string> {
   const file = join(dataFolder, 'wordloom.db.restoring')
   // Left by one that was ended in between.
   await removeStaged(file)
@@ -21,7 +25,9 @@ export async function stageSqlite({ manifest, content }: Archive, dataFolder: st
     demandRoom(manifest, dataFolder)
     // On the disk before it takes the place of anything.
     const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(content(), createGunzip(), target)
+    await pipeline(await content(passphrase), createGunzip(), target).catch((error: unknown) => {
+      throw manifest.content.encryption === undefined ? error : wrongPassphrase(error)
+    })
     makeReady(file, manifest)
     return file
   } catch (error) {

@@ -7,6 +7,7 @@ export const BACKUP_USAGE = `Backs up this installation's database into one file
   npm run backup                       into DATA_DIR/backups
   npm run backup -- --to /mnt/backups  into another folder
   npm run backup -- --keep 14          and deletes all but the newest 14 there
+  npm run backup -- --passphrase-file FILE  encrypted (AES-256-GCM) by the first line of FILE
 
 What was acknowledged before it began is in it. The file is a tar archive that only its owner may read: manifest.json (when it was taken, the
 version of the schema, the rows of each table, a SHA-256 checksum) and the database. A PostgreSQL is backed up by its own pg_dump, which has to be
@@ -18,6 +19,7 @@ export const RESTORE_USAGE = `Puts a backup in the place of this installation's 
   npm run restore -- FILE            to where no database is
   npm run restore -- FILE --replace  in the place of one, which is kept: beside it, or as a backup in DATA_DIR/backups
   npm run restore -- FILE --check    only reads it and tells what it is
+  npm run restore -- FILE --passphrase-file FILE  one that was encrypted
 
 All of it is restored, or nothing. Everybody has to sign in again, and links in mails, API tokens and sign-ins under way are void. What was done
 between the backup and now is undone: where the audit log is still there, it is listed whose suspension, deletion or new password that

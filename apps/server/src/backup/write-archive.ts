@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Readable } from 'node:stream'
+import { pipeline, type Readable } from 'node:stream'
+import { createEncrypter } from './encryption.ts'
 import { giveToOwner } from './give-to-owner.ts'
 import { createManifest, type Manifest, type Snapshot } from './manifest.ts'
 import { BLOCK, paddingOf, tarHeader } from './tar-header.ts'
@@ -17,6 +18,8 @@ interface Parts {
   readonly partial: string
   readonly contentName: string
   readonly content: Readable
+  /** Encrypts the content; null leaves it readable. */
+  readonly passphrase: string | null
   /** Asked when the content has been read. */
   readonly describe: () => Promise<Snapshot>
 }
@@ -27,13 +30,18 @@ export async function writeArchive({
   partial,
   contentName,
   content,
+  passphrase,
   describe,
 }: Parts): Promise<Manifest> {
   const handle = await open(partial, 'wx', 0o600)
   try {
-    const { bytes, sha256 } = await writeContent(handle, content)
+    const encrypter = passphrase === null ? null : await createEncrypter(passphrase)
+    const sealed = encrypter === null ? content : pipeline(content, encrypter.transform, () => {})
+    const { bytes, sha256 } = await writeContent(handle, sealed)
+    const encryption = encrypter?.describe()
+    const name = encryption === undefined ? contentName : `${contentName}.encrypted`
     const snapshot = await describe()
-    const manifest = createManifest(snapshot, { name: contentName, bytes, sha256 })
+    const manifest = createManifest(snapshot, { name, bytes, sha256, ...(encryption && { encryption }) })
     await handle.write(headOf(manifest), 0, CONTENT_START, 0)
     // Two empty blocks are its end.
     await handle.truncate(CONTENT_START + bytes + paddingOf(bytes) + 2 * BLOCK)
