@@ -1,0 +1,207 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Database, DatabaseSettings } from './database/database.ts'
+import { openDatabase } from './database/open.ts'
+import type { Tables } from './database/schema.ts'
+import { createSessionStorage } from './features/sessions/storage.ts'
+import { aPlaceForADatabase, DATABASES } from './testing/a-database.ts'
+import { addUser } from './testing/a-database-account.ts'
+import { aDatabaseProcess } from './testing/a-database-process.ts'
+import { aLargeAccount } from './testing/a-large-account.ts'
+import { addList } from './testing/a-library.ts'
+
+const COMMAND = fileURLToPath(new URL('./migrate-to-postgres.ts', import.meta.url))
+
+/** As many results of a million combinations as the account has; one is some 14 MB. */
+const RESULTS = Number(process.env['MOVED_RESULTS'] ?? 4)
+
+const MOST_MEGABYTES = 400
+const LARGE_MS = 600_000
+
+describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('moving to PostgreSQL', () => {
+  it(
+    'carries a large account over, byte for byte, in bounded memory, and goes on with its ids',
+    async () => {
+      await using from = await aPlaceForADatabase('sqlite')
+      await using to = await aPlaceForADatabase('postgres')
+      const source = await openDatabase(from.settings)
+      const { userId, secret } = await aLargeAccount(source, { results: RESULTS })
+      const gone = await addList(source, userId)
+      await source.kysely.deleteFrom('saved_lists').where('id', '=', gone).execute()
+      const before = await hashesIn(source)
+      await source.close()
+
+      const moved = await moveToPostgres(from.settings, to.settings)
+      expect(moved).toMatchObject({ code: 0, errors: '' })
+      expect(moved.output).toMatch(
+        new RegExp(`saved_results +${RESULTS + 1} rows {2}the same on both sides, \\w{64}`),
+      )
+      expect(moved.megabytes).toBeLessThan(MOST_MEGABYTES)
+
+      await using target = await openTo(to.settings)
+      expect(await hashesIn(target)).toEqual(before)
+      expect(await addList(target, userId)).toBe(gone + 1)
+      const viewer = await createSessionStorage(target).find(secret)
+      expect(viewer?.user).toMatchObject({ id: userId, firstName: 'Zoë 🧶', lastName: null })
+    },
+    LARGE_MS,
+  )
+
+  it('leaves what it moved from as it was, and moves nothing twice', async () => {
+    await using from = await aPlaceForADatabase('sqlite')
+    await using to = await aPlaceForADatabase('postgres')
+    const source = await openDatabase(from.settings)
+    const userId = await addUser(source, source.kysely)
+    await addList(source, userId)
+    const before = await hashesIn(source)
+    await source.close()
+    expect(await moveToPostgres(from.settings, to.settings)).toMatchObject({ code: 0 })
+    expect(await moveToPostgres(from.settings, to.settings)).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(
+        /^DATABASE_URL names a database that holds something already \(.*users.*\)/,
+      ),
+    })
+    await using again = await openTo(from.settings)
+    expect(await hashesIn(again)).toEqual(before)
+    await using target = await openTo(to.settings)
+    expect(await hashesIn(target)).toEqual(before)
+  })
+
+  it('moves all or nothing, and can be tried again', async () => {
+    await using from = await aPlaceForADatabase('sqlite')
+    await using to = await aPlaceForADatabase('postgres')
+    const source = await openDatabase(from.settings)
+    const userId = await addUser(source, source.kysely)
+    await addList(source, userId)
+    // What the product refuses to save, and PostgreSQL to keep.
+    await source.kysely.updateTable('saved_lists').set({ words: 'fox\u0000owl' }).execute()
+    await source.close()
+    const refused = await moveToPostgres(from.settings, to.settings)
+    expect(refused).toMatchObject({ code: 1 })
+    expect(refused.errors).toMatch(
+      /^PostgreSQL refused a row of saved_lists: .*0x00.*\. Nothing has been moved\.\n$/,
+    )
+    await using target = await openTo(to.settings)
+    expect(Object.values(await hashesIn(target)).flat()).toEqual([])
+
+    const mended = await openDatabase(from.settings)
+    await mended.kysely.updateTable('saved_lists').set({ words: 'fox' }).execute()
+    await mended.close()
+    expect(await moveToPostgres(from.settings, to.settings)).toMatchObject({ code: 0, errors: '' })
+    expect(await target.kysely.selectFrom('saved_lists').select('words').execute()).toEqual([
+      { words: 'fox' },
+    ])
+  })
+
+  it('refuses while a server runs on what is to be moved', async () => {
+    await using from = await aPlaceForADatabase('sqlite')
+    await using to = await aPlaceForADatabase('postgres')
+    const server = aDatabaseProcess()
+    await server.open(from.settings).next()
+    const refused = await moveToPostgres(from.settings, to.settings)
+    await server.kill()
+    expect(refused).toMatchObject({ code: 1, output: '' })
+    expect(refused.errors).toContain(`Database is in use by process ${server.pid}.`)
+  })
+
+  it('touches no database of another program', async () => {
+    await using from = await aPlaceForADatabase('sqlite')
+    await using to = await aPlaceForADatabase('postgres')
+    await (await openDatabase(from.settings)).close()
+    const foreign = await openDatabase(to.settings)
+    await sql`drop schema public cascade; create schema public; create table notes (text text)`.execute(
+      foreign.kysely,
+    )
+    await foreign.close()
+    expect(await moveToPostgres(from.settings, to.settings)).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^DATABASE_URL names a database with the tables of another program\./),
+    })
+  })
+
+  it.each([
+    ['where there is no database', { DATA_DIR: '/nowhere/at/all' }, 1, /^There is no database at \/nowhere/],
+    ['without a target', { DATABASE_URL: '' }, 1, /^Set DATABASE_URL to the PostgreSQL to move to/],
+    [
+      'to a PostgreSQL that is not there',
+      { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
+      1,
+      /^PostgreSQL at 127/,
+    ],
+  ])('says in one line why it cannot: %s', async (_, settings, code, errors) => {
+    await using from = await aPlaceForADatabase('sqlite')
+    await using to = await aPlaceForADatabase('postgres')
+    await (await openDatabase(from.settings)).close()
+    const refused = await moveToPostgres(from.settings, to.settings, settings)
+    expect(refused).toMatchObject({ code, output: '', errors: expect.stringMatching(errors) })
+    expect(refused.errors.trimEnd()).not.toContain('\n')
+  })
+})
+
+async function openTo(settings: DatabaseSettings): Promise<Database & AsyncDisposable> {
+  const database = await openDatabase(settings)
+  return { ...database, [Symbol.asyncDispose]: () => database.close() }
+}
+
+/** What each table holds, row by row, read as the product reads it. */
+async function hashesIn({ kysely }: Database): Promise<Record<string, readonly string[]>> {
+  const names = (await kysely.introspection.getTables())
+    .map(({ name }) => name as keyof Tables | 'schema_version')
+    .filter((name) => name !== 'schema_version')
+  const hashes: Record<string, readonly string[]> = {}
+  for (const name of names.toSorted()) {
+    const rows =
+      name === 'saved_results' ? inPieces(kysely) : [await kysely.selectFrom(name).selectAll().execute()]
+    const all: string[] = []
+    for await (const piece of rows) all.push(...piece.map(hashOf))
+    hashes[name] = all.toSorted()
+  }
+  return hashes
+}
+
+async function* inPieces(kysely: Database['kysely']): AsyncGenerator<object[]> {
+  for (const { id } of await kysely.selectFrom('saved_results').select('id').execute()) {
+    yield await kysely.selectFrom('saved_results').selectAll().where('id', '=', id).execute()
+  }
+}
+
+function hashOf(row: object): string {
+  const entries = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(entries)).digest('hex')
+}
+
+async function moveToPostgres(
+  from: DatabaseSettings,
+  to: DatabaseSettings,
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const child = spawn(process.execPath, [COMMAND], {
+    env: { DATA_DIR: from.dataFolder, DATABASE_URL: to.url?.href, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let megabytes = 0
+  const watch = setInterval(() => {
+    megabytes = Math.max(megabytes, residentMegabytes(child))
+  }, 20)
+  const ended = once(child, 'exit')
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [code]: (number | null)[] = await ended
+  clearInterval(watch)
+  return { code, output, errors, megabytes }
+}
+
+/** The most it has had so far. */
+function residentMegabytes({ pid }: ChildProcess): number {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000
+  } catch {
+    return 0
+  }
+}

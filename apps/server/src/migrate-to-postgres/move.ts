@@ -1,0 +1,93 @@
+import { type Digest, hashOf, isSame, NOTHING, withRow } from './digest.ts'
+import { MoveError } from './move-error.ts'
+import type { Source } from './source.ts'
+import type { Row, Table } from './table.ts'
+import type { Target } from './target.ts'
+
+/** Rows that go together: together no more than so many bytes, unless a single one is more. */
+const MOST_ROWS = 500
+const MOST_BYTES = 1024 * 1024
+const ROW_BYTES = 200
+
+/** One statement has room for 65,535. */
+const MOST_VALUES = 32_767
+
+export interface MovedTable {
+  readonly name: string
+  readonly digest: Digest
+}
+
+/**
+ * Moves everything, or nothing. What PostgreSQL holds at the end is compared with what was read, before it is committed.
+ *
+ * @throws {MoveError} when the target is not empty, or not what was read.
+ */
+export async function move(
+  source: Source,
+  target: Target,
+  tell: (table: MovedTable) => void,
+): Promise<readonly MovedTable[]> {
+  const moved: MovedTable[] = []
+  for (const table of await target.begin(source.tables)) {
+    const digest = await copy(table, source, target)
+    const there = await digestOf(table, target)
+    if (!isSame(digest, there)) {
+      throw new MoveError(
+        `${table.name} is not the same there: ${digest.rows} rows were read and ${there.rows} are there. Nothing has been moved.`,
+      )
+    }
+    const last = source.lastIds.get(table.name)
+    if (last !== undefined && last > 0n) await target.continueIds(table.name, last)
+    moved.push({ name: table.name, digest })
+    tell({ name: table.name, digest })
+  }
+  await commit(target)
+  await target.analyze(source.tables)
+  return moved
+}
+
+async function commit(target: Target): Promise<void> {
+  try {
+    await target.commit()
+  } catch (error) {
+    throw new MoveError(
+      'PostgreSQL did not say whether it has kept what was moved. Try again: if it holds something then, all of it has been moved.',
+      { cause: error },
+    )
+  }
+}
+
+async function copy(table: Table, source: Source, target: Target): Promise<Digest> {
+  let digest = NOTHING
+  for (const rows of inBatches(source.rows(table), Math.floor(MOST_VALUES / table.columns.length))) {
+    for (const row of rows) digest = withRow(digest, hashOf(row))
+    await target.add(table, rows)
+  }
+  return digest
+}
+
+function* inBatches(rows: Iterable<Row>, mostRows: number): Generator<readonly Row[]> {
+  let batch: Row[] = []
+  let bytes = 0
+  for (const row of rows) {
+    const more = sizeOf(row)
+    if (batch.length > 0 && (bytes + more > MOST_BYTES || batch.length >= Math.min(mostRows, MOST_ROWS))) {
+      yield batch
+      batch = []
+      bytes = 0
+    }
+    batch.push(row)
+    bytes += more
+  }
+  if (batch.length > 0) yield batch
+}
+
+function sizeOf(row: Row): number {
+  return row.reduce((sum, value) => sum + (Buffer.isBuffer(value) ? value.length : 0), ROW_BYTES)
+}
+
+async function digestOf(table: Table, target: Target): Promise<Digest> {
+  let digest = NOTHING
+  for await (const hash of target.hashes(table)) digest = withRow(digest, hash)
+  return digest
+}

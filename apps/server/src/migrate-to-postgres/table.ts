@@ -1,0 +1,18 @@
+/** A table that both databases have. */
+export interface Table {
+  readonly name: string
+  readonly columns: readonly Column[]
+}
+
+export interface Column {
+  readonly name: string
+  readonly isText: boolean
+}
+
+/** Texts as their bytes. */
+export type Value = Buffer | bigint | null
+export type Row = readonly Value[]
+
+export function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}

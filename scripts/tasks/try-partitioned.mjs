@@ -1,0 +1,23 @@
+import { install } from '../setup/installation.mjs'
+import { run } from '../setup/run.mjs'
+import { orExplain } from '../setup/setup-error.mjs'
+import { buildWeb } from '../setup/web-build.mjs'
+
+/** What stores something, and what is built on that. */
+const SUITES = ['database', 'features', 'security'].map((folder) => `apps/server/src/${folder}/`)
+
+/**
+ * Runs the server's suites on a PostgreSQL whose tables of accounts are distributed by account. Words choose tests by their
+ * file's name.
+ *
+ * @param {readonly string[]} words
+ */
+export function tryPartitioned(words) {
+  return orExplain(async () => {
+    await install()
+    await buildWeb()
+    const suites = words.length === 0 ? SUITES : words
+    const code = await run(['vitest', 'run', ...suites], { env: { TEST_DATABASES: 'partitioned' } })
+    if (code !== 0) process.exitCode = 1
+  })
+}
