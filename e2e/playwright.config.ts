@@ -54,7 +54,7 @@ export default defineConfig({
     { name: 'phone alone', use: PHONE, testMatch: MEASURING, retries: AGAIN },
   ],
   webServer: {
-    command: 'node ../apps/server/src/main.ts',
+    command: process.env['JOURNEY_SERVER'] ?? 'node ../apps/server/src/main.ts',
     env: {
       PORT: '0',
       HOST: '127.0.0.1',

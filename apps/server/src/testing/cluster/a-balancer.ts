@@ -125,7 +125,7 @@ async function untilListening(nginx: ChildProcess, port: number): Promise<void> 
   }
 }
 
-async function aFreePort(): Promise<number> {
+export async function aFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -10,7 +10,7 @@ import { aServerProcess, type ServerProcess } from '../a-server-process.ts'
 import { POOLER } from '../postgres-pooler.ts'
 import { findProgram } from '../postgres-programs.ts'
 import type { PostgresServer } from '../postgres-server.ts'
-import { aBalancer, NGINX } from './a-balancer.ts'
+import { aBalancer, aFreePort, NGINX } from './a-balancer.ts'
 import { aClusterPooler, placeOf } from './a-cluster-pooler.ts'
 import { aPostgresPair, connectionInfo } from './a-postgres-pair.ts'
 import { PRODUCTION } from './production-file.ts'
@@ -65,13 +65,14 @@ export async function aCluster({ settings = {}, moreServers = '' }: Wishes = {})
   for (let instance = 0; instance < INSTANCES; instance++) {
     dataFolders.push(await mkdtemp(join(tmpdir(), 'wordloom-data-')))
   }
+  // What a server says is where people reach it, which may be elsewhere.
+  const ports = await Promise.all(dataFolders.map(aFreePort))
   const begin = async (instance: number) => {
-    const port = running[instance] === undefined ? '0' : new URL(running[instance].origin).port
     const place = { dataFolder: dataFolders[instance] ?? '', url: pooler.url }
-    running[instance] = await aServerProcess(place, { ...settings, PORT: port })
+    running[instance] = await aServerProcess(place, { ...settings, PORT: String(ports[instance]) })
   }
   await Promise.all(dataFolders.map((_, instance) => begin(instance)))
-  const addresses = running.map(({ origin }) => new URL(origin).host)
+  const addresses = ports.map((port) => `127.0.0.1:${port}`)
   const balancer = stack.use(await aBalancer(addresses, moreServers))
   const control = stack.use(
     await aControl(async (address) => {

@@ -1,0 +1,57 @@
+import { ensureBrowser } from '../setup/browser.mjs'
+import { ensureCluster } from '../setup/cluster.mjs'
+import { install } from '../setup/installation.mjs'
+import { run } from '../setup/run.mjs'
+import { orExplain, SetupError } from '../setup/setup-error.mjs'
+import { buildWeb } from '../setup/web-build.mjs'
+
+/** Makes the tests of faults take their long form: 30 kills, 10 rolling restarts at 300 requests a second. */
+const LONG = { FAULT_ROUNDS: '1000' }
+
+/** Apps of tests are three each, behind nginx and PgBouncer. */
+const SPREAD_OUT = { TEST_CLUSTER: '3' }
+
+/** @typedef {{ command: readonly [string, ...string[]], env: NodeJS.ProcessEnv }} Part */
+
+/** @type {Readonly<Record<string, Part>>} */
+const PARTS = {
+  faults: { command: ['vitest', 'run', 'cluster', '--no-file-parallelism'], env: LONG },
+  api: {
+    command: ['vitest', 'run', 'apps/server/src/features', 'apps/server/src/security'],
+    env: SPREAD_OUT,
+  },
+  journeys: {
+    command: [
+      'playwright',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--workers=2',
+      '--project=desktop',
+      // Pages that only a demo has, and servers that journeys start themselves.
+      '--grep-invert=@demo',
+    ],
+    env: { JOURNEY_SERVER: 'node ../apps/server/src/testing/cluster/serve.ts' },
+  },
+}
+
+/**
+ * Three instances behind nginx and PgBouncer, over PostgreSQL with a synchronous standby: killed, restarted and failed over under
+ * load; then every test of the API, and the journeys, through the balancer. A word chooses one of these.
+ *
+ * @param {readonly string[]} words
+ */
+export function tryCluster([name, ...more]) {
+  return orExplain(async () => {
+    const parts = name === undefined ? Object.values(PARTS) : [PARTS[name]]
+    await install()
+    await buildWeb()
+    process.env['CI'] = '1'
+    await ensureCluster()
+    if (parts.includes(PARTS['journeys'])) await ensureBrowser()
+    for (const part of parts) {
+      if (part === undefined) throw new SetupError(`Which part? One of ${Object.keys(PARTS).join(', ')}.`)
+      const { command, env } = part
+      if ((await run([...command, ...more], { env })) !== 0) process.exitCode = 1
+    }
+  })
+}
