@@ -18,12 +18,14 @@ import {
   OPEN_API_PATH,
   projects,
   READINESS_PATH,
+  SECOND_FACTOR_MESSAGES,
   SIGN_IN_PATH,
   SIGN_IN_PROBLEMS,
   SIGN_OUT_PATH,
   SUBSCRIPTION_MESSAGES,
   savedLists,
   savedResults,
+  secondFactors,
   sessions,
   subscriptions,
   trash,
@@ -123,7 +125,9 @@ const invalidVerificationLink = ['bad_request', ACCOUNT_MESSAGES.invalidVerifica
 const alreadyVerified = ['conflict', ACCOUNT_MESSAGES.alreadyVerified] as const
 const notToOneself = ['bad_request', ADMIN_MESSAGES.ownAccount] as const
 const nothingIsSold = ['conflict', SUBSCRIPTION_MESSAGES.paymentsOff] as const
+const setupOver = ['conflict', SECOND_FACTOR_MESSAGES.setupOver] as const
 const proof = { currentPassword: PASSWORD }
+const code = { code: '123456' }
 
 const ONLY_ONES_OWN = { other: 'not_found' } as const
 const LIST = { name: 'Shoes', words: ['boot'] }
@@ -199,6 +203,41 @@ export const ACCESS: readonly Row[] = [
   }),
   call(accounts.download, { answers: forMembers(200) }),
   call(accounts.remove, { send: () => ({ body: proof }), answers: forMembers(204) }),
+
+  call(secondFactors.step, { answers: forEverybody('not_found') }),
+  call(secondFactors.prove, {
+    send: () => ({ body: { factor: 'app', ...code } }),
+    answers: forEverybody(['not_found', SECOND_FACTOR_MESSAGES.signInOver]),
+  }),
+  call(secondFactors.passkeyOptions, { answers: forEverybody(200) }),
+  call(secondFactors.signInWithPasskey, {
+    send: () => ({ body: { response: {} } }),
+    answers: forEverybody(['invalid_credentials', SECOND_FACTOR_MESSAGES.wrongPasskey]),
+  }),
+  call(secondFactors.list, { answers: forMembers(200) }),
+  call(secondFactors.beginApp, { send: () => ({ body: proof }), answers: forMembers(200) }),
+  call(secondFactors.confirmApp, { send: () => ({ body: code }), answers: forMembers(setupOver) }),
+  call(secondFactors.removeApp, {
+    send: () => ({ body: proof }),
+    answers: forMembers(['conflict', SECOND_FACTOR_MESSAGES.appIsOff]),
+  }),
+  call(secondFactors.beginPasskey, { send: () => ({ body: proof }), answers: forMembers(200) }),
+  call(secondFactors.addPasskey, {
+    send: () => ({ body: { name: 'Laptop', response: {} } }),
+    answers: forMembers(setupOver),
+  }),
+  call(secondFactors.renamePasskey, {
+    send: aPasskeyOfTarget({ name: 'Phone' }),
+    answers: forMembers(200, ONLY_ONES_OWN),
+  }),
+  call(secondFactors.removePasskey, {
+    send: aPasskeyOfTarget(proof),
+    answers: forMembers(204, ONLY_ONES_OWN),
+  }),
+  call(secondFactors.renewRecoveryCodes, {
+    send: () => ({ body: proof }),
+    answers: forMembers(['conflict', SECOND_FACTOR_MESSAGES.isOff]),
+  }),
 
   call(apiTokens.list, { answers: forMembers(200) }),
   call(apiTokens.create, {
@@ -450,6 +489,25 @@ export const ACCESS: readonly Row[] = [
   call(admin.suspend, { when: 'somebody else', send: somebodyElse(), answers: forAdministrators(200) }),
   call(admin.unsuspend, { when: 'themselves', send: themselves(), answers: forAdministrators(notToOneself) }),
   call(admin.unsuspend, { when: 'somebody else', send: somebodyElse(), answers: forAdministrators(200) }),
+  call(admin.removeSecondFactors, {
+    when: 'of themselves',
+    send: themselves(),
+    answers: forAdministrators(notToOneself),
+  }),
+  call(admin.removeSecondFactors, {
+    when: 'of somebody who has none',
+    send: somebodyElse(),
+    answers: forAdministrators(['not_found', ADMIN_MESSAGES.noSecondFactors]),
+  }),
+  call(admin.removeSecondFactors, {
+    when: 'of somebody else',
+    send: async (scene) => {
+      const sending = await somebodyElse()(scene)
+      await addPasskey(scene.database, String(sending.params?.['id']))
+      return sending
+    },
+    answers: forAdministrators(204),
+  }),
   call(admin.remove, { when: 'themselves', send: themselves(), answers: forAdministrators(notToOneself) }),
   call(admin.remove, { when: 'somebody else', send: somebodyElse(), answers: forAdministrators(204) }),
 
@@ -512,6 +570,35 @@ async function anotherSession(database: Database, { id }: Person): Promise<strin
 
 function aMessage({ target }: Scene): Sending {
   return { body: { email: target.email, subject: 'Export', message: 'How many rows?' } }
+}
+
+/** The asker has come in with a second factor. */
+function aPasskeyOfTarget(body: object): NonNullable<Row['send']> {
+  return async ({ database, asker, target }) => {
+    await database.kysely
+      .updateTable('sessions')
+      .set({ second_factor_at: database.now })
+      .where('user_id', '=', asker.id)
+      .execute()
+    return { params: { id: await addPasskey(database, target.id) }, body }
+  }
+}
+
+async function addPasskey({ kysely, now }: Database, userId: string): Promise<string> {
+  const id = 'a-passkey'
+  await kysely
+    .insertInto('passkeys')
+    .values({
+      user_id: userId,
+      id,
+      name: 'Laptop',
+      public_key: '',
+      counter: 0,
+      transports: '[]',
+      created_at: now,
+    })
+    .execute()
+  return id
 }
 
 function aListOfTarget(body?: object): NonNullable<Row['send']> {

@@ -11,6 +11,7 @@ import {
   enterCode,
   enterRecoveryCode,
   forgetUsedCodes,
+  guard,
 } from './testing/a-guarded-person.ts'
 
 const START_MS = 60_000
@@ -25,7 +26,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
   afterAll(() => app[Symbol.asyncDispose]())
 
   it('takes a code beside the password', async () => {
-    const ann = await aGuardedPerson(app)
+    const ann = await guard(await aPerson(app))
     const { browser, step } = await aWaitingBrowser(app, ann)
     expect(step).toEqual({ factors: ['app', 'recovery_code'], passkeyOptions: null })
     expect([...browser.cookies.keys()]).toEqual(['second-step'])
@@ -81,7 +82,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
   })
 
   it('lets one browser in once, however often it asks at once', async () => {
-    const ann = await aGuardedPerson(app)
+    const ann = await guard(await aPerson(app))
     const { browser } = await aWaitingBrowser(app, ann)
     const cookie = `second-step=${browser.cookies.get('second-step')}`
     const [code, ...codes] = ann.recoveryCodes
@@ -139,7 +140,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
   })
 
   it('takes each recovery code once, in any case and with or without dashes, and says so in a mail', async () => {
-    const ann = await aGuardedPerson(app)
+    const ann = await guard(await aPerson(app))
     const [code = ''] = ann.recoveryCodes
     const first = await aWaitingBrowser(app, ann)
     const answer = await enterRecoveryCode(first.browser, ` ${code.toUpperCase().replaceAll('-', ' ')} `)
@@ -156,7 +157,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
   })
 
   it('lets one in with a recovery code, of any number who enter it at once', async () => {
-    const ann = await aGuardedPerson(app)
+    const ann = await guard(await aPerson(app))
     const [code = ''] = ann.recoveryCodes
     const waiting = await Promise.all(Array.from({ length: 4 }, () => aWaitingBrowser(app, ann)))
     const answers = await Promise.all(waiting.map(({ browser }) => enterRecoveryCode(browser, code)))
@@ -164,7 +165,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
   })
 
   it('takes no codes of somebody else', async () => {
-    const [ann, bob] = [await aGuardedPerson(app), await aGuardedPerson(app)]
+    const [ann, bob] = [await aGuardedPerson(app), await guard(await aPerson(app))]
     const { browser } = await aWaitingBrowser(app, ann)
     expect((await enterRecoveryCode(browser, bob.recoveryCodes[0] ?? '')).status).toBe(400)
     expect((await enterCode(browser, bob.codeIn(1))).status).toBe(400)
@@ -220,7 +221,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
   })
 
   it('keeps neither cookies nor codes as they are', async () => {
-    const ann = await aGuardedPerson(app)
+    const ann = await guard(await aPerson(app))
     const { browser } = await aWaitingBrowser(app, ann)
     const { kysely } = app.database
     const kept = JSON.stringify([

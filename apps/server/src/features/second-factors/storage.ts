@@ -42,23 +42,17 @@ export function createFactorStorage(database: Database) {
     isOn: hasSecondFactor,
 
     async find(userId: string): Promise<Standing> {
-      const row = await kysely
-        .selectFrom('users')
-        .select((query) => [
-          query
-            .selectFrom('authenticator_apps')
-            .select('confirmed_at')
-            .whereRef('user_id', '=', 'users.id')
-            .as('appSince'),
-          query
-            .selectFrom('recovery_codes')
-            .select((codes) => codes.fn.countAll<number>().as('count'))
-            .whereRef('user_id', '=', 'users.id')
-            .as('recoveryCodesLeft'),
-        ])
-        .where('id', '=', userId)
+      const app = await kysely
+        .selectFrom('authenticator_apps')
+        .select('confirmed_at')
+        .where('user_id', '=', userId)
         .executeTakeFirst()
-      return { appSince: row?.appSince ?? null, recoveryCodesLeft: row?.recoveryCodesLeft ?? 0 }
+      const { count } = await kysely
+        .selectFrom('recovery_codes')
+        .select((query) => query.fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow()
+      return { appSince: app?.confirmed_at ?? null, recoveryCodesLeft: count }
     },
 
     /** The account stays as it is until the transaction ends. */

@@ -53,6 +53,10 @@ const Assertion = z.object({
 })
 export type Assertion = z.infer<typeof Assertion>
 
+interface Answered {
+  readonly response: { readonly clientDataJSON: string }
+}
+
 const ClientData = z.object({ challenge: z.string(), crossOrigin: z.optional(z.boolean()) })
 
 export function createChallenge(): string {
@@ -64,12 +68,10 @@ export function readAssertion(response: WebAuthnJson): Assertion | null {
   return z.safeParse(Assertion, response).data ?? null
 }
 
-/** What an answer says it was asked; null for what says nothing, and for an answer to a page inside another one. */
-export function challengeOf({ response }: Assertion): string | null {
-  const { data } = z.safeParse(
-    ClientData,
-    parse(Buffer.from(response.clientDataJSON, 'base64url').toString()),
-  )
+/** What an answer says it was asked; null for what says nothing, and for an answer to a page inside one of another site. */
+export function challengeOf({ response }: Answered): string | null {
+  const clientData = parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
+  const { data } = z.safeParse(ClientData, clientData)
   return data === undefined || data.crossOrigin === true ? null : data.challenge
 }
 
@@ -119,7 +121,7 @@ export async function readRegistration(
   party: RelyingParty,
 ): Promise<PasskeyRecord | null> {
   const { data } = z.safeParse(Registration, response)
-  if (data === undefined) return null
+  if (data === undefined || challengeOf(data) !== challenge) return null
   const { transports = [], ...attestation } = data.response
   const outcome = await verifyRegistrationResponse({
     response: { ...data, response: attestation, clientExtensionResults: {} },
@@ -142,6 +144,7 @@ export async function readCounter(
   party: RelyingParty,
   { isUserVerified }: { readonly isUserVerified: boolean },
 ): Promise<number | null> {
+  if (challengeOf({ response }) !== challenge) return null
   const { clientDataJSON, authenticatorData, signature } = response
   const outcome = await verifyAuthenticationResponse({
     response: {

@@ -3,13 +3,16 @@ import { Secret, TOTP } from 'otpauth'
 import { aBrowser, type Browser } from '../../../testing/a-browser.ts'
 import { type App, aPerson, PASSWORD, type Person } from '../../../testing/a-person.ts'
 import { anAddress } from '../../../testing/an-address.ts'
-import { anAuthenticator } from './an-authenticator.ts'
+import { createAppSecret } from '../app-codes.ts'
+import { createPasskeyStorage } from '../passkey-storage.ts'
+import { toUserHandle } from '../user-handle.ts'
+import { createChallenge, readRegistration, toCreationOptions } from '../web-authn.ts'
+import { anAuthenticator, PAGE } from './an-authenticator.ts'
 
 const STEP_MS = 30_000
 
 /** Somebody with an authenticator app, which shows codes of any time. */
 export interface Guarded extends Person {
-  readonly recoveryCodes: readonly string[]
   /**
    * Of this step, or of one so many later. The one of this step is used up by setting the app up; the next one is taken already,
    * and still when it is its time.
@@ -17,8 +20,10 @@ export interface Guarded extends Person {
   codeIn(steps: number): string
 }
 
-/** Sets an authenticator app up, as the account page does. */
-export async function guard(person: Person): Promise<Guarded> {
+/** Sets an authenticator app up, as the account page does: with recovery codes, which take their time. */
+export async function guard(
+  person: Person,
+): Promise<Guarded & { readonly recoveryCodes: readonly string[] }> {
   const { browser } = person
   const begun = await browser.call(secondFactors.beginApp, { body: { currentPassword: PASSWORD } })
   const { secret } = begun.reply()
@@ -27,12 +32,48 @@ export async function guard(person: Person): Promise<Guarded> {
   return { ...person, recoveryCodes: confirmed.reply().recoveryCodes ?? [], codeIn }
 }
 
+/** The same straight in the database, without recovery codes. */
 export async function aGuardedPerson(app: App, traits: Parameters<typeof aPerson>[1] = {}): Promise<Guarded> {
-  return guard(await aPerson(app, traits))
+  const person = await aPerson(app, traits)
+  const { kysely, now } = app.database
+  const secret = createAppSecret()
+  await kysely
+    .insertInto('authenticator_apps')
+    .values({
+      user_id: person.id,
+      secret,
+      created_at: now,
+      confirmed_at: now,
+      last_step: Math.floor(Date.now() / STEP_MS),
+    })
+    .execute()
+  await confirmSessions(app, person)
+  return { ...person, codeIn: (steps) => codeOf(secret, steps) }
+}
+
+/** As if they had been opened with a second factor. */
+export async function confirmSessions({ database }: App, { id }: Pick<Person, 'id'>): Promise<void> {
+  const { kysely, now } = database
+  await kysely.updateTable('sessions').set({ second_factor_at: now }).where('user_id', '=', id).execute()
+}
+
+/** Somebody with a passkey, straight in the database. */
+export async function aPasskeyHolder(app: App, authenticator = anAuthenticator()) {
+  const person = await aPerson(app)
+  const challenge = createChallenge()
+  const party = { id: new URL(PAGE).hostname, origins: [PAGE] }
+  const user = { handle: toUserHandle(person.id), email: person.email, name: person.email }
+  const options = await toCreationOptions(party, user, challenge, [])
+  const passkey = await readRegistration(authenticator.create(options), challenge, party)
+  if (passkey === null) throw new Error('The authenticator was not believed.')
+  const storage = createPasskeyStorage(app.database)
+  await app.database.transaction((transaction) => storage.add(transaction, person.id, 'Laptop', passkey))
+  await confirmSessions(app, person)
+  return { ...person, authenticator }
 }
 
 /** What an app with this secret shows in this step, or in one so many later. */
-export function codeOf(secret: string, steps = 0): string {
+function codeOf(secret: string, steps: number): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   return totp.generate({ timestamp: Date.now() + steps * STEP_MS })
 }
