@@ -20,6 +20,7 @@ describe('the settings', () => {
       supportEmail: null,
       identityProvider: null,
       payments: { kind: 'sandbox' },
+      isSecondFactorDemanded: false,
       administrator: null,
       isDemo: true,
     })
@@ -45,6 +46,7 @@ describe('the settings', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1,'],
     ['LOG_LEVEL', 'loud'],
+    ['ADMIN_SECOND_FACTOR', 'yes'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'sixteen with blanks'],
     ['FREE_PLAN_COLUMNS', '2'],

@@ -1,9 +1,22 @@
-import { ACCOUNT_MESSAGES, accounts, SECOND_FACTOR_MESSAGES, secondFactors, sessions } from '@wordloom/contract'
+import {
+  ACCOUNT_MESSAGES,
+  accounts,
+  SECOND_FACTOR_MESSAGES,
+  secondFactors,
+  sessions,
+} from '@wordloom/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../../testing/a-database.ts'
 import { type App, anotherBrowser, aPerson, PASSWORD } from '../../testing/a-person.ts'
 import { anApp } from '../../testing/an-app.ts'
-import { addPasskey, aGuardedPerson, aPasskeyHolder, aWaitingBrowser, enterRecoveryCode, guard } from './testing/a-guarded-person.ts'
+import {
+  addPasskey,
+  aGuardedPerson,
+  aPasskeyHolder,
+  aWaitingBrowser,
+  enterRecoveryCode,
+  guard,
+} from './testing/a-guarded-person.ts'
 
 const START_MS = 60_000
 const { appIsOn, appIsOff, isOff, setupOver, wrongCode } = SECOND_FACTOR_MESSAGES
@@ -97,7 +110,12 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
     const again = await ann.browser.call(secondFactors.removeApp, { body: proof })
     expect([again.status, again.json()]).toMatchObject([409, { message: appIsOff }])
     const { email } = ann
-    expect(await changesTold(app, email)).toEqual(['app_added', 'passkey_added', 'app_removed', 'passkey_removed'])
+    expect(await changesTold(app, email)).toEqual([
+      'app_added',
+      'passkey_added',
+      'app_removed',
+      'passkey_removed',
+    ])
     const body = { email, password: PASSWORD }
     expect((await ann.browser.call(sessions.signIn, { body })).reply()).toHaveProperty('id')
   })

@@ -99,7 +99,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
   })
 
   it.each([true, false])('finish a sign-in by password, be they counting or not: %s', async (isCounting) => {
-    const ann = await aPasskeyHolder(app, anAuthenticator({ isCounting }))
+    const ann = await aPasskeyHolder(app, { authenticator: anAuthenticator({ isCounting }) })
     const { authenticator } = ann
     for (let time = 0; time < 2; time++) {
       const { browser, step } = await aWaitingBrowser(app, ann)
@@ -179,7 +179,9 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
   })
 
   it('open the account once with one answer, of any number at once', async () => {
-    const { authenticator } = await aPasskeyHolder(app, anAuthenticator({ isCounting: false }))
+    const { authenticator } = await aPasskeyHolder(app, {
+      authenticator: anAuthenticator({ isCounting: false }),
+    })
     const { options } = await ask()
     const body = { response: authenticator.get(options) }
     const answers = await Promise.all(

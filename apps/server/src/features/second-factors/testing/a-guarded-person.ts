@@ -58,8 +58,16 @@ export async function confirmSessions({ database }: App, { id }: Pick<Person, 'i
 }
 
 /** Somebody with a passkey, straight in the database. */
-export async function aPasskeyHolder(app: App, authenticator = anAuthenticator()) {
-  const person = await aPerson(app)
+export async function aPasskeyHolder(
+  app: App,
+  {
+    authenticator = anAuthenticator(),
+    ...traits
+  }: NonNullable<Parameters<typeof aPerson>[1]> & {
+    readonly authenticator?: ReturnType<typeof anAuthenticator>
+  } = {},
+) {
+  const person = await aPerson(app, traits)
   const challenge = createChallenge()
   const party = { id: new URL(PAGE).hostname, origins: [PAGE] }
   const user = { handle: toUserHandle(person.id), email: person.email, name: person.email }
