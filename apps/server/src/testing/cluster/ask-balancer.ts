@@ -11,11 +11,17 @@ export function askBalancer(origin: string): Inject {
     const options: InjectOptions = typeof wish === 'string' ? { url: wish } : wish
     const { method = 'GET', url, remoteAddress = '127.0.0.1' } = options
     const { body, type } = toBody(options.payload ?? options.body)
+    const given = withoutEmpty(options.headers ?? {})
+    const claimed = given['x-forwarded-for']
     const headers = {
       host: 'localhost:80',
-      'x-forwarded-for': remoteAddress,
       ...(type !== null && { 'content-type': type }),
-      ...withoutEmpty(options.headers ?? {}),
+      ...(typeof body === 'object' && 'pipe' in body
+        ? { 'transfer-encoding': 'chunked' }
+        : { ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) }),
+      ...given,
+      // The last one counts: it is what the balancer before this one has seen.
+      'x-forwarded-for': claimed === undefined ? remoteAddress : `${claimed}, ${remoteAddress}`,
     }
     return new Promise((resolve, reject) => {
       const sent = request(

@@ -38,6 +38,8 @@ export async function spreadOut(
   const [app] = apps
   if (app === undefined) throw new Error('There is no instance.')
   app.inject = askBalancer(balancer.origin)
+  // It does already.
+  app.listen = async () => balancer.origin
   const all = stack.move()
   return { app, [Symbol.asyncDispose]: () => all.disposeAsync() }
 }
