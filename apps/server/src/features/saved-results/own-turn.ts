@@ -10,7 +10,8 @@ export function createOwnTurns({ mostWaiting }: { readonly mostWaiting: number }
   return async <Result>(userId: string, task: () => Promise<Result>): Promise<Result> => {
     const queue = queues.get(userId)
     if (queue === undefined) queues.set(userId, [])
-    else if (queue.length >= mostWaiting) throw new RequestError('unavailable', { retryAfter: 5, reason: 'own_turn' })
+    else if (queue.length >= mostWaiting)
+      throw new RequestError('unavailable', { retryAfter: 5, reason: 'own_turn' })
     else await new Promise<void>((resolve) => queue.push(resolve))
     try {
       return await task()
