@@ -82,8 +82,9 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
       path: '/account',
       act: async (page) => {
         await press('New token')(page)
-        await page.getByLabel('Name').fill('Command line on my laptop')
-        await page.getByLabel('Current password', { exact: true }).last().fill(PASSWORD)
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel('Name').fill('Command line on my laptop')
+        await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD)
         await page.getByRole('button', { name: 'Make token' }).click()
         await page.getByRole('status', { name: 'API token' }).waitFor()
         // Another one each time would be another picture.
