@@ -125,6 +125,11 @@ const OF_ACCOUNTS = [
   'payments',
   'sandbox_subscriptions',
   'sandbox_payments',
+  'authenticator_apps',
+  'passkeys',
+  'passkey_setups',
+  'recovery_codes',
+  'second_steps',
 ] as const
 
 async function addEverything(database: Database): Promise<string> {
@@ -167,6 +172,22 @@ async function addEverything(database: Database): Promise<string> {
     .values({ ...payment, currency: 'usd', status: 'paid' })
     .execute()
   await kysely.insertInto('sandbox_payments').values(payment).execute()
+  const made = { user_id, created_at: now }
+  await kysely
+    .insertInto('authenticator_apps')
+    .values({ ...made, secret: 'A' })
+    .execute()
+  const passkey = { ...made, id: 'a', name: 'Laptop', public_key: '', counter: 0, transports: '[]' }
+  await kysely.insertInto('passkeys').values(passkey).execute()
+  await kysely.insertInto('passkey_setups').values({ user_id, challenge: '', expires_at: now }).execute()
+  await kysely
+    .insertInto('recovery_codes')
+    .values({ ...made, code_hash: 'a', salt: '' })
+    .execute()
+  await kysely
+    .insertInto('second_steps')
+    .values({ ...made, token_hash: 'a', challenge: '', expires_at: now })
+    .execute()
   await kysely
     .insertInto('sandbox_subscriptions')
     .values({ user_id, id: user_id, plan: 'monthly', status: 'active', created_at: now })

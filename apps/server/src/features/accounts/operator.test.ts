@@ -78,6 +78,23 @@ describe.each(DATABASES)('the operator on %s', (kind) => {
     await world.signIn(PASSWORD)
   })
 
+  it('lets the password alone open an account again whose owner has lost their second factors', async () => {
+    await using world = await anAccountWorld(kind)
+    const { user } = await world.signUpProven()
+    const { kysely, now } = world.database
+    const none = await refusalOf(world.operator.removeSecondFactors(EMAIL))
+    expect(none).toMatchObject({ code: 'conflict', message: `${EMAIL} has no two-factor sign-in.` })
+    await kysely
+      .insertInto('authenticator_apps')
+      .values({ user_id: user.id, secret: 'A', created_at: now, confirmed_at: now })
+      .execute()
+    expect(await world.signIn(PASSWORD)).toMatchObject({ isPending: true })
+    await world.operator.removeSecondFactors(EMAIL)
+    expect(await world.signIn(PASSWORD)).toMatchObject({ isPending: false })
+    expect(await world.mails()).toContain(`second-factor-changed to ${EMAIL}`)
+    expect(await world.actions()).toContain('second_factors_removed')
+  })
+
   it('keeps one active administrator', async () => {
     await using world = await anAccountWorld(kind)
     await world.operator.create(EMAIL, GIVEN)

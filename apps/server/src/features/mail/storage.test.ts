@@ -29,6 +29,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     { template: 'email-changed-notice', recipient: 'ann@example.org', newEmail: 'ann@example.net' },
     { template: 'password-changed', recipient: 'ann@example.org' },
     { template: 'account-deleted', recipient: 'ann@example.org' },
+    { template: 'second-factor-changed', recipient: 'ann@example.org', change: 'passkey_added' },
     {
       template: 'api-token-created',
       recipient: 'ann@example.org',

@@ -12,6 +12,15 @@ const PARTS = {
   happenedAt: new Date('2026-11-21T08:00:00Z'),
 }
 
+const CHANGES = [
+  'app_added',
+  'app_removed',
+  'passkey_added',
+  'passkey_removed',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'removed_by_administrator',
+] as const
 const WITH_LINK: readonly Mail[] = [
   { template: 'verification', userId: 'ann', recipient: RECIPIENT },
   { template: 'password-reset', recipient: RECIPIENT },
@@ -21,6 +30,7 @@ const WITHOUT_LINK: readonly Mail[] = [
   { template: 'email-changed-notice', recipient: RECIPIENT, newEmail: 'ann@example.net' },
   { template: 'password-changed', recipient: RECIPIENT },
   { template: 'account-deleted', recipient: RECIPIENT },
+  ...CHANGES.map((change) => ({ template: 'second-factor-changed', recipient: RECIPIENT, change }) as const),
   {
     template: 'api-token-created',
     recipient: RECIPIENT,
