@@ -19,6 +19,15 @@ describe('the embedded database', () => {
     expect(rows.flatMap((row) => Object.values(row))).toEqual([value])
   })
 
+  it('is a SQLite that does not damage its file when the log begins anew while others write: 3.51.3 or newer', async () => {
+    await using database = await aDatabase('sqlite')
+    const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(
+      database.kysely,
+    )
+    const [major = 0, minor = 0, patch = 0] = (rows[0]?.version ?? '').split('.').map(Number)
+    expect(major * 1_000_000 + minor * 1000 + patch).toBeGreaterThanOrEqual(3_051_003)
+  })
+
   it('makes its folder, and files that only their owner reads, whoever made them', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     const dataFolder = join(place.settings.dataFolder, 'deep', 'below')
@@ -47,7 +56,7 @@ describe('the embedded database', () => {
   })
 })
 
-describe('a folder in use', () => {
+describe('R20 a folder in use', () => {
   it('is refused to a second process, and free again once the first is killed', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     const first = aDatabaseProcess()
