@@ -3,11 +3,10 @@ import { describe, expect, inject, it, vi } from 'vitest'
 import { aPlaceForADatabase } from '../testing/a-database.ts'
 import { aServerProcess } from '../testing/a-server-process.ts'
 import { aVisitor } from '../testing/a-visitor.ts'
+import { DURABLE } from '../testing/durable.ts'
 import { createPostgresServer } from '../testing/postgres-server.ts'
 
 const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
-/** As an operator's: what it has acknowledged is there after it was stopped at once. */
-const DURABLE = ['listen_addresses=']
 
 const GONE_MS = 10_000
 const ANSWER_MS = 3000

@@ -4,10 +4,10 @@ import { aPlaceForADatabase } from '../testing/a-database.ts'
 import { aServerProcess } from '../testing/a-server-process.ts'
 import { aStripe } from '../testing/a-stripe.ts'
 import { aVisitor } from '../testing/a-visitor.ts'
+import { DURABLE } from '../testing/durable.ts'
 import { createPostgresServer } from '../testing/postgres-server.ts'
 
 const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
-const DURABLE = ['listen_addresses=']
 const PATIENCE = { timeout: 10_000, interval: 100 }
 const TIMEOUT_MS = 120_000
 
