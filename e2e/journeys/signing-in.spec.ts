@@ -26,7 +26,7 @@ test('the fields are what password managers look for, and the password can be sh
   page,
 }) => {
   await page.goto('/login')
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
   const password = page.getByLabel('Password', { exact: true })
   await expect(password).toHaveAttribute('autocomplete', 'current-password')
   await expect(password).toHaveAttribute('type', 'password')

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { codeOf, withApp } from '../fixtures/two-factor.ts'
 
 // The provider of the tests has no icon; panels are closed, and sign-ins wait, on purpose.
-test.use({ expectedComplaints: [/favicon\.ico/, /status of 40[034]/] })
+test.use({ expectedComplaints: [/favicon\.ico|status of 40[034]/] })
 
 test('whoever comes by the identity provider takes the second step too, and comes where they meant to go', async ({
   page,
