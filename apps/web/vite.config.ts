@@ -31,6 +31,15 @@ const READING = new RegExp(
 const QUERY =
   /node_modules\/@tanstack\/(query-core|react-query)\/|shared\/lib\/(use-query|query-client|failure)/
 
+/** What is said to the server of an account and of signing in, and what forms about that are made of. */
+const ACCOUNT = new RegExp(
+  [
+    'contract/src/(account-fields|account-messages|accounts|api-tokens|second-factor|sessions)',
+    'shared/account/',
+    'shared/passkeys/passkeys-possible',
+  ].join('|'),
+)
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), fontsNeverLate()],
   worker: { format: 'es' },
@@ -54,9 +63,10 @@ export default defineConfig({
             { name: 'menus', test: /node_modules\/@radix-ui\/react-dropdown-menu\//, priority: 3 },
             {
               name: 'forms',
-              test: /shared\/(form\/|ui\/(text-field|password-field|submit-button))/,
+              test: /shared\/(form\/|ui\/(code-field|text-field|password-field|submit-button))/,
               priority: 2,
             },
+            { name: 'account', test: ACCOUNT, priority: 1 },
           ],
         },
       },
