@@ -1,5 +1,15 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
+import {
+  MAX_LIST_BODY_BYTES,
+  MAX_RESULT_BODY_BYTES,
+  MAX_SMALL_BODY_BYTES,
+  MAX_WEBHOOK_BODY_BYTES,
+  projects,
+  savedLists,
+  savedResults,
+  subscriptions,
+} from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import { aBalancer, NGINX } from '../testing/cluster/a-balancer.ts'
 
@@ -44,11 +54,22 @@ describe.runIf(NGINX !== null)('R14 nginx, as deploy/cluster/nginx.conf sets it 
     },
   )
 
-  it('refuses a body that no instance would take, as they do', async () => {
+  it.each([
+    ['/api/auth/login', MAX_SMALL_BODY_BYTES],
+    [savedLists.create.path, MAX_LIST_BODY_BYTES],
+    [projects.create.path, MAX_LIST_BODY_BYTES],
+    ['/api/projects/7/lists', MAX_LIST_BODY_BYTES],
+    ['/api/projects/7/results', MAX_RESULT_BODY_BYTES],
+    [savedResults.create.path, MAX_RESULT_BODY_BYTES],
+    [subscriptions.webhook.path, MAX_WEBHOOK_BODY_BYTES],
+  ])('lets as much through to %s as instances take, and refuses more as they do', async (path, most) => {
     await using answering = await anInstance('answers')
     await using balancer = await aBalancer([answering.address])
-    const answer = await fetch(balancer.origin, { method: 'POST', body: new Uint8Array(67 * 1024 * 1024) })
-    expect([answer.status, answering.heard()]).toEqual([413, 0])
+    const send = (bytes: number) =>
+      fetch(`${balancer.origin}${path}`, { method: 'POST', body: new Uint8Array(bytes) })
+    expect([(await send(most)).status, answering.heard()]).toEqual([200, 1])
+    const answer = await send(most + 1)
+    expect([answer.status, answering.heard()]).toEqual([413, 1])
     expect(await answer.json()).toMatchObject({ code: 'too_large' })
   })
 })
@@ -67,14 +88,10 @@ interface Instance extends AsyncDisposable {
 /** What listens where an instance should: it answers, hangs up as soon as it has heard, or is not there at all. */
 async function anInstance(how: 'answers' | 'breaks off' | 'refuses'): Promise<Instance> {
   let heard = 0
-  const server = createServer((socket) => {
-    socket.on('error', () => {})
-    socket.on('data', (bytes) => {
-      if (!/^[A-Z]+ \S+ HTTP/.test(bytes.toString('latin1'))) return
-      heard++
-      if (how === 'breaks off') socket.resetAndDestroy()
-      else socket.end('HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
-    })
+  const server = createServer((request, response) => {
+    heard++
+    if (how === 'breaks off') request.socket.resetAndDestroy()
+    else request.resume().on('end', () => response.end())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -85,7 +102,8 @@ async function anInstance(how: 'answers' | 'breaks off' | 'refuses'): Promise<In
     address: `127.0.0.1:${address.port}`,
     heard: () => heard,
     async [Symbol.asyncDispose]() {
-      if (server.listening) server.close()
+      server.close()
+      server.closeAllConnections()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
@@ -34,22 +35,25 @@ export async function spreadOut(
     stack.defer(() => app.close())
     apps.push(app)
   }
-  const balancer = stack.use(await aBalancer(await Promise.all(apps.map(listen))))
+  const addresses = await Promise.all(apps.map((app) => listen(app, stack)))
+  const balancer = stack.use(await aBalancer(addresses))
   const [app] = apps
   if (app === undefined) throw new Error('There is no instance.')
   app.inject = askBalancer(balancer.origin)
-  // It does already.
-  app.listen = async () => balancer.origin
   const all = stack.move()
   return { app, [Symbol.asyncDispose]: () => all.disposeAsync() }
 }
 
-/** As far as the network is concerned: what a server begins when it listens, tests begin themselves. */
-async function listen(app: FastifyInstance): Promise<string> {
+/** Beside its own address, at which tests let it listen themselves, with all that it begins then. */
+async function listen(app: FastifyInstance, stack: AsyncDisposableStack): Promise<string> {
   await app.ready()
-  app.server.listen(0, '127.0.0.1')
-  await once(app.server, 'listening')
-  const address = app.server.address()
+  const server = createServer((request, response) => app.routing(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  stack.defer(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('There is no port.')
   return `127.0.0.1:${address.port}`
 }
