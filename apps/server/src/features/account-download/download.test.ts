@@ -184,23 +184,54 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     }
   })
 
+  it('tells of second factors, and nothing that would stand in for them', async () => {
+    await using app = await anApp({ kind })
+    const { browser, userId } = await aPerson(app)
+    const { kysely } = app.database
+    const made = { user_id: userId, created_at: MOMENT }
+    await kysely
+      .insertInto('authenticator_apps')
+      .values({ ...made, secret: 'THESECRETOFTHEAPP', confirmed_at: MOMENT })
+      .execute()
+    const passkey = { ...made, id: 'a', name: 'Laptop', public_key: '', counter: 2, transports: '[]' }
+    await kysely.insertInto('passkeys').values(passkey).execute()
+    await kysely
+      .insertInto('recovery_codes')
+      .values({ ...made, code_hash: 'hashOfTheCode', salt: 'saltOfTheCode' })
+      .execute()
+    const files = await download(app, browser)
+    expect(documentIn(files)).toMatchObject({
+      authenticatorApps: [{ createdAt: ISO, confirmedAt: ISO }],
+      passkeys: [{ id: 'a', name: 'Laptop', counter: 2, createdAt: ISO, lastUsedAt: null }],
+      recoveryCodes: [{ createdAt: ISO }],
+      secondStepsUnderWay: [],
+    })
+    expect(files.get('account.json')).not.toMatch(/THESECRETOFTHEAPP|hashOfTheCode|saltOfTheCode/)
+  })
+
   it('leaves out no table that knows whom a row belongs to', async () => {
     await using app = await anApp({ kind })
     const tables = await app.database.kysely.introspection.getTables()
     const personal = tables.filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))
     expect(personal.map(({ name }) => name).sort()).toEqual([
       'accounts',
+      'api_tokens',
+      'authenticator_apps',
       'folders',
       'idempotency_keys',
       'identity_requests',
       'known_devices',
       'outbox',
+      'passkey_setups',
+      'passkeys',
       'payments',
       'projects',
+      'recovery_codes',
       'sandbox_payments',
       'sandbox_subscriptions',
       'saved_lists',
       'saved_results',
+      'second_steps',
       'sessions',
       'tokens',
     ])

@@ -110,6 +110,43 @@ export function createDownloadStorage({ kysely, now, transaction }: Database) {
         .orderBy('created_at')
         .execute(),
 
+    authenticatorApps: (userId: string) =>
+      kysely
+        .selectFrom('authenticator_apps')
+        .select(['created_at as createdAt', 'confirmed_at as confirmedAt'])
+        .where('user_id', '=', userId)
+        .execute(),
+
+    passkeys: (userId: string) =>
+      kysely
+        .selectFrom('passkeys')
+        .select(['id', 'name', 'counter', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute(),
+
+    passkeysUnderWay: (userId: string) =>
+      kysely
+        .selectFrom('passkey_setups')
+        .select('expires_at as expiresAt')
+        .where('user_id', '=', userId)
+        .execute(),
+
+    /** Unused ones. */
+    recoveryCodes: (userId: string) =>
+      kysely
+        .selectFrom('recovery_codes')
+        .select('created_at as createdAt')
+        .where('user_id', '=', userId)
+        .execute(),
+
+    secondSteps: (userId: string) =>
+      kysely
+        .selectFrom('second_steps')
+        .select(['created_at as createdAt', 'expires_at as expiresAt'])
+        .where('user_id', '=', userId)
+        .execute(),
+
     links: (userId: string) =>
       kysely
         .selectFrom('tokens')
