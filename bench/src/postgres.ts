@@ -8,6 +8,8 @@ const PROGRAMS = '/usr/lib/postgresql/15/bin'
 const NOBODY = 65_534
 
 export interface Postgres {
+  readonly url: string
+  readonly pid: number
   /** The command that copies the rows of an input whose columns are in `files`. */
   prepare(input: Input, files: readonly string[]): readonly string[]
   stop(): Promise<void>
@@ -43,6 +45,8 @@ export async function startPostgres(folder: string): Promise<Postgres | null> {
   const psql = [`${PROGRAMS}/psql`, '-h', home, '-U', 'bench', '-d', 'postgres', '-q', '-X']
 
   return {
+    url: `postgres://bench@localhost/postgres?host=${encodeURIComponent(home)}`,
+    pid: server.pid ?? 0,
     prepare(input, files) {
       const fill = files.flatMap((file, k) => [
         '-c',

@@ -15,12 +15,18 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** The built product on a free port, with a data folder of its own. `preload` runs inside it, before it starts. */
-export async function startServer({ preload }: { preload?: URL } = {}): Promise<Product> {
+interface Start {
+  /** Runs inside it, before it starts. */
+  readonly preload?: URL
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** The built product on a free port, with a data folder of its own. */
+export async function startServer({ preload, settings = {} }: Start = {}): Promise<Product> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'wordloom-bench-data-'))
   const imports = preload === undefined ? [] : ['--import', preload.href]
   const server = spawn(process.execPath, [...imports, MAIN], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataFolder },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataFolder, ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const [line] = await once(createInterface(server.stdout as Readable), 'line')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aDatabase, DATABASES, type TestDatabase } from '../testing/a-database.ts'
@@ -44,6 +45,14 @@ describe.runIf(DATABASES.includes('postgres'))('tables that can be distributed b
     expect(ofAccounts.filter(({ columns }) => !columns.includes('user_id'))).toEqual([])
     const others = rows.filter(({ table }) => !tables.includes(table))
     expect(others.filter(({ target }) => tables.includes(target))).toEqual([])
+  })
+
+  it('are those that operators are told to distribute', async () => {
+    const page = readFileSync(new URL('../../../../docs/scaling.md', import.meta.url), 'utf8')
+    const named = [...page.matchAll(/create_distributed_table\('(\w+)', 'user_id'\)/g)].map(
+      ([, name]) => name,
+    )
+    expect(named.toSorted()).toEqual(await accountTablesIn(database.kysely))
   })
 
   it('keep their keys, indexes and references where they are', async () => {
