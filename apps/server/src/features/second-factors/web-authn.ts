@@ -1,10 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { PRODUCT_TEXTS, type WebAuthnJson } from '@wordloom/contract'
 import * as z from 'zod/mini'
 
@@ -24,6 +18,9 @@ export interface PasskeyRecord {
 
 /** EdDSA, ECDSA with P-256, RSA: between them, what every authenticator has. */
 const ALGORITHMS = [-8, -7, -257]
+
+/** Loaded when the first passkey is asked for: it takes half a second and 27 MB, which many installations never need. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 const CHALLENGE_BYTES = 32
 
@@ -82,6 +79,7 @@ export async function toCreationOptions(
   challenge: string,
   known: readonly Pick<PasskeyRecord, 'id' | 'transports'>[],
 ): Promise<WebAuthnJson> {
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: PRODUCT_TEXTS.name,
     rpID,
@@ -104,6 +102,7 @@ export async function toRequestOptions(
   challenge: string,
   known: readonly Pick<PasskeyRecord, 'id' | 'transports'>[],
 ): Promise<WebAuthnJson> {
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID,
     challenge: toBytes(challenge),
@@ -123,6 +122,7 @@ export async function readRegistration(
   const { data } = z.safeParse(Registration, response)
   if (data === undefined || challengeOf(data) !== challenge) return null
   const { transports = [], ...attestation } = data.response
+  const { verifyRegistrationResponse } = await webAuthn()
   const outcome = await verifyRegistrationResponse({
     response: { ...data, response: attestation, clientExtensionResults: {} },
     expectedChallenge: challenge,
@@ -146,6 +146,7 @@ export async function readCounter(
 ): Promise<number | null> {
   if (challengeOf({ response }) !== challenge) return null
   const { clientDataJSON, authenticatorData, signature } = response
+  const { verifyAuthenticationResponse } = await webAuthn()
   const outcome = await verifyAuthenticationResponse({
     response: {
       ...data,
