@@ -8,7 +8,7 @@ import { aStripe, type TestStripe } from '../testing/a-stripe.ts'
 import { aCluster, CAN_CLUSTER, type Cluster } from '../testing/cluster/a-cluster.ts'
 import { arrivals } from '../testing/cluster/arrivals.ts'
 import { aSteadyLoad, type Outcome, type SteadyLoad } from '../testing/cluster/steady-load.ts'
-import { IS_LONG_RUN } from '../testing/fault-rounds.ts'
+import { IS_LONG_RUN, reportFaults } from '../testing/fault-rounds.ts'
 import { memoryFolder } from '../testing/memory-folder.ts'
 import { soon } from '../testing/soon.ts'
 
@@ -43,7 +43,7 @@ describe.runIf(CAN_CLUSTER)('three instances on two PostgreSQL machines', () => 
     timeout: TIMEOUT_MS,
   }, async () => {
     const kills: number[] = []
-    const outcomes = await underLoad(cluster, async () => {
+    const outcomes = await underLoad(cluster, 'R14 instance killed', KILLS, async () => {
       for (let round = 0; round < KILLS; round++) {
         await delay(KILL_EVERY_MS)
         kills.push(performance.now())
@@ -61,7 +61,7 @@ describe.runIf(CAN_CLUSTER)('three instances on two PostgreSQL machines', () => 
   it('R13 are restarted one by one under load without anybody noticing', {
     timeout: TIMEOUT_MS,
   }, async () => {
-    const outcomes = await underLoad(cluster, async () => {
+    const outcomes = await underLoad(cluster, 'R13 rolling restart', ROLLING_RESTARTS, async () => {
       for (let round = 0; round < ROLLING_RESTARTS; round++) await cluster.restartAll()
     })
     expect(tally(outcomes.filter(isFailure))).toEqual({})
@@ -73,7 +73,7 @@ describe.runIf(CAN_CLUSTER)('three instances on two PostgreSQL machines', () => 
     let stopped = 0
     let promoted = 0
     const coming = arrivals(cluster.origin, stripe)
-    const outcomes = await underLoad(cluster, async () => {
+    const outcomes = await underLoad(cluster, 'R5 standby promoted', 1, async () => {
       await delay(2000)
       stopped = performance.now()
       await cluster.stopPrimary()
@@ -109,7 +109,12 @@ describe.runIf(CAN_CLUSTER)('three instances on two PostgreSQL machines', () => 
 })
 
 /** Nothing that was acknowledged meanwhile may be lost, torn or there twice. */
-async function underLoad(cluster: Cluster, deed: () => Promise<void>): Promise<readonly Outcome[]> {
+async function underLoad(
+  cluster: Cluster,
+  fault: string,
+  rounds: number,
+  deed: () => Promise<void>,
+): Promise<readonly Outcome[]> {
   const folder = await mkdtemp(join(memoryFolder(), 'wordloom-ledger-'))
   using ledger = aLedger(join(folder, 'ledger'))
   const load: SteadyLoad = await aSteadyLoad(cluster.origin, { ...LOAD, ledger })
@@ -120,6 +125,15 @@ async function underLoad(cluster: Cluster, deed: () => Promise<void>): Promise<r
   }
   const { lost, torn, strange } = ledger.compare(await load.look())
   const doubled = strange.filter((key) => !load.doubtful.has(key))
+  const acknowledged = load.outcomes.filter(({ method, status }) => method !== 'GET' && status < 300)
+  reportFaults({
+    fault,
+    database: 'cluster',
+    rounds,
+    acknowledged: acknowledged.length,
+    lost: lost.length,
+    torn: torn.length,
+  })
   expect({ lost, torn, doubled }).toEqual({ lost: [], torn: [], doubled: [] })
   expect(ledger.keys().length).toBeGreaterThan(0)
   await rm(folder, { recursive: true })
