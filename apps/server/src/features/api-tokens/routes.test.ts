@@ -129,6 +129,18 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
     expect(program.cookies.size).toBe(0)
   })
 
+  it('are let in so often a minute, and told then when to come again', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const { secret, headers } = await addToken(app.database, ann.id)
+    expect(await statusWith(app, secret)).toBe(200)
+    await app.database.kysely.updateTable('rate_limits').set({ count: 30 }).execute()
+    for (let request = 1; request < 20; request++) expect(await statusWith(app, secret)).toBe(200)
+    const refused = await aBrowser(app).call(sessions.currentUser, { headers })
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    expect(await statusWith(app, (await addToken(app.database, ann.id)).secret)).toBe(200)
+  })
+
   it('show when they were last used, to the minute', async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)

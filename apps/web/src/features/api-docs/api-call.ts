@@ -17,6 +17,8 @@ export interface ApiCall {
   readonly path: string
   readonly summary: string
   readonly access: Access
+  /** What an API token must be for to be let in; null where none is. */
+  readonly tokenScope: string | null
   readonly parameters: readonly Field[]
   readonly headers: readonly Field[]
   readonly body: readonly Field[]
@@ -47,6 +49,7 @@ export function toApiCall(document: OpenApiDocument, { method, path, operation }
     path,
     summary: operation.summary,
     access,
+    tokenScope: operation.security.flatMap(({ token = [] }) => token)[0] ?? null,
     parameters: operation.parameters.filter((each) => each.in !== 'header').map(toParameterField),
     headers: operation.parameters.filter((each) => each.in === 'header').map(toParameterField),
     body: sent === undefined ? [] : toFields(sent),

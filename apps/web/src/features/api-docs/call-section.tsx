@@ -9,7 +9,7 @@ import { CALL_TEXTS as T } from './texts.ts'
 
 /** One call: what it takes and answers, and beside it how that looks. */
 export function CallSection({ call }: { readonly call: ApiCall }) {
-  const { id, method, path, summary, access, parameters, headers, body, bodyLimit } = call
+  const { id, method, path, summary, access, tokenScope, parameters, headers, body, bodyLimit } = call
   const { success, refusals, curl } = call
   const title = `${method.toUpperCase()} ${path}`
   return (
@@ -23,7 +23,10 @@ export function CallSection({ call }: { readonly call: ApiCall }) {
             <MethodName method={method} />
             <code className="font-mono text-[13px]/6 break-all">{path}</code>
           </p>
-          <p className="mt-1 text-sm/6 text-soft">{T.who[access]}</p>
+          <p className="mt-1 text-sm/6 text-soft">
+            {T.who[access]}
+            {tokenScope !== null && ` ${tokenScope === 'write' ? T.writingTokens : T.tokens}`}
+          </p>
         </div>
         {parameters.length > 0 && (
           <Part title={T.parameters}>

@@ -10,19 +10,23 @@ import { CHAPTER_TEXTS as T } from './texts.ts'
 export const INTRODUCTION = [
   { id: 'first-steps', ...T.firstSteps },
   { id: 'signing-in', ...T.signingIn },
+  { id: 'with-a-token', ...T.tokens },
   { id: 'other-sites', ...T.otherSites },
   { id: 'saving-safely', ...T.savingSafely },
   { id: 'errors', ...T.errors },
   { id: 'limits', ...T.limits },
 ] as const
 
-const [FIRST_STEPS, SIGNING_IN, OTHER_SITES, SAVING, FAILURES, LIMITS] = INTRODUCTION
+const [FIRST_STEPS, SIGNING_IN, TOKENS, OTHER_SITES, SAVING, FAILURES, LIMITS] = INTRODUCTION
 
 const SIGN_IN_COMMANDS = (origin: string) => `ORIGIN=${origin}
 curl "$ORIGIN/api/auth/login" -c cookies.txt \\
   -H 'Content-Type: application/json' \\
   -d '{"email":"ann@example.org","password":"three threads, one cloth"}'
 curl "$ORIGIN/api/auth/user" -b cookies.txt`
+
+const TOKEN_COMMANDS = `TOKEN=wlt_…
+curl "$ORIGIN/api/saved-lists?view=summary" -H "Authorization: Bearer $TOKEN"`
 
 const SAVE_COMMANDS = `curl "$ORIGIN/api/saved-lists" -b cookies.txt -i \\
   -H 'Content-Type: application/json' \\
@@ -48,6 +52,10 @@ export function Introduction() {
     <div className="divide-y divide-line border-b border-line">
       <Chapter {...FIRST_STEPS} beside={<FirstCommands />} />
       <Chapter {...SIGNING_IN} />
+      <Chapter
+        {...TOKENS}
+        beside={<CodeBlock title={TOKENS.example} name={TOKENS.exampleNamed} text={TOKEN_COMMANDS} />}
+      />
       <Chapter {...OTHER_SITES} />
       <Chapter
         {...SAVING}

@@ -17,6 +17,8 @@ export const CALL_TEXTS = {
     'signed-in': 'Whoever is signed in.',
     admin: 'Administrators.',
   } satisfies Record<Access, string>,
+  tokens: 'API tokens open it.',
+  writingTokens: 'API tokens for writing open it.',
   parameters: 'Parameters',
   headers: 'Headers',
   body: 'Body',
@@ -62,9 +64,19 @@ export const CHAPTER_TEXTS = {
   signingIn: {
     title: 'Signing in',
     paragraphs: [
-      'Signing in, and making an account, answers with a cookie that is the session: <code>__Host-session</code> over https, <code>session</code> over plain http. Send it with every call for the signed-in; curl keeps it with <code>-c</code> and sends it with <code>-b</code>. There is no other key and no token in any body.',
+      'Signing in, and making an account, answers with a cookie that is the session: <code>__Host-session</code> over https, <code>session</code> over plain http. Send it with every call for the signed-in; curl keeps it with <code>-c</code> and sends it with <code>-b</code>. Programs that run without you take an API token instead.',
       'A session that is over is answered 401 with the message <unauthorized>so</unauthorized>. A wrong password is a 401 too, with the code <code>invalid_credentials</code>.',
     ],
+  },
+  tokens: {
+    title: 'With an API token',
+    paragraphs: [
+      'A program gets a token of its own on the account page: for reading, or for reading and writing, for a day to a year. It is shown once. Send it as <code>Authorization: Bearer wlt_…</code>, and no cookie with it: beside a token, cookies mean nothing.',
+      'A token opens the library, who the account is and what it may hold; each call below says so. Everything else is answered 403 with the code <code>token_scope</code>, and so is a change with a token for reading. One that is wrong, has expired or was ended is a 401 with the code <code>invalid_token</code>. A token counts no more once its owner ends it, changes the password or is suspended.',
+      'Every token begins with <code>wlt_</code> and ends with a checksum, so that what looks for leaked secrets finds it: <code>wlt_[A-Za-z0-9_-]{70}</code>. The command line takes one, too: <code>npx wordloom login</code>.',
+    ],
+    example: 'In a shell',
+    exampleNamed: 'the commands with a token',
   },
   otherSites: {
     title: 'Calls from other sites',

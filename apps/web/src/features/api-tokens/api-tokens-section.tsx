@@ -29,7 +29,7 @@ export function ApiTokensSection({ user }: { readonly user: User }) {
 
 function About() {
   const link = (children: string) => (
-    <Link to={API_DOCS_PATH} className={TEXT_LINK}>
+    <Link to={`${API_DOCS_PATH}#with-a-token`} className={TEXT_LINK}>
       {children}
     </Link>
   )

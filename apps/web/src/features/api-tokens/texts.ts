@@ -3,7 +3,7 @@ import { MAX_TOKENS } from '@wordloom/contract'
 export const API_TOKENS_TEXTS = {
   title: 'API tokens',
   about:
-    'With one, a program of yours reads or changes what you have saved, without your password: the command line, a script, a spreadsheet. <link>The API</link> says how.',
+    'With one, a program of yours reads or changes what you have saved, without your password: the command line, a script, a spreadsheet. Read <link>how to use them</link>.',
   what: 'Your API tokens',
   loading: 'Loading your API tokens…',
   label: 'API tokens',
@@ -40,7 +40,7 @@ export const NEW_TOKEN_TEXTS = {
 
 export const NEW_SECRET_TEXTS = {
   title: 'Your new API token',
-  about: 'Copy it now: it is shown this once. Whoever has it has what it opens, so keep it like a password.',
+  about: 'Copy it now: it is shown this once. Whoever has it gets in, so keep it like a password.',
   label: 'API token',
   copy: 'Copy token',
   copied: 'Token copied to clipboard',
