@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Database, DatabaseSettings } from '../database/database.ts'
 import { MIGRATIONS } from '../database/migrations/list.ts'
@@ -74,6 +75,34 @@ describe.each(DATABASES)('R15 an upgrade of %s', (kind) => {
     },
     TIMEOUT_MS * (IS_LONG_RUN ? 5 : 1),
   )
+
+  it.runIf(IS_LONG_RUN)(
+    'of ten thousand people and a quarter of a gigabyte takes less than a minute of computing a gigabyte',
+    async () => {
+      await using place = await anEmptyPlace(kind)
+      const old = await openDatabase(place.settings, MIGRATIONS.slice(0, 1))
+      await addPeople(old, 10_000)
+      for (let result = 0; result < 15; result++) await addLargeResult(old)
+      const size = await old.kysely
+        .selectFrom('saved_results')
+        .select((query) => query.fn.sum<number>(sql`octet_length(combinations)`).as('bytes'))
+        .executeTakeFirstOrThrow()
+      await old.close()
+      const gigabytes = size.bytes / 1e9
+      expect(gigabytes).toBeGreaterThan(0.2)
+      const before = process.cpuUsage()
+      const database = await openDatabase(place.settings)
+      // Whatever else this machine does meanwhile does not count.
+      const { user, system } = process.cpuUsage(before)
+      const seconds = (user + system) / 1e6
+      await database.close()
+      process.stdout.write(
+        `${kind}: ${gigabytes.toFixed(2)} GB upgraded with ${seconds.toFixed(1)} s of computing\n`,
+      )
+      expect(seconds / gigabytes).toBeLessThan(60)
+    },
+    TIMEOUT_MS * 3,
+  )
 })
 
 describe('R15 an upgrade of the embedded database', () => {
@@ -129,6 +158,16 @@ async function anOldDatabase(
   const digests = await digestsOf(database.kysely, tables)
   await database.close()
   return { tables, digests }
+}
+
+async function addPeople({ kysely, now }: Database, people: number): Promise<void> {
+  for (let from = 0; from < people; from += 1000) {
+    const rows = Array.from({ length: 1000 }, (_, at) => {
+      const email = `${from + at}@loom.example`
+      return { id: email, email, email_key: email, created_at: now, updated_at: now }
+    })
+    await kysely.insertInto('users').values(rows).execute()
+  }
 }
 
 async function addLargeResult(database: Database): Promise<void> {
