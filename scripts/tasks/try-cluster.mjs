@@ -15,9 +15,9 @@ const SPREAD_OUT = { TEST_CLUSTER: '3' }
 
 /** @type {Readonly<Record<string, Part>>} */
 const PARTS = {
-  faults: { command: ['vitest', 'run', 'cluster', '--no-file-parallelism'], env: LONG },
+  faults: { command: ['vitest', 'run', 'faults/cluster', '--no-file-parallelism'], env: LONG },
   api: {
-    command: ['vitest', 'run', 'apps/server/src/features', 'apps/server/src/security'],
+    command: ['vitest', 'run', 'server/src/features', 'server/src/security', '--testNamePattern=postgres'],
     env: SPREAD_OUT,
   },
   journeys: {
