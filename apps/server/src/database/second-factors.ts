@@ -1,18 +1,21 @@
-import type { Transaction } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 
 const FACTORS = ['authenticator_apps', 'passkeys'] as const
 const BELONGINGS = ['passkey_setups', 'recovery_codes', 'second_steps'] as const
 
 /** Whether a password alone does not open the account. */
-export async function hasSecondFactor(transaction: Transaction, userId: string): Promise<boolean> {
-  const app = await transaction
+export async function hasSecondFactor(
+  from: Transaction | Database['kysely'],
+  userId: string,
+): Promise<boolean> {
+  const app = await from
     .selectFrom('authenticator_apps')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst()
   if (app !== undefined) return true
-  const passkey = await transaction
+  const passkey = await from
     .selectFrom('passkeys')
     .select('user_id')
     .where('user_id', '=', userId)

@@ -16,6 +16,9 @@ export function createProofs({ storage, passwords, rateLimits }: AccountParts, l
     async demand(viewer: Viewer, currentPassword: string | undefined): Promise<Account> {
       const account = await storage.find(viewer.user.id)
       if (account === null) throw new RequestError('unauthorized')
+      // Whoever came in by a password alone, before there was a second factor, may be another one.
+      const isProven = viewer.hasSecondFactor || !(await storage.hasSecondFactor(viewer.user.id))
+      if (!isProven) throw new RequestError('sign_in_again')
       if (account.passwordHash === null) {
         if (viewer.sinceAuthenticated > FRESH_MS) throw new RequestError('sign_in_again')
         return account

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/row-locks.ts'
 import type { Tables } from '../../database/schema.ts'
 import { searchKeyOf } from '../../database/search-key.ts'
-import { removeSecondFactors } from '../../database/second-factors.ts'
+import { hasSecondFactor, removeSecondFactors } from '../../database/second-factors.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { RequestError } from '../../errors.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
@@ -73,6 +73,9 @@ export function createAccountStorage(database: Database) {
       const row = await select(kysely).where('users.id', '=', userId).executeTakeFirst()
       return row === undefined ? null : toAccount(row)
     },
+
+    /** Whether a password alone does not open it. */
+    hasSecondFactor: (userId: string): Promise<boolean> => hasSecondFactor(kysely, userId),
 
     /** As `find`, and nobody else changes the account until the transaction ends. */
     async lock(transaction: Transaction, userId: string): Promise<Account | null> {

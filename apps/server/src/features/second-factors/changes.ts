@@ -20,13 +20,6 @@ export function createChanges(parts: SecondFactorParts) {
     tell,
     hold,
 
-    /** Whoever came in by a password alone, before there was a second factor, changes nothing about those that are there. */
-    async demandProven({ user, hasSecondFactor }: Viewer): Promise<void> {
-      if (hasSecondFactor) return
-      const isOn = await storage.transaction((transaction) => storage.isOn(transaction, user.id))
-      if (isOn) throw new RequestError('sign_in_again')
-    },
-
     /** The first factor of an account comes with recovery codes. The session counts as confirmed by it. */
     async add<Result>(
       viewer: Viewer,

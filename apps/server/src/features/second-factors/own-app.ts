@@ -17,7 +17,6 @@ export function createOwnApp(parts: SecondFactorParts, changes: Changes) {
       currentPassword: string | undefined,
     ): Promise<{ secret: string; uri: string }> {
       const { id, email } = viewer.user
-      await changes.demandProven(viewer)
       const holdAsProven = await accounts.prove(viewer, currentPassword)
       const secret = createAppSecret()
       await storage.transaction(async (transaction) => {
@@ -51,7 +50,6 @@ export function createOwnApp(parts: SecondFactorParts, changes: Changes) {
     },
 
     async removeApp(viewer: Viewer, currentPassword: string | undefined, client: Client): Promise<void> {
-      await changes.demandProven(viewer)
       const holdAsProven = await accounts.prove(viewer, currentPassword)
       await changes.remove(viewer, client, 'app_removed', holdAsProven, async (transaction) => {
         if (!(await storage.removeApp(transaction, viewer.user.id))) throw conflict('appIsOff')

@@ -89,6 +89,9 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
       const refused = await before.call(secondFactors[change], { body: proof })
       expect([change, refused.status, refused.json()]).toMatchObject([change, 403, { code: 'sign_in_again' }])
     }
+    const newPassword = 'eight looms at dawn'
+    const refused = await before.call(accounts.changePassword, { body: { ...proof, newPassword } })
+    expect(refused.json()).toMatchObject({ code: 'sign_in_again' })
     expect((await before.call(secondFactors.list)).reply().appSince).not.toBeNull()
   })
 

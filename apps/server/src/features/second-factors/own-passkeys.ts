@@ -15,7 +15,6 @@ export function createOwnPasskeys({ storage, passkeys, accounts }: SecondFactorP
       party: RelyingParty,
     ): Promise<{ options: WebAuthnJson }> {
       const { id, email, firstName, lastName } = viewer.user
-      await changes.demandProven(viewer)
       const holdAsProven = await accounts.prove(viewer, currentPassword)
       const known = await passkeys.list(id)
       if (known.length >= MAX_PASSKEYS) throw conflict('tooManyPasskeys')
@@ -68,7 +67,6 @@ export function createOwnPasskeys({ storage, passkeys, accounts }: SecondFactorP
       currentPassword: string | undefined,
       client: Client,
     ): Promise<void> {
-      await changes.demandProven(viewer)
       const holdAsProven = await accounts.prove(viewer, currentPassword)
       await changes.remove(viewer, client, 'passkey_removed', holdAsProven, async (transaction) => {
         if (!(await passkeys.remove(transaction, viewer.user.id, id))) throw new RequestError('not_found')

@@ -39,7 +39,6 @@ export function createSecondFactorService(parts: SecondFactorParts) {
       currentPassword: string | undefined,
       client: Client,
     ): Promise<{ recoveryCodes: string[] }> {
-      await changes.demandProven(viewer)
       const holdAsProven = await accounts.prove(viewer, currentPassword)
       return { recoveryCodes: await changes.renewRecoveryCodes(viewer, client, holdAsProven) }
     },
