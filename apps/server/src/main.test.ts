@@ -18,12 +18,14 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 describe('the server process', () => {
   it('says its address in one line when it serves, and ends with 0 when told to stop', async () => {
     const server = start({ PORT: '0' })
+    const log = text(server.stderr)
     const [line] = await once(createInterface(server.stdout), 'line')
     expect(line).toMatch(/^Wordloom is serving http:\/\/127\.0\.0\.1:\d+$/)
     const answer = await fetch(`${String(line).replace(/^.* /, '')}/healthz`)
     expect(answer.status).toBe(200)
     server.kill('SIGTERM')
     expect(await once(server, 'exit')).toEqual([0, null])
+    expect(await log).not.toContain('"level":"error"')
   })
 
   it('finishes what runs when told to stop, even twice', async () => {
