@@ -22,6 +22,17 @@ const TYPED = [
   'tsconfig.scripts.json',
 ]
 
+/** Some of what `npm run test:partitioned` runs: what stores the most. */
+const DISTRIBUTED = [
+  'database/schema',
+  'features/saved-lists/routes',
+  'features/folders/',
+  'features/projects/routes',
+  'features/trash/',
+  'features/sessions/',
+  'features/accounts/sign-up',
+].map((name) => `apps/server/src/${name}`)
+
 /** @type {readonly Check[]} */
 export const CHECKS = [
   { name: 'format, lint and boundaries', commands: [['biome', 'ci', '--error-on-warnings', '.']] },
@@ -34,16 +45,15 @@ export const CHECKS = [
   },
   { name: 'unused code', commands: [['knip']] },
   { name: 'supply chain', commands: [['node', 'scripts/checks/supply-chain.mjs']] },
-  {
-    name: 'unit, property and server tests',
-    commands: [
-      ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile=test-results/tests.json'],
-    ],
-    readOutcome: () => {
-      const report = readReport('test-results/tests.json')
-      return report && { passed: report.numPassedTests, failed: report.numFailedTests }
+  unitTests('unit, property and server tests', 'tests.json', []),
+  unitTests(
+    'tables distributed by account',
+    'partitioned.json',
+    ['--testNamePattern=postgres', ...DISTRIBUTED],
+    {
+      TEST_DATABASES: 'partitioned',
     },
-  },
+  ),
 ]
 
 /** Those that count long tasks have the machine to themselves. */
@@ -76,6 +86,26 @@ function journeys(name, projects, workers, report) {
     readOutcome: () => {
       const stats = readReport(`test-results/${report}`)?.stats
       return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    },
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} report
+ * @param {readonly string[]} chosen
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Check}
+ */
+function unitTests(name, report, chosen, env = {}) {
+  const file = `test-results/${report}`
+  return {
+    name,
+    commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...chosen]],
+    env,
+    readOutcome: () => {
+      const counts = readReport(file)
+      return counts && { passed: counts.numPassedTests, failed: counts.numFailedTests }
     },
   }
 }
