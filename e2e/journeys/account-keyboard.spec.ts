@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { anAddress, aVerifiedMember, linkTo, PASSWORD } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { codeOf } from '../fixtures/two-factor.ts'
 
 const MOST_STOPS = 60
 
@@ -52,6 +53,40 @@ test('an account is made and proven, and its password replaced, by keyboard alon
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused()
+})
+
+test('two-factor sign-in is set up and used by keyboard alone', async ({ page }) => {
+  const { email } = await aVerifiedMember(page)
+  await page.goto('/account')
+  await goTo(page, page.getByRole('button', { name: 'Set up an authenticator app' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await goTo(page, dialog.getByLabel('Current password', { exact: true }))
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused()
+  const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? ''
+  await page.keyboard.type(codeOf(secret))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('list', { name: 'Recovery codes' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('alert')).toContainText('Please save the codes first')
+  await goTo(page, dialog.getByLabel('I have saved them'))
+  await page.keyboard.press('Space')
+  await goTo(page, dialog.getByRole('button', { name: 'Done' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Second factors' })).toBeFocused()
+
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await type(page, 'Email', email)
+  await type(page, 'Password', PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('6-digit code of your authenticator app')).toBeFocused()
+  await page.keyboard.type(codeOf(secret, 1))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
 })
 
 test('a plan is taken, and cancelled again, by keyboard alone', async ({ page }) => {

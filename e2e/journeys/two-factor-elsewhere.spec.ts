@@ -59,8 +59,10 @@ test.describe('where administrators must have a second factor', () => {
   test.afterAll(() => stop())
   test.use({ baseURL: ({ baseURL: _ }, use) => use(address) })
 
-  test('the panel leads to where one is set up, and opens then', async ({ page }) => {
+  test('the panel leads to where one is set up, and opens then, there alone', async ({ page, browser }) => {
     await signInAsAdministrator(page)
+    const elsewhere = await browser.newPage({ baseURL: address })
+    await signInAsAdministrator(elsewhere)
     const { demoAccount } = await (await page.request.get(sessions.options.path)).json()
     for (const path of ['/admin', '/admin/audit-log']) {
       await page.goto(path)
@@ -78,6 +80,10 @@ test.describe('where administrators must have a second factor', () => {
     await withApp(page, demoAccount.password)
     await page.goto('/admin')
     await expect(page.getByRole('list', { name: 'Users' })).toBeVisible()
+    await elsewhere.goto('/admin')
+    await elsewhere.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await expect(elsewhere.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await elsewhere.close()
   })
 })
 

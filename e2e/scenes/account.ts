@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { SIGN_IN_PROBLEMS, type Subscription, subscriptions } from '@wordloom/contract'
+import {
+  admin,
+  ERRORS,
+  SIGN_IN_PROBLEMS,
+  type Subscription,
+  secondFactors,
+  subscriptions,
+} from '@wordloom/contract'
 import { PASSWORD } from '../fixtures/people.ts'
 import { type Scene, scenesOf } from './scene.ts'
 
@@ -25,6 +32,31 @@ function standing(subscription: Partial<Subscription>) {
   }
 }
 
+/** As if the account had second factors: the accounts of the scenes must be easy to sign in to. */
+async function withFactors(page: Page): Promise<void> {
+  const at = new Date(Date.now() - 26 * 60 * 60 * 1000).toISOString()
+  const passkeys = [
+    { id: 'a', name: 'Ann’s phone', createdAt: at, lastUsedAt: at },
+    {
+      id: 'b',
+      name: 'Security key on the key ring, for when everything else is lost',
+      createdAt: at,
+      lastUsedAt: null,
+    },
+  ]
+  const factors = { appSince: at, passkeys, recoveryCodesLeft: 2, isDemanded: false }
+  await page.route(`**${secondFactors.list.path}`, (route) => route.fulfill({ json: factors }))
+  await page.reload()
+  await page.getByRole('button', { name: 'Make new recovery codes' }).waitFor()
+}
+
+const CODES = Array.from({ length: 10 }, (_, place) => `3yae-wnbv-y2hc-0s6${place}`)
+
+async function proveToChange(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+}
+
 async function payWith(page: Page, cardNumber: string): Promise<void> {
   await press('Subscribe to Monthly')(page)
   await page.getByLabel('Card number').fill(cardNumber)
@@ -43,6 +75,17 @@ const SOON = new Date(Date.now() + 6 * 24 * 60 * 60 * 1000).toISOString()
 
 export const ACCOUNT_SCENES: readonly Scene[] = [
   ...scenesOf('visitor', {
+    'second-step': {
+      path: '/second-step',
+      expectedComplaints: [/status of 404/],
+      act: async (page) => {
+        const secondStep = { factors: ['app', 'passkey', 'recovery_code'], passkeyOptions: {} }
+        await page.route(`**${secondFactors.step.path}`, (route) => route.fulfill({ json: { secondStep } }))
+        await page.reload()
+        await page.getByLabel('6-digit code').waitFor()
+      },
+    },
+    'second-step-over': { path: '/second-step', expectedComplaints: [/status of 404/] },
     'sign-in-incomplete': { path: SIGN_IN_PROBLEMS.incomplete.path },
     'sign-in-suspended': { path: SIGN_IN_PROBLEMS.suspended.path },
   }),
@@ -94,6 +137,26 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
       },
     },
     'account-delete': { path: '/account', act: press('Delete my account') },
+    'account-two-factor': { path: '/account', act: withFactors },
+    'account-set-up-app': {
+      path: '/account',
+      act: async (page) => {
+        await press('Set up an authenticator app')(page)
+        await proveToChange(page)
+        await page.getByRole('dialog').getByRole('img').waitFor()
+      },
+    },
+    'account-recovery-codes': {
+      path: '/account',
+      act: async (page) => {
+        await withFactors(page)
+        const { path } = secondFactors.renewRecoveryCodes
+        await page.route(`**${path}`, (route) => route.fulfill({ json: { recoveryCodes: CODES } }))
+        await press('Make new recovery codes')(page)
+        await proveToChange(page)
+        await page.getByRole('list', { name: 'Recovery codes' }).waitFor()
+      },
+    },
     subscription: { path: '/subscription' },
     'subscription-payment': { path: '/subscription', act: press('Subscribe to Monthly') },
     'subscription-declined': {
@@ -133,6 +196,18 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
   }),
   ...scenesOf('administrator', {
     admin: { path: '/admin' },
+    'admin-second-factor': {
+      path: '/admin',
+      expectedComplaints: [/status of 403/],
+      act: async (page) => {
+        const { status, message } = ERRORS.second_factor_required
+        await page.route(`**${admin.summary.path}`, (route) =>
+          route.fulfill({ status, json: { message, code: 'second_factor_required' } }),
+        )
+        await page.reload()
+        await page.getByRole('link', { name: 'Turn it on' }).waitFor()
+      },
+    },
     'admin-no-users': { path: '/admin?search=nobody-at-all' },
     'admin-user-menu': { path: '/admin', act: press(/^Actions for ann-/) },
     'admin-create-user': { path: '/admin', act: press('Create User') },

@@ -2,7 +2,7 @@ import { SIGN_OUT_PATH, secondFactors } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { ApiError, call } from '../../shared/lib/api.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
-import { buttonClass } from '../../shared/ui/button.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { leaveSession } from '../../shared/user/presence.ts'
 import { FACTOR_DEMANDED_TEXTS as T } from './texts.ts'
@@ -23,9 +23,9 @@ export function FactorDemanded() {
       title={T.title}
       action={
         hasFactor ? (
-          <a href={SIGN_OUT_PATH} onClick={leaveSession} className={buttonClass('primary', 'min-h-10')}>
+          <Button look="primary" className="min-h-10" onClick={signOut}>
             {T.signOut}
-          </a>
+          </Button>
         ) : (
           <Link to="/account#two-factor" className={buttonClass('primary', 'min-h-10')}>
             {T.setUp}
@@ -36,4 +36,9 @@ export function FactorDemanded() {
       {hasFactor ? T.notShown : T.none}
     </EmptyState>
   )
+}
+
+function signOut(): void {
+  leaveSession()
+  location.assign(SIGN_OUT_PATH)
 }

@@ -46,7 +46,8 @@ function AddPasskeyForm({ email, hasPassword, onAdded }: AddPasskeyFormProps) {
       const { options } = await call(secondFactors.beginPasskey, { body: { currentPassword } })
       const response = await makePasskey(options)
       const { recoveryCodes } = await call(secondFactors.addPasskey, { body: { name, response } })
-      showToast({ title: T.done })
+      // Else the codes that follow say it.
+      if (recoveryCodes === null) showToast({ title: T.done })
       onAdded(recoveryCodes)
       await reloadFactors()
     },
@@ -61,7 +62,11 @@ function AddPasskeyForm({ email, hasPassword, onAdded }: AddPasskeyFormProps) {
           {...form.register('currentPassword')}
         />
       )}
-      <FormFailure failure={failure} otherwise={toPasskeyProblem(failure) ?? T.failed} />
+      <FormFailure
+        failure={failure}
+        hasPassword={hasPassword}
+        otherwise={toPasskeyProblem(failure) ?? T.failed}
+      />
       <SubmitButton isPending={isSubmitting} pendingLabel={T.pending} className="justify-self-end">
         {T.submit}
       </SubmitButton>

@@ -29,11 +29,11 @@ export function AppRow({ since, onOpen }: AppRowProps) {
       }
       action={
         since === null ? (
-          <Button aria-label={T.setUpNamed} onClick={() => onOpen({ kind: 'setUpApp' })}>
+          <Button key="set-up" aria-label={T.setUpNamed} onClick={() => onOpen({ kind: 'setUpApp' })}>
             {T.setUp}
           </Button>
         ) : (
-          <Button aria-label={T.removeNamed} onClick={() => onOpen({ kind: 'removeApp' })}>
+          <Button key="remove" aria-label={T.removeNamed} onClick={() => onOpen({ kind: 'removeApp' })}>
             {T.remove}
           </Button>
         )

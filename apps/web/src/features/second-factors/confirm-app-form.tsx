@@ -21,7 +21,8 @@ export function ConfirmAppForm({ appKey, onConfirmed }: ConfirmAppFormProps) {
     { code: '' },
     async (body) => {
       const { recoveryCodes } = await call(secondFactors.confirmApp, { body })
-      showToast({ title: T.done })
+      // Else the codes that follow say it.
+      if (recoveryCodes === null) showToast({ title: T.done })
       onConfirmed(recoveryCodes)
     },
   )

@@ -41,7 +41,7 @@ export function ProofForm({
           {...form.register('currentPassword')}
         />
       )}
-      <FormFailure failure={failure} otherwise={failed} />
+      <FormFailure failure={failure} hasPassword={hasPassword} otherwise={failed} />
       <SubmitButton isPending={isSubmitting} pendingLabel={pendingLabel} className="justify-self-end">
         {submitLabel}
       </SubmitButton>

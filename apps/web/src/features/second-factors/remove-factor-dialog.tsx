@@ -48,7 +48,7 @@ export default function RemoveFactorDialog({
             {...form.register('currentPassword')}
           />
         )}
-        <FormFailure failure={failure} otherwise={T.failed} />
+        <FormFailure failure={failure} hasPassword={hasPassword} otherwise={T.failed} />
       </div>
     </AlertDialog>
   )

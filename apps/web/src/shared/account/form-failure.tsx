@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from '@wordloom/contract'
+import { SIGN_IN_PATH, SIGN_OUT_PATH } from '@wordloom/contract'
 import { ApiError } from '../lib/api.ts'
 import { toFailure } from '../lib/failure.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -9,10 +9,12 @@ interface FormFailureProps {
   readonly failure: unknown
   /** What is said when the server says nothing. */
   readonly otherwise: string
+  /** Whoever signs in with a password has to sign out for that; others are led to the identity provider and back. */
+  readonly hasPassword?: boolean
 }
 
 /** Why a form was not accepted. Whoever has signed in too long ago is led to do so again. */
-export function FormFailure({ failure, otherwise }: FormFailureProps) {
+export function FormFailure({ failure, otherwise, hasPassword = false }: FormFailureProps) {
   if (failure === null) return null
   const { title, description } = toFailure(failure, { title: '', description: otherwise })
   const isTooLongAgo = failure instanceof ApiError && failure.body?.code === 'sign_in_again'
@@ -23,10 +25,10 @@ export function FormFailure({ failure, otherwise }: FormFailureProps) {
         <>
           {' '}
           <a
-            href={`${SIGN_IN_PATH}?returnTo=/account`}
+            href={hasPassword ? SIGN_OUT_PATH : `${SIGN_IN_PATH}?returnTo=/account`}
             className="font-semibold underline underline-offset-4"
           >
-            {T.signInAgain}
+            {hasPassword ? T.signOut : T.signInAgain}
           </a>
         </>
       )}

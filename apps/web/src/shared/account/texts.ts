@@ -5,6 +5,7 @@ export const ACCOUNT_TEXTS = {
   currentPassword: 'Current password',
   error: 'Error',
   signInAgain: 'Sign in again',
+  signOut: 'Sign out',
   problem: (title: string, description: string) => `${title}: ${description}`,
   justNow: 'just now',
 } as const
