@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -115,21 +113,22 @@ async function load({ manifest, content }: Archive, url: URL, passphrase: string
     if (!isClosedPipe(error)) throw manifest.content.encryption === undefined ? error : wrongPassphrase(error)
   })
   reading.catch(() => source.kill())
-  try {
-    target.input.write(BEFORE)
-    for await (const chunk of source.output) await give(target, chunk)
+  async function* script() {
+    yield BEFORE
+    yield* source.output
     await reading
     await source.done
     // Only now: until it is told to commit, nothing has happened.
-    target.input.end(afterwards(manifest))
+    yield afterwards(manifest)
+  }
+  try {
+    await pipeline(script, target.input)
     await target.done
   } catch (error) {
     source.kill()
     target.kill()
-    // It has more to say than who wrote to it in vain.
-    await target.done.catch((reason: unknown) => {
-      if (!(error instanceof BackupError)) throw reason
-    })
+    // Whoever has ended before it was told all knows why.
+    if (isClosedPipe(error)) await target.done
     throw error
   }
 }
@@ -140,12 +139,6 @@ function isClosedPipe(error: unknown): boolean {
     'code' in error &&
     ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code))
   )
-}
-
-/** Whoever has ended takes nothing any more, and says why. */
-async function give(target: { readonly input: Writable; readonly done: Promise<void> }, chunk: Buffer) {
-  if (target.input.write(chunk)) return
-  await Promise.race([once(target.input, 'drain'), target.done.then(() => once(target.input, 'drain'))])
 }
 
 function afterwards(manifest: Manifest): string {

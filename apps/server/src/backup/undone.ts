@@ -17,6 +17,7 @@ const ACTIONS = [
   'second_factor_removed',
   'second_factors_removed',
   'recovery_code_used',
+  'recovery_codes_renewed',
 ]
 
 const AT_ONCE = 500
