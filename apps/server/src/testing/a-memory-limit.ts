@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accessSync, constants } from 'node:fs'
+import { existsSync, mkdirSync, rmdirSync } from 'node:fs'
 import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { soon } from './soon.ts'
@@ -15,10 +15,7 @@ const ROOTS = [
   { root: '/sys/fs/cgroup', limit: 'memory.max', used: 'memory.current', events: 'memory.events' },
 ] as const
 
-const KIND = ROOTS.find(
-  ({ root, limit }) =>
-    isOurs(join(root, limit)) || (limit === 'memory.max' && isOurs(join(root, 'cgroup.procs'))),
-)
+const KIND = ROOTS.find(({ root, limit }) => hasLimits(root, limit))
 
 /** Only the administrator of a Linux may set one. */
 export const HAS_MEMORY_LIMITS = KIND !== undefined
@@ -56,11 +53,15 @@ export async function aMemoryLimit(pid: number): Promise<MemoryLimit> {
   }
 }
 
-function isOurs(file: string): boolean {
+/** Whether a group that is made there can be limited. */
+function hasLimits(root: string, limit: string): boolean {
+  const group = join(root, `wordloom-${randomUUID()}`)
   try {
-    accessSync(file, constants.W_OK)
-    return true
+    mkdirSync(group)
   } catch {
     return false
   }
+  const isThere = existsSync(join(group, limit))
+  rmdirSync(group)
+  return isThere
 }

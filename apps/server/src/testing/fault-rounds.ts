@@ -1,17 +1,17 @@
 import { appendFileSync } from 'node:fs'
 
-/** So many in each run of the tests; `npm run test:faults` sets how many of the most expensive ones it wants. */
+/** The rounds of the most expensive fault that `npm run test:faults` asks for. */
 const LONG = Number(process.env['FAULT_ROUNDS'] ?? 0)
 
-/** Beside 50 rounds of what is short in every run, there are that many more of it in a long one. */
+export const IS_LONG_RUN = LONG > 0
+
+/** Those that it has in every run of the tests. */
 const USUAL = 50
 
-/** How many times a fault is brought about. */
+/** How many times a fault is brought about: as often as in every run, and in a long one as many times more as the most expensive is. */
 export function roundsOf(usual: number): number {
-  return LONG === 0 ? usual : Math.max(1, Math.round((usual * LONG) / USUAL))
+  return IS_LONG_RUN ? Math.max(1, Math.round((usual * LONG) / USUAL)) : usual
 }
-
-export const IS_LONG_RUN = LONG > 0
 
 interface Outcome {
   readonly fault: string
