@@ -6,10 +6,10 @@ import { metered } from '../server/metered.ts'
 import type { Route } from '../server/ratios.ts'
 import { median } from '../server/statistics.ts'
 
-const ROUNDS = 5
+const ROUNDS = 3
 const AT_ONCE = 4
 const ATTEMPTS = 10
-const LOOK_UPS = 2000
+const LOOK_UPS = 1000
 
 /** Microseconds of processor time for one request: of the server, and of a database beside it. */
 export interface Cost {
