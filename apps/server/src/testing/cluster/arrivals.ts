@@ -5,7 +5,7 @@ import type { TestStripe } from '../a-stripe.ts'
 import { aVisitor, type Visitor } from '../a-visitor.ts'
 
 const PASSWORD = 'seven looms at dusk'
-const EVERY_MS = 500
+const EVERY_MS = 1000
 const ASK_AGAIN_MS = 250
 const CARD = '4242424242424242'
 
@@ -76,7 +76,7 @@ export function arrivals(origin: string, stripe: TestStripe): Arrivals {
         subscribers.map(async ({ visitor }) => (await visitor.call(subscriptions.status)).json()),
       ) as Promise<Subscription[]>,
     async tellAgain() {
-      for (const event of stripe.events) await tell(event)
+      await Promise.all(stripe.events.map(tell))
     },
   }
 }
