@@ -1,4 +1,10 @@
-import { MAX_PASSKEYS, SECOND_FACTOR_MESSAGES, secondFactors, sessions } from '@wordloom/contract'
+import {
+  MAX_PASSKEYS,
+  RATE_LIMITS,
+  SECOND_FACTOR_MESSAGES,
+  secondFactors,
+  sessions,
+} from '@wordloom/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aBrowser } from '../../testing/a-browser.ts'
 import { DATABASES } from '../../testing/a-database.ts'
@@ -247,6 +253,18 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     expect((await bob.browser.call(secondFactors.removePasskey, { params, body })).status).toBe(404)
     expect((await ann.browser.call(secondFactors.removePasskey, { params, body })).status).toBe(204)
     expect((await ann.browser.call(secondFactors.list)).reply().passkeys).toEqual([])
+  })
+})
+
+describe('asking for passkeys', () => {
+  it('has an end for each network', async () => {
+    await using app = await anApp({ settings: { NODE_ENV: 'production' } })
+    const browser = aBrowser(app)
+    const statuses = []
+    for (let time = 0; time <= RATE_LIMITS.passkeyPerNetwork.most; time++) {
+      statuses.push((await browser.call(secondFactors.passkeyOptions)).status)
+    }
+    expect(statuses).toEqual([...Array(RATE_LIMITS.passkeyPerNetwork.most).fill(200), 429])
   })
 })
 

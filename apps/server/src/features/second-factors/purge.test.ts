@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { aDatabase, DATABASES } from '../../testing/a-database.ts'
+import { addUser } from '../../testing/a-database-account.ts'
+import { createPasskeyStorage } from './passkey-storage.ts'
+import { createSecondStepStorage } from './second-step-storage.ts'
+import { createFactorStorage } from './storage.ts'
+
+const TABLES = ['second_steps', 'passkey_setups', 'passkey_challenges', 'authenticator_apps'] as const
+const HOUR = 60 * 60_000
+
+describe.each(DATABASES)('what waits for a second factor, or to become one, on %s', (kind) => {
+  it('is cleared away once it is over, and not before', async () => {
+    await using database = await aDatabase(kind)
+    const { kysely, transaction } = database
+    const storage = createFactorStorage(database)
+    const passkeys = createPasskeyStorage(database)
+    const steps = createSecondStepStorage(database)
+    const userId = await addUser(database, kysely)
+    await transaction(async (all) => {
+      await steps.begin(all, userId, 'a')
+      await passkeys.askToRegister(all, userId, 'b')
+      await storage.beginApp(all, userId, 'SECRET')
+    })
+    await passkeys.askAnybody('c')
+    const purge = async () => {
+      for (const each of [storage, passkeys, steps]) await each.purge()
+      return Promise.all(
+        TABLES.map(async (table) => (await kysely.selectFrom(table).selectAll().execute()).length),
+      )
+    }
+    expect(await purge()).toEqual([1, 1, 1, 1])
+
+    for (const table of ['second_steps', 'passkey_setups', 'passkey_challenges'] as const) {
+      await kysely
+        .updateTable(table)
+        .set((row) => ({ expires_at: row('expires_at', '-', HOUR) }))
+        .execute()
+    }
+    await kysely
+      .updateTable('authenticator_apps')
+      .set((row) => ({ created_at: row('created_at', '-', HOUR) }))
+      .execute()
+    expect(await purge()).toEqual([0, 0, 0, 0])
+  })
+
+  it('leaves an app that is on alone', async () => {
+    await using database = await aDatabase(kind)
+    const { kysely, transaction, now } = database
+    const storage = createFactorStorage(database)
+    const userId = await addUser(database, kysely)
+    await transaction(async (all) => {
+      await storage.beginApp(all, userId, 'SECRET')
+      await storage.confirmApp(all, userId)
+    })
+    await kysely.updateTable('authenticator_apps').set({ created_at: 0, confirmed_at: now }).execute()
+    await storage.purge()
+    expect((await storage.find(userId)).appSince).not.toBeNull()
+  })
+
+  it('is ten sign-ins of an account at most', async () => {
+    await using database = await aDatabase(kind)
+    const steps = createSecondStepStorage(database)
+    const userId = await addUser(database, database.kysely)
+    const secrets = []
+    for (let time = 0; time < 12; time++) {
+      secrets.push(await database.transaction((all) => steps.begin(all, userId, 'a')))
+    }
+    const found = await Promise.all(secrets.map((secret) => steps.find(secret)))
+    expect(found.filter((step) => step !== null)).toHaveLength(10)
+  })
+})
