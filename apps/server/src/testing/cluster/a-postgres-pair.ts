@@ -40,7 +40,7 @@ export function connectionInfo(server: PostgresServer, database: string): string
   return `host=${server.urlOf(database).searchParams.get('host')} user=wordloom dbname=${database}`
 }
 
-export async function command(server: PostgresServer, sql: string): Promise<readonly object[]> {
+async function command(server: PostgresServer, sql: string): Promise<readonly object[]> {
   const client = new pg.Client({ connectionString: server.urlOf('postgres').href })
   await client.connect()
   return client.query(sql).then(
