@@ -18,5 +18,11 @@ export async function runCommand(
 
 function toFailure(name: string, error: unknown): string {
   if (error instanceof UsageError) return BACKUP_TEXTS.help(error.message, name)
-  return error instanceof BackupError ? error.message : toStartFailure(error)
+  if (error instanceof BackupError) return error.message
+  return isOfSystem(error) ? `${error.message}. Nothing was changed.` : toStartFailure(error)
+}
+
+/** A disk that is full, a folder that may not be written to: what the system says is enough. */
+function isOfSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && 'path' in error
 }

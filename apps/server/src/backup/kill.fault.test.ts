@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { DatabaseSettings } from '../database/database.ts'
+import { openDatabase } from '../database/open.ts'
+import { aPlaceForADatabase, DATABASES } from '../testing/a-database.ts'
+import { addUser } from '../testing/a-database-account.ts'
+import { addList } from '../testing/a-library.ts'
+import { operate } from '../testing/an-operator.ts'
+import { roundsOf } from '../testing/fault-rounds.ts'
+import { soon } from '../testing/soon.ts'
+import { backUp } from './back-up.ts'
+import { check } from './restore.ts'
+
+const ROUNDS = roundsOf(5)
+const LONGEST_MS = 1500
+const LISTS = 40
+const WORDS = Array.from({ length: 20_000 }, (_, at) => `warp ${at} weft`)
+const TIMEOUT_MS = 60_000 + ROUNDS * 20_000
+
+describe.each(DATABASES)('R16 a command that is killed on %s', (kind) => {
+  it(
+    'leaves, of a backup, all or nothing under its name, and of a restore the database of before or the one restored',
+    async () => {
+      await using place = await aPlaceForADatabase(kind)
+      const { dataFolder, url } = place.settings
+      const folder = join(dataFolder, 'backups')
+      await keep(place.settings, LISTS)
+      const { file } = await backUp({ dataFolder, databaseUrl: url, folder, keep: null })
+      await keep(place.settings, 1)
+
+      for (let round = 0; round < ROUNDS; round++) {
+        await runAndKill('backup', place.settings, [])
+        await runAndKill('restore', place.settings, [file, '--replace'])
+        expect([LISTS, LISTS + 1]).toContain(await soon(() => countLists(place.settings)))
+      }
+      for (const name of (await readdir(folder)).filter((each) => each.startsWith('wordloom-'))) {
+        expect((await check(join(folder, name))).rows['saved_lists']).toBeGreaterThanOrEqual(LISTS)
+      }
+      // What the dead left is in nobody's way.
+      const last = await soon(async () => {
+        const said = await operate('restore', place.settings, [file, '--replace'])
+        expect(said).toMatchObject({ code: 0, errors: '' })
+        return said
+      })
+      expect(last.output).toContain('Everybody has to sign in again.')
+      expect(await countLists(place.settings)).toBe(LISTS)
+    },
+    TIMEOUT_MS,
+  )
+})
+
+/** At any moment of its work, from before its first line to after its last one. */
+async function runAndKill(
+  program: 'backup' | 'restore',
+  { dataFolder, url }: DatabaseSettings,
+  args: readonly string[],
+): Promise<void> {
+  const file = fileURLToPath(new URL(`../${program}.ts`, import.meta.url))
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH, DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }) },
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'exit')
+  await Promise.race([delay(LONGEST_MS * (0.3 + 0.7 * Math.random())), ended])
+  child.kill('SIGKILL')
+  await ended
+}
+
+async function keep(settings: DatabaseSettings, lists: number): Promise<void> {
+  const database = await openDatabase(settings)
+  const userId = await database.transaction((transaction) => addUser(database, transaction))
+  for (let list = 0; list < lists; list++) await addList(database, userId, { words: WORDS })
+  await database.close()
+}
+
+/** Of a database that is sound. */
+async function countLists(settings: DatabaseSettings): Promise<number> {
+  const database = await openDatabase(settings)
+  try {
+    if (database.kind === 'sqlite') {
+      const { rows } = await sql`pragma integrity_check`.execute(database.kysely)
+      expect(rows).toEqual([{ integrity_check: 'ok' }])
+    }
+    const query = database.kysely
+      .selectFrom('saved_lists')
+      .select(({ fn }) => fn.countAll<number>().as('lists'))
+    return (await query.executeTakeFirstOrThrow()).lists
+  } finally {
+    await database.close()
+  }
+}
