@@ -18,7 +18,7 @@ const BACK_MS = 5000
 const TIMEOUT_MS = 120_000
 const UNAVAILABLE = { message: 'Service temporarily unavailable', code: 'unavailable' }
 
-const TERMINATIONS = roundsOf(20)
+const TERMINATIONS = roundsOf(10)
 const KEEPERS = 4
 
 const CLIENTS = 200
@@ -71,7 +71,7 @@ describe.runIf(DATABASES.includes('postgres'))('R5 the way to PostgreSQL', () =>
         torn: 0,
       })
     },
-    TIMEOUT_MS + TERMINATIONS * 2000,
+    TIMEOUT_MS + TERMINATIONS * 15_000,
   )
 
   it(

@@ -16,7 +16,7 @@ import { soon } from '../testing/soon.ts'
 
 const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
 const TRIES = 10
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 240_000
 const UNDONE = { message: expect.any(String), requestId: expect.any(String), code: 'internal' }
 
 /** What a write is answered that failed. */

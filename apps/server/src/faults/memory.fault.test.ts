@@ -16,7 +16,7 @@ import { soon } from '../testing/soon.ts'
 const ENDS = roundsOf(1)
 const KEEPERS = 4
 const PASSWORD = 'seven looms at dusk'
-const ROUND_MS = 30_000
+const ROUND_MS = 120_000
 const MEGABYTE = 1024 * 1024
 
 describe.runIf(HAS_MEMORY_LIMITS).each(DATABASES)('R18 a server on %s that the system ends', (kind) => {

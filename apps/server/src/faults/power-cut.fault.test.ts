@@ -16,7 +16,7 @@ import { createPostgresServer } from '../testing/postgres-server.ts'
 const CUTS = roundsOf(4)
 const KEEPERS = 4
 const MOST_BEFORE_CUT = 80
-const ROUND_MS = 20_000
+const ROUND_MS = 60_000
 
 /** A machine on which the product runs, with its database. */
 interface Machine extends AsyncDisposable {

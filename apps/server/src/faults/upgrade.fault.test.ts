@@ -25,7 +25,7 @@ const MIGRATING = fileURLToPath(new URL('../testing/upgrade/a-migrating-process.
 /** In a long run, all there are. */
 const KILLS = IS_LONG_RUN ? Number.POSITIVE_INFINITY : 4
 const MILLION = 1_000_000
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 240_000
 
 describe.each(DATABASES)('R15 an upgrade of %s', (kind) => {
   it.each(VERSIONS.slice(0, -1))(
