@@ -80,6 +80,7 @@ test('two-factor sign-in is set up and used by keyboard alone', async ({ page })
 
   await page.context().clearCookies()
   await page.goto('/login')
+  await page.locator('html[data-alive]').waitFor()
   await type(page, 'Email', email)
   await type(page, 'Password', PASSWORD)
   await page.keyboard.press('Enter')

@@ -2,7 +2,6 @@ import { secondFactors, type WebAuthnJson } from '@wordloom/contract'
 import { useCallback, useRef, useState } from 'react'
 import { call } from '../../../shared/lib/api.ts'
 import { toFailure } from '../../../shared/lib/failure.ts'
-import { queryClient } from '../../../shared/lib/query-client.ts'
 import { arePasskeysPossible } from '../../../shared/passkeys/passkeys-possible.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { FormAlert } from '../../../shared/ui/form-alert.tsx'
@@ -10,7 +9,7 @@ import { FAILED } from '../texts.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { FACTOR_TEXTS } from './texts.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
-import { isSignInOver, waitingStep } from './waiting-step.ts'
+import { isSignInOver, renewChallenge } from './waiting-step.ts'
 
 const T = FACTOR_TEXTS.passkey
 
@@ -41,8 +40,7 @@ export function PasskeyForm({ options, onOver }: PasskeyFormProps) {
       if (isSignInOver(error)) return onOver()
       setFailure(toPasskeyProblem(error) ?? toFailure(error, FAILED).description)
       setIsPending(false)
-      // A challenge is good for one answer.
-      await queryClient.invalidateQueries(waitingStep)
+      await renewChallenge()
     }
   }
   if (!arePasskeysPossible()) return <p className="mt-5 text-sm/6">{T.impossible}</p>

@@ -1,7 +1,6 @@
 import type { SecondFactor, SecondStep } from '@wordloom/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useQuery } from '../../../shared/lib/use-query.ts'
 import { arePasskeysPossible } from '../../../shared/passkeys/passkeys-possible.ts'
 import { Loaded } from '../../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
@@ -12,11 +11,11 @@ import { OtherFactors } from './other-factors.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 import { SignInOver } from './sign-in-over.tsx'
 import { FACTOR_TEXTS, SECOND_STEP_TEXTS as T } from './texts.ts'
-import { isSignInOver, waitingStep } from './waiting-step.ts'
+import { isSignInOver, useWaitingStep } from './waiting-step.ts'
 
 /** The second step of signing in, after the password or the identity provider. */
 export function SecondStepPage() {
-  const query = useQuery(waitingStep)
+  const query = useWaitingStep()
   const [isOver, setIsOver] = useState(false)
   if (isOver || isSignInOver(query.error)) return <SignInOver />
   if (query.data !== undefined) return <Step step={query.data.secondStep} onOver={() => setIsOver(true)} />
