@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../postgres.ts'
 import { startServer } from '../product.ts'
@@ -14,7 +14,7 @@ const MICROSECONDS = 1e6
 const folder = mkdtempSync(join(tmpdir(), 'wordloom-bench-postgres-'))
 try {
   const embedded = await measureWith({})
-  const table = toTable(embedded, await measureWithPostgres())
+  const table = `${toTable(embedded, await measureWithPostgres())}\n\n${circumstances()}`
   console.log(table)
   if (process.argv.includes('--write')) {
     writeFileSync(
@@ -46,6 +46,14 @@ async function measureWith(
   } finally {
     await product.stop()
   }
+}
+
+/** On a busy machine everything takes more: caches are shared, and cores. */
+function circumstances(): string {
+  const [{ model = 'unknown' } = {}] = cpus()
+  const [, , load = 0] = loadavg()
+  const day = new Date().toISOString().slice(0, 10)
+  return `Measured on ${day}: ${cpus().length} cores of ${model.trim()}, Node ${process.versions.node}, ${load.toFixed(1)} processes at once on average.`
 }
 
 /** Capacities are worked out: what a core does in a second. */

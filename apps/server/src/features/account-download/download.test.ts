@@ -213,7 +213,9 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     await using app = await anApp({ kind })
     const tables = await app.database.kysely.introspection.getTables()
     const personal = tables.filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))
-    expect(personal.map(({ name }) => name).sort()).toEqual([
+    // The parts of a distributed table are that table.
+    const names = new Set(personal.map(({ name }) => name.replace(/_\d$/, '')))
+    expect([...names].sort()).toEqual([
       'accounts',
       'api_tokens',
       'authenticator_apps',
