@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['{packages,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', '{,apps/web/}scripts/**/*.test.ts'],
     // Many wait for processes and databases more than they compute.
     maxWorkers: 2,
+    // No file changes what another imports: starting anew for each would be a third of the work.
+    isolate: false,
     // Laws are tried on thousands of random plans, and processes are really started.
     testTimeout: 60_000,
     onConsoleLog: (log, type) => {
