@@ -10,8 +10,11 @@ const NEEDED = 24
 /** Commands that load much more than the others need. */
 const WITH_SERVER = ['login', 'logout', 'lists', 'push', 'pull', 'doctor']
 
-/** Of what the bundle holds. */
-const SOURCES = ['../src', '../../../packages/engine/src', '../../../packages/contract/src']
+/** Where the sources of each bundle are, looked through at every start: no more than it takes. */
+const SOURCES = {
+  main: ['../src', '../../../packages/engine/src'],
+  'server-main': ['../src', '../src/library', '../../../packages/contract/src'],
+}
 
 function path(relative) {
   return fileURLToPath(new URL(relative, import.meta.url))
@@ -37,14 +40,16 @@ function findEntry() {
   const name = WITH_SERVER.includes(process.argv[2]) ? 'server-main' : 'main'
   const bundle = `../build/${name}.js`
   const made = statSync(path(bundle), { throwIfNoEntry: false })
-  return made !== undefined && made.mtimeMs > lastChange() ? bundle : `../src/${name}.ts`
+  return made !== undefined && made.mtimeMs > lastChange(SOURCES[name]) ? bundle : `../src/${name}.ts`
 }
 
-function lastChange() {
+function lastChange(folders) {
   let last = 0
-  for (const folder of SOURCES.map(path)) {
-    for (const file of readdirSync(folder, { recursive: true })) {
-      last = Math.max(last, statSync(`${folder}/${file}`).mtimeMs)
+  for (const folder of folders) {
+    // The other bundle has folders in there that this one is not made of.
+    const place = path(folder)
+    for (const file of readdirSync(place, { recursive: folder !== '../src' })) {
+      last = Math.max(last, statSync(`${place}/${file}`).mtimeMs)
     }
   }
   return last

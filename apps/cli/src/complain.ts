@@ -1,4 +1,4 @@
-import { LibraryError } from './library/library-error.ts'
+import { LibraryError } from './library-error.ts'
 import { OutputClosed, OutputError } from './output.ts'
 import { COMPLAINT_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'

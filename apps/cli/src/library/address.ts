@@ -1,4 +1,4 @@
-import { LibraryError } from './library-error.ts'
+import { LibraryError } from '../library-error.ts'
 import { ADDRESS_TEXTS as T } from './texts.ts'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { LibraryError } from './library-error.ts'
+import { LibraryError } from '../library-error.ts'
 import { LOGIN_TEXTS as T } from './texts.ts'
 
 /**

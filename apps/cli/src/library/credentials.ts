@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
+import { LibraryError } from '../library-error.ts'
 import { toAddress } from './address.ts'
-import { LibraryError } from './library-error.ts'
 import { CREDENTIALS_TEXTS as T } from './texts.ts'
 
 const Credentials = z.strictObject({ address: z.string(), token: z.string() })

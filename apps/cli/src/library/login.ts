@@ -1,9 +1,9 @@
 import { sessions, TOKEN_PATTERN } from '@wordloom/contract'
+import { LibraryError } from '../library-error.ts'
 import { writeText } from '../output.ts'
 import { toAddress } from './address.ts'
 import { askToken } from './ask-token.ts'
 import { forgetCredentials, keepCredentials, readKept } from './credentials.ts'
-import { LibraryError } from './library-error.ts'
 import { createServer } from './server.ts'
 import { ADDRESS_TEXTS, LOGIN_TEXTS as T } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Endpoint, ErrorBody, type ReplyOf, type SentBodyOf } from '@wordloom/contract'
 import * as z from 'zod/mini'
+import { LibraryError } from '../library-error.ts'
 import type { Credentials } from './credentials.ts'
-import { LibraryError } from './library-error.ts'
 import { SERVER_TEXTS as T } from './texts.ts'
 
 interface Sending<Shape extends Endpoint> {
