@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -33,7 +33,7 @@ export function askBalancer(origin: string): Inject {
             resolve({
               statusCode: answer.statusCode ?? 0,
               statusMessage: answer.statusMessage,
-              headers: answer.headers,
+              headers: withOneCookieAlone(answer.headers),
               rawPayload,
               payload: text,
               body: text,
@@ -50,6 +50,12 @@ export function askBalancer(origin: string): Inject {
   }
   // As much of it as tests use.
   return inject as unknown as Inject
+}
+
+/** As `inject` gives them: several cookies are a list, one is a text. */
+function withOneCookieAlone(headers: IncomingHttpHeaders): object {
+  const [only, ...more] = headers['set-cookie'] ?? []
+  return only === undefined || more.length > 0 ? headers : { ...headers, 'set-cookie': only }
 }
 
 type Body = string | Buffer | Readable | undefined
