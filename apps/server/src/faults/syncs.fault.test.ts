@@ -19,7 +19,9 @@ describe.runIf(HAS_STRACE)('R2 whoever is told that something is saved', () => {
     async () => {
       await using place = await aPlaceForADatabase('sqlite')
       await using server = await aServerProcess(place.settings)
-      expect(await countWhileSaving(server, [server.pid], /wordloom\.db-wal$/)).toBeGreaterThanOrEqual(SAVES)
+      const syncs = await countSyncs([server.pid], /wordloom\.db-wal$/)
+      await save(server)
+      expect(await syncs.stop()).toBeGreaterThanOrEqual(SAVES)
     },
     TIMEOUT_MS,
   )
@@ -33,30 +35,24 @@ describe.runIf(HAS_STRACE)('R2 whoever is told that something is saved', () => {
       const { dataFolder } = place.settings
       const url = postgres.urlOf('postgres')
       const pid = Number.parseInt(await readFile(join(postgres.data, 'postmaster.pid'), 'utf8'), 10)
-      // Whatever process of it does so, those for connections included: they are started later.
-      const server = await aServerProcess({ dataFolder, url })
-      const processes = [pid, ...(await childrenOf(pid))]
-      expect(await countWhileSaving(server, processes, /pg_wal/)).toBeGreaterThanOrEqual(SAVES)
-      await server.stop()
+      // All that do so, those for connections included: they are started from here on.
+      const syncs = await countSyncs([pid, ...(await childrenOf(pid))], /pg_wal/)
+      await using server = await aServerProcess({ dataFolder, url })
+      await save(server)
+      expect(await syncs.stop()).toBeGreaterThanOrEqual(SAVES)
     },
     TIMEOUT_MS,
   )
 })
 
 /** One after the other: each has to be made sure of by itself. */
-async function countWhileSaving(
-  server: ServerProcess,
-  processes: readonly number[],
-  file: RegExp,
-): Promise<number> {
+async function save(server: ServerProcess): Promise<void> {
   const ann = aVisitor(server.origin)
   expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
-  const syncs = await countSyncs(processes, file)
-  for (let save = 0; save < SAVES; save++) {
-    const answer = await ann.call(savedLists.create, { body: { name: `List ${save}`, words: ['boot'] } })
+  for (let number = 0; number < SAVES; number++) {
+    const answer = await ann.call(savedLists.create, { body: { name: `List ${number}`, words: ['boot'] } })
     expect(answer.status).toBe(201)
   }
-  return syncs.stop()
 }
 
 async function childrenOf(pid: number): Promise<number[]> {
