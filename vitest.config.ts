@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: 'apps/server/src/testing/postgres-setup.ts',
-    include: ['{packages,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', '{,apps/web/}scripts/**/*.test.ts'],
+    include: [
+      '{packages,apps}/*/src/**/*.test.ts',
+      'bench/src/**/*.test.ts',
+      '{,apps/web/}scripts/**/*.test.ts',
+    ],
     // Many wait for processes and databases more than they compute.
     maxWorkers: 2,
     // No file changes what another imports: starting anew for each would be a third of the work.
