@@ -6,6 +6,9 @@ const DAY = 24 * HOUR
 export const LIFE = { absolute: 30 * DAY, idle: 7 * DAY } as const
 const ADMIN_LIFE = { absolute: 12 * HOUR, idle: 30 * MINUTE } as const
 
+/** A session that has longer to live than any is from a clock that was ahead, and has been set right since. */
+const CLOCK_SLACK = DAY
+
 /** What `isAlive` asks of a session. */
 export const TIMES = [
   'sessions.created_at as session_created_at',
@@ -23,5 +26,6 @@ interface Age {
 
 export function isAlive({ session_created_at, last_seen_at, expires_at, is_admin, now }: Age): boolean {
   const { absolute, idle } = is_admin === 1 ? ADMIN_LIFE : LIFE
+  if (expires_at - now > LIFE.absolute + CLOCK_SLACK) return false
   return now < expires_at && now - last_seen_at < idle && now - session_created_at < absolute
 }
