@@ -10,7 +10,7 @@ import { sendSecurityHeaders } from './security-headers.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
 
 /** What a client may take, in milliseconds: slower ones would hold their connections for ever. */
-const TIME_LIMITS = {
+export const TIME_LIMITS = {
   // A million combinations by a line of 5 Mbit/s take 46 s.
   requestTimeout: 120_000,
   smallBodyTimeout: 30_000,

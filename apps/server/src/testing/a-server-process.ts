@@ -26,8 +26,9 @@ export interface ServerProcess extends AsyncDisposable {
 export async function aServerProcess(
   place: Pick<DatabaseSettings, 'dataFolder' | 'url'>,
   settings: Readonly<Record<string, string>> = {},
+  program = MAIN,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [program], {
     env: {
       PORT: '0',
       LOG_LEVEL: 'warn',

@@ -7,6 +7,7 @@ import { DATABASES } from '../../testing/a-database.ts'
 import { addList } from '../../testing/a-library.ts'
 import { type App, aPerson, type Person } from '../../testing/a-person.ts'
 import { anApp } from '../../testing/an-app.ts'
+import { soon } from '../../testing/soon.ts'
 
 /** A million words take a busy machine a while. */
 const TIMEOUT_MS = 180_000
@@ -39,6 +40,25 @@ describe.each(DATABASES)('large lists, on %s,', (kind) => {
     await once(answer, 'close')
     const { status } = await browser.call(savedLists.list, { query: { view: 'summary' } })
     expect(status).toBe(200)
+  })
+
+  it('wait for slow readers up to a measure, which keeps nobody else from reading', async () => {
+    await using app = await anApp({ kind })
+    const [ann, bob] = [await aPerson(app), await aPerson(app)]
+    const words = WORDS.map((word) => word.padEnd(120, '.'))
+    for (const { id } of [ann, bob]) await addList(app.database, id, { words })
+    const answers: IncomingMessage[] = []
+    while (answers.at(-1)?.statusCode !== 503) answers.push(await request(app, ann.browser))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 503])
+    expect(answers.at(-1)?.headers['retry-after']).toBe('5')
+    const other = await request(app, bob.browser)
+    expect(other.statusCode).toBe(200)
+    for (const answer of [...answers, other]) answer.destroy()
+    await soon(async () => {
+      const again = await request(app, ann.browser)
+      again.destroy()
+      expect(again.statusCode).toBe(200)
+    })
   })
 
   it('come with many small ones between them, all in order', async () => {
@@ -74,9 +94,9 @@ describe.each(DATABASES)('large lists, on %s,', (kind) => {
 
 /** All lists, by a real connection, which the caller reads. */
 async function request(app: App, browser: Person['browser']): Promise<IncomingMessage> {
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   const headers = { cookie: `session=${browser.cookies.get('session')}` }
   return new Promise((resolve, reject) => {
-    get(`${address}${savedLists.list.path}`, { headers }, resolve).on('error', reject)
+    get(`${app.listeningOrigin}${savedLists.list.path}`, { headers }, resolve).on('error', reject)
   })
 }

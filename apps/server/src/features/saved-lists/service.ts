@@ -71,6 +71,11 @@ export function createSavedLists({ storage, room }: SavedListParts) {
       yield* read(userId, part, await storage.sizes(userId, part))
     },
 
+    /** Of the largest list. */
+    async mostBytes(userId: string): Promise<number> {
+      return Math.max(0, ...(await storage.sizes(userId, {})).map(({ bytes }) => bytes))
+    },
+
     /** Some lists at a time, the newest first. */
     async search(
       userId: string,

@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url'
+import { accounts, savedLists, sessions } from '@wordloom/contract'
+import { describe, expect, it, vi } from 'vitest'
+import { TIME_LIMITS } from '../http/server.ts'
+import { aPlaceForADatabase, DATABASES } from '../testing/a-database.ts'
+import { aServerProcess } from '../testing/a-server-process.ts'
+import { aVisitor, type Visitor } from '../testing/a-visitor.ts'
+import { IS_LONG_RUN } from '../testing/fault-rounds.ts'
+import { HURRIED_LIMITS } from '../testing/slow/limits.ts'
+import { connectionsOf, peakMemoryOf } from '../testing/slow/proc.ts'
+import { slowReaders, slowSpeakers } from '../testing/slow/slow-clients.ts'
+
+/** A long run waits for as long as the product does. */
+const LIMITS = IS_LONG_RUN ? TIME_LIMITS : HURRIED_LIMITS
+const HURRIED = fileURLToPath(new URL('../testing/slow/a-hurried-server.ts', import.meta.url))
+const PROGRAM = IS_LONG_RUN ? undefined : HURRIED
+const OVER = { timeout: IS_LONG_RUN ? 150_000 : 60_000, interval: 100 }
+const TIMEOUT_MS = 400_000
+
+const PASSWORD = 'seven looms at dusk'
+const SLOW_HEADERS = 1000
+const SLOW_BODIES = 500
+const SLOW_READERS = 200
+const HONEST_REQUESTS = IS_LONG_RUN ? 1000 : 100
+
+/** As much as a machine that does other things as well lets one wait longer than another. */
+const SLACK_MS = 10
+
+/** One in a hundred may take longer. */
+const MOST_MS = 250
+
+const LONG_LIST = {
+  name: 'Long',
+  words: Array.from({ length: 300_000 }, (_, number) => `a rather long word ${number}`),
+}
+const MOST_MEMORY = 768 * 1024 * 1024
+
+describe.runIf(process.platform === 'linux').concurrent.each(DATABASES)(
+  'R7 a server on %s, among slow clients',
+  (kind) => {
+    it(
+      'cuts them off when their time is over, and serves all others as if they were not there',
+      async () => {
+        await using place = await aPlaceForADatabase(kind)
+        await using quietPlace = await aPlaceForADatabase(kind)
+        await using server = await aServerProcess(place.settings, {}, PROGRAM)
+        await using quiet = await aServerProcess(quietPlace.settings, {}, PROGRAM)
+        const { origin, pid } = server
+        const ann = await signedUp(origin)
+        const bob = await signedUp(quiet.origin)
+        const saved = await ann.call(savedLists.create, { body: LONG_LIST })
+        const { id } = (await saved.json()) as { id: number }
+        const before = await connectionsOf(pid)
+
+        const cookie = [...ann.cookies].map((pair) => pair.join('=')).join('; ')
+        const asAnn = `HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nCookie: ${cookie}\r\n`
+        const body = (length: number) =>
+          `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{"name": "`
+        const small = `POST ${sessions.signIn.path} ${asAnn}${body(1000)}`
+        const large = `POST ${savedLists.create.path} ${asAnn}${body(200_000)}`
+        using readers = await slowReaders(
+          origin,
+          SLOW_READERS,
+          `GET ${savedLists.list.path}/${id} ${asAnn}\r\n`,
+        )
+        expect(readers.answers()).toContain('HTTP/1.1 200 OK')
+        using largeBodies = await slowSpeakers(origin, SLOW_BODIES, large)
+        using smallBodies = await slowSpeakers(origin, SLOW_BODIES, small)
+        using headers = await slowSpeakers(origin, SLOW_HEADERS, `GET / ${asAnn}X-Slow: `)
+
+        const among: number[] = []
+        const alone: number[] = []
+        while (among.length < HONEST_REQUESTS && headers.left() === SLOW_HEADERS) {
+          among.push(await timeOf(ann))
+          alone.push(await timeOf(bob))
+        }
+        expect(among.length).toBeGreaterThan(10)
+        expect(at(among, 0.5)).toBeLessThan(2 * at(alone, 0.5) + SLACK_MS)
+        if (IS_LONG_RUN) expect(at(among, 0.99)).toBeLessThan(MOST_MS)
+
+        await vi.waitFor(async () => expect(await connectionsOf(pid)).toBeLessThanOrEqual(before), OVER)
+        for (const { left, shortestMs, answers, limit } of [
+          { ...headers, limit: LIMITS.http.headersTimeout },
+          { ...smallBodies, limit: LIMITS.smallBodyTimeout },
+          { ...largeBodies, limit: LIMITS.requestTimeout },
+        ]) {
+          await vi.waitFor(() => expect(left()).toBe(0), OVER)
+          expect(shortestMs()).toBeGreaterThanOrEqual(limit)
+          expect(answers()).toEqual(new Set(['HTTP/1.1 408 Request Timeout']))
+        }
+        expect(await peakMemoryOf(pid)).toBeLessThan(MOST_MEMORY)
+        const again = await ann.call(savedLists.read, { params: { id } })
+        expect(((await again.json()) as typeof LONG_LIST).words).toEqual(LONG_LIST.words)
+      },
+      TIMEOUT_MS,
+    )
+  },
+)
+
+async function signedUp(origin: string): Promise<Visitor> {
+  const visitor = aVisitor(origin)
+  const body = { email: 'ann@loom.example', password: PASSWORD }
+  expect((await visitor.call(accounts.signUp, { body })).status).toBe(201)
+  return visitor
+}
+
+async function timeOf(visitor: Visitor): Promise<number> {
+  const start = performance.now()
+  expect((await visitor.call(sessions.currentUser)).status).toBe(200)
+  return performance.now() - start
+}
+
+/** So long or less did this share of them take. */
+function at(times: readonly number[], share: number): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0
+}

@@ -1,0 +1,10 @@
+import type { TIME_LIMITS } from '../../http/server.ts'
+
+/** Seconds, where the product waits for up to two minutes. */
+export const HURRIED_LIMITS = {
+  requestTimeout: 9000,
+  smallBodyTimeout: 7000,
+  connectionTimeout: 5000,
+  keepAliveTimeout: 5000,
+  http: { headersTimeout: 6000, connectionsCheckingInterval: 250 },
+} satisfies Record<keyof typeof TIME_LIMITS, unknown>
