@@ -1,0 +1,79 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { SIGN_IN_PROBLEMS, SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { aPlaceForADatabase, DATABASES, type DatabaseKind } from '../testing/a-database.ts'
+import type { Stay } from '../testing/lonely/a-stay.ts'
+
+const STAY = fileURLToPath(new URL('../testing/lonely/a-stay.ts', import.meta.url))
+
+/** Nothing but the machine itself, by IPv4 and IPv6, or by IPv6 alone. */
+const LOOPBACK = {
+  '127.0.0.1': 'ip link set lo up',
+  '::1': 'ip link set lo up && ip address del 127.0.0.1/8 dev lo',
+} as const
+
+/** Others than administrators take it away within a place of users of their own. */
+const ALONE = process.getuid?.() === 0 ? ['--net'] : ['--net', '--map-root-user']
+
+/** Of the system, whose programs set up the network. */
+const PATH = `${process.env['PATH']}:/usr/sbin:/sbin`
+
+const HAS_NETWORKS = canBeAlone()
+if (!HAS_NETWORKS) {
+  process.stdout.write('\n*** Networks cannot be taken away here (unshare, ip): that is not tried. ***\n\n')
+}
+
+const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 120_000
+
+describe.runIf(HAS_NETWORKS).each(DATABASES)('R19 a server on %s', (kind) => {
+  it.each(['127.0.0.1', '::1'] as const)(
+    'starts and works at %s where there is no network and no name is known',
+    async (host) => {
+      const stay = await aloneWith(kind, host)
+      expect(stay).toEqual({
+        statuses: {
+          ready: 200,
+          page: 200,
+          signUp: 201,
+          save: 201,
+          read: 200,
+          signIn: 200,
+          forgotPassword: 200,
+          identityProvider: SIGN_IN_PROBLEMS.unavailable.status,
+          subscribe: 502,
+        },
+        message: SUBSCRIPTION_MESSAGES.providerDown,
+        longestMs: expect.any(Number),
+        isNoted: true,
+        exitCode: 0,
+      })
+      expect(stay.longestMs).toBeLessThan(PATIENCE_MS)
+    },
+    TIMEOUT_MS,
+  )
+})
+
+async function aloneWith(kind: DatabaseKind, host: keyof typeof LOOPBACK): Promise<Stay> {
+  await using place = await aPlaceForADatabase(kind)
+  const { dataFolder, url } = place.settings
+  const command = `${LOOPBACK[host]} && exec "$0" "$@"`
+  const child = spawn('unshare', [...ALONE, '/bin/sh', '-c', command, process.execPath, STAY, host], {
+    env: { PATH, DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  return JSON.parse(said)
+}
+
+function canBeAlone(): boolean {
+  const command = Object.values(LOOPBACK).join(' && ')
+  const { status } = spawnSync('unshare', [...ALONE, '/bin/sh', '-c', command], {
+    env: { PATH },
+    stdio: 'ignore',
+  })
+  return status === 0
+}
