@@ -1,0 +1,82 @@
+import { accounts, sessions } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { aMailServer, type MailServer } from '../features/mail/testing/a-mail-server.ts'
+import { aBrowser } from '../testing/a-browser.ts'
+import { DATABASES } from '../testing/a-database.ts'
+import { aSwitch } from '../testing/a-switch.ts'
+import { anApp } from '../testing/an-app.ts'
+import { soon } from '../testing/soon.ts'
+
+const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
+const NEW_PASSWORD = 'nine bobbins at dawn'
+
+/** As the settings of a server say how long it waits for which word of a mail server. */
+const PATIENCE = 'connectionTimeout=4000&greetingTimeout=4000&socketTimeout=4000'
+
+/** Nobody waits for as long as the mail does. */
+const ANSWER_MS = 3000
+
+const later = (_address: unknown, _session: unknown, reply: (error: Error) => void) =>
+  reply(Object.assign(new Error('greylisted'), { responseCode: 450 }))
+
+const TROUBLES: readonly [string, Parameters<typeof aMailServer>[0] | 'hangs up' | 'says nothing'][] = [
+  ['hangs up on everybody', 'hangs up'],
+  ['says nothing', 'says nothing'],
+  ['hangs up before it says that it has a mail', { judge: () => 'hang up' }],
+  ['is gone while it takes a mail', { judge: () => new Promise(() => {}) }],
+  ['asks to come again later', { onRcptTo: later }],
+  ['has a certificate that nobody vouches for', { disabledCommands: ['AUTH'] }],
+]
+
+describe.concurrent.each(DATABASES)('R9 people of a server on %s', (kind) => {
+  it.each(TROUBLES)(
+    'are served, and get their mails in the end, where the mail server %s',
+    async (_what, trouble) => {
+      await using broken = typeof trouble === 'string' ? null : await aMailServer(trouble)
+      await using whole = await aMailServer()
+      await using way = await aSwitch(broken === null ? (trouble as 'hangs up') : Number(broken.url.port))
+      await using app = await anApp({
+        kind,
+        settings: { SMTP_URL: `smtp://127.0.0.1:${way.port}?${PATIENCE}` },
+      })
+      await app.listen({ host: '127.0.0.1', port: 0 })
+      const ann = aBrowser(app)
+      const forgets = () => aBrowser(app).call(accounts.forgotPassword, { body: { email: ANN.email } })
+
+      const start = performance.now()
+      expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
+      expect((await forgets()).status).toBe(200)
+      expect(performance.now() - start).toBeLessThan(ANSWER_MS)
+      await soon(async () => {
+        const [first] = await app.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute()
+        expect(first).toMatchObject({
+          attempts: expect.toSatisfy((times: number) => times > 0),
+          lease: null,
+          failed_at: null,
+          last_error: expect.any(String),
+        })
+      })
+
+      way.target = Number(whole.url.port)
+      expect((await forgets()).status).toBe(200)
+      await whole.receives(3)
+      expect(new Set(whole.received.map(({ messageId }) => messageId)).size).toBe(3)
+      // What it had taken without a word comes a second time, and can be told to be the same.
+      for (const { messageId } of broken?.received ?? []) expect(messageId).toBe(whole.received[0]?.messageId)
+      const [verification = '', older = '', newest = ''] = tokensOf(whole)
+      const reset = (token: string) =>
+        aBrowser(app).call(accounts.resetPassword, { body: { token, password: NEW_PASSWORD } })
+      expect((await aBrowser(app).call(accounts.verifyEmail, { body: { token: verification } })).status).toBe(
+        200,
+      )
+      expect((await reset(older)).status).toBe(400)
+      expect((await reset(newest)).status).toBe(200)
+      const body = { email: ANN.email, password: NEW_PASSWORD }
+      expect((await aBrowser(app).call(sessions.signIn, { body })).status).toBe(200)
+    },
+  )
+})
+
+function tokensOf({ received }: MailServer): readonly string[] {
+  return received.map(({ text = '' }) => /token=([\w.-]+)/.exec(text)?.[1] ?? '')
+}

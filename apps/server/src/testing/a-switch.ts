@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** Where connections lead: to the port of a server, to one that hangs up at once, or to one that never says a word. */
+type Target = number | 'hangs up' | 'says nothing'
+
+interface Switch extends AsyncDisposable {
+  readonly port: number
+  /** For connections to come. */
+  target: Target
+  /** Ends those that there are. */
+  cut(): void
+}
+
+/** An address behind which can be one server now, and another one later. */
+export async function aSwitch(target: Target): Promise<Switch> {
+  const sockets = new Set<Socket>()
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    // Those who hang up in the middle are what is tried by this.
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+    return socket
+  }
+  const server = createServer((caller) => {
+    keep(caller)
+    if (place.target === 'hangs up') return void caller.destroy()
+    if (place.target === 'says nothing') return
+    const called = keep(connect(place.target, '127.0.0.1'))
+    caller.pipe(called).pipe(caller)
+    caller.on('close', () => called.destroy())
+    called.on('close', () => caller.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const place: Switch = {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    target,
+    cut() {
+      for (const socket of sockets) socket.destroy()
+    },
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close')
+      server.close()
+      place.cut()
+      await closed
+    },
+  }
+  return place
+}
