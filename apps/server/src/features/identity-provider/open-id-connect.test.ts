@@ -195,7 +195,7 @@ describe('the product as a client', () => {
   })
 })
 
-describe('a provider in trouble', () => {
+describe('R10 a provider in trouble', () => {
   const LIMITS = { requestSeconds: 0.2, patienceMs: 300 }
 
   it('is not available while nobody is there, and is again when it is back', async () => {
@@ -275,7 +275,7 @@ describe('new keys of the provider', () => {
     vi.useRealTimers()
   })
 
-  it('are asked for at most once a minute', async () => {
+  it('R10 are asked for at most once a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await using liar = await aLyingProvider()
     const provider = createOpenIdConnect(liar.settings)

@@ -80,7 +80,7 @@ describe('the link to sign in', () => {
   })
 })
 
-describe('while the provider cannot be reached', () => {
+describe('R10 while the provider cannot be reached', () => {
   it('the server starts, says so on a page, and lets people sign in with a password', async () => {
     await using app = await anApp({ settings: NOBODY })
     const ann = aBrowser(app)
@@ -117,7 +117,7 @@ describe('while the provider cannot be reached', () => {
 })
 
 describe('the provider', () => {
-  it('may have gone when people who signed in through it go on', async () => {
+  it('R10 may have gone when people who signed in through it go on', async () => {
     const mortal = await aProvider()
     await using app = await anApp({ settings: mortal.settings })
     const browser = aBrowser(app)

@@ -62,7 +62,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(JSON.stringify(mailer.log.entries)).not.toMatch(/@|http|token/)
   })
 
-  it('is tried again, later each time, until it is taken', async () => {
+  it('R9 is tried again, later each time, until it is taken', async () => {
     await using database = await aDatabase(kind)
     await using server = await aMailServer({ judge: failing(3) })
     const waits: number[] = []
@@ -79,7 +79,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(mailer.log.entries.map(({ message }) => message)).toEqual([RETRIED, RETRIED, RETRIED, SENT])
   })
 
-  it('may come twice when the server hangs up, then with the same id, and with links that all work', async () => {
+  it('R9 may come twice when the server hangs up, then with the same id, and with links that all work', async () => {
     await using database = await aDatabase(kind)
     const userId = await anAccount(database)
     await using server = await aMailServer({ judge: (_mail, before) => (before < 2 ? 'hang up' : 'take') })
@@ -94,7 +94,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     for (const token of tokensOf(server)) expect(await links.find(token, ['verification'])).not.toBeNull()
   })
 
-  it('leaves only the newest link alive when it was asked for several times', async () => {
+  it('R9 leaves only the newest link alive when it was asked for several times', async () => {
     await using database = await aDatabase(kind)
     await anAccount(database)
     await using server = await aMailServer()
@@ -108,7 +108,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(found).toEqual([null, null, expect.objectContaining({ purpose: 'reset' })])
   })
 
-  it('is given up at once when it is refused for good, and holds up none after it', async () => {
+  it('R9 is given up at once when it is refused for good, and holds up none after it', async () => {
     await using database = await aDatabase(kind)
     await using server = await aMailServer({
       judge: ({ subject }) => (subject?.includes('deleted') ? { code: 554, text: '5.7.1 no' } : 'take'),
@@ -128,7 +128,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     ])
   })
 
-  it('is given up after a day', async () => {
+  it('R9 is given up after a day', async () => {
     await using database = await aDatabase(kind)
     await using server = await aMailServer({ judge: failing(9) })
     await using mailer = aMailer({ database, smtpUrl: server.url, timing: POLLING })
@@ -150,7 +150,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(server.received.map(({ recipient }) => recipient)).toEqual(['bob@example.org'])
   })
 
-  it('is not sent where there is no point in it any more', async () => {
+  it('R9 is not sent where there is no point in it any more', async () => {
     await using database = await aDatabase(kind)
     const { kysely } = database
     const verified = await anAccount(database, 'verified@example.org')
@@ -178,7 +178,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(mailer.log.entries).toEqual([])
   })
 
-  it('goes out once, however many instances send', async () => {
+  it('R9 goes out once, however many instances send', async () => {
     await using database = await aDatabase(kind)
     await using other = kind === 'postgres' ? await anotherInstance(database.settings) : sharing(database)
     await using server = await aMailServer()

@@ -22,7 +22,7 @@ const TIMEOUT_MS = 180_000
 const MOMENTS = ['sender', 'recipient', 'message', 'taken'] as const
 type Moment = (typeof MOMENTS)[number]
 
-describe.each(DATABASES)('mail on %s, when processes that send it are killed', (kind) => {
+describe.each(DATABASES)('R9 mail on %s, when processes that send it are killed', (kind) => {
   it(
     'all arrives, and no more of it twice than processes were killed',
     async () => {

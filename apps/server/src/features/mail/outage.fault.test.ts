@@ -11,7 +11,7 @@ const programs = inject('postgresPrograms')
 /** What was committed is there again after a crash. */
 const KEEPING = ['listen_addresses=']
 
-describe.runIf(programs !== null)('mail while the database is away', () => {
+describe.runIf(programs !== null)('R9 mail while the database is away', () => {
   it('waits, says so once, and goes on: what was sent meanwhile is not sent again', async () => {
     await using postgres = await createPostgresServer(programs ?? '', KEEPING)
     await postgres.start()

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { retryDelayAfter } from './patience.ts'
 
-describe('the wait for another attempt', () => {
+describe('R9 the wait for another attempt', () => {
   it.each([
     [1, 5_000],
     [2, 10_000],

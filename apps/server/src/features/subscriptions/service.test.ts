@@ -197,7 +197,7 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     expect(await shop.service.refresh(userId)).toMatchObject({ plan: 'free', status: 'free' })
   })
 
-  it('stays as it is while the provider cannot be asked', async () => {
+  it('R11 stays as it is while the provider cannot be asked', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.subscribe(userId, 'yearly')

@@ -76,7 +76,7 @@ describe.each(DATABASES)('what the provider says, on %s,', (kind) => {
     expect(await shop.service.status(userId)).toMatchObject({ plan: 'monthly', status: 'active' })
   })
 
-  it('counts the days of grace from when a renewal first failed', async () => {
+  it('R11 counts the days of grace from when a renewal first failed', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.subscribe(userId, 'monthly')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aStripe, type Disturbance } from '../../../testing/a-stripe.ts'
 import { aCustomer, aProvider, aSubscriber } from './testing/a-subscriber.ts'
 
-describe('while Stripe is disturbed', () => {
+describe('R11 while Stripe is disturbed', () => {
   const order = { plan: 'monthly', key: 'first' } as const
 
   it.each<Disturbance>(['breaks off', 'loses the answer', 'answers 409'])(
