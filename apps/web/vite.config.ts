@@ -10,7 +10,7 @@ const FRAME = new RegExp(
   [
     'features/chrome/(top-bar|footer|route-announcer|skip-link)',
     'src/routes/page\\.tsx',
-    'shared/document/(early-press|keep-offline|nonce|own-path|site-address|theme|use-is-alive)',
+    'shared/document/(early-drop|early-press|keep-offline|nonce|own-path|site-address|theme|use-is-alive)',
     'shared/ui/notifications',
     'shared/user/watch-session',
     'contract/src/(limits|combining)',

@@ -26,6 +26,22 @@ test('what is typed, chosen and pressed before the page comes to life counts', a
   await expect(generator.column(2)).toHaveValue('fox\nowl')
 })
 
+test('a file that is dropped before the page comes to life is read in', async ({ page }) => {
+  const letScriptsThrough = await holdScripts(page)
+  const generator = new GeneratorPage(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await generator.column(2).evaluate((column) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['red\nblue\ngreen'], 'colours.txt', { type: 'text/plain' }))
+    const isKept = !column.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+    )
+    if (!isKept) throw new Error('The browser would leave the page for the file.')
+  })
+  letScriptsThrough()
+  await generator.expectWords('3 words', 2)
+})
+
 test('the caret and the focus stay where they are when the page comes to life', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page)
   const generator = new GeneratorPage(page)

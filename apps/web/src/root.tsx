@@ -4,6 +4,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { Footer } from './features/chrome/footer.tsx'
 import { RouteAnnouncer } from './features/chrome/route-announcer.tsx'
 import { TopBar } from './features/chrome/top-bar.tsx'
+import { EARLY_DROP_SCRIPT, replayEarlyDrop } from './shared/document/early-drop.ts'
 import { EARLY_PRESS_SCRIPT, replayEarlyPress } from './shared/document/early-press.ts'
 import { keepOffline } from './shared/document/keep-offline.ts'
 import { NONCE_PLACEHOLDER } from './shared/document/nonce.ts'
@@ -13,6 +14,11 @@ import { Notifications } from './shared/ui/notifications.tsx'
 import { PRESENCE_SCRIPT } from './shared/user/presence.ts'
 import { watchSession } from './shared/user/watch-session.ts'
 import './app.css'
+
+/** They have run by the time that React comes, which leaves them as they were built. */
+const EARLY_SCRIPTS = import.meta.env.SSR
+  ? [THEME_SCRIPT, PRESENCE_SCRIPT, EARLY_PRESS_SCRIPT, EARLY_DROP_SCRIPT].join(';')
+  : ''
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -31,8 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script
           nonce={NONCE_PLACEHOLDER}
+          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, run before the first paint.
-          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${PRESENCE_SCRIPT};${EARLY_PRESS_SCRIPT}` }}
+          dangerouslySetInnerHTML={{ __html: EARLY_SCRIPTS }}
         />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171a21" media="(prefers-color-scheme: dark)" />
@@ -54,7 +61,10 @@ export default function Root() {
     // Told to whoever drives the page: it answers from now on.
     document.documentElement.setAttribute('data-alive', '')
     // The pages in it begin their work in a task of their own, before this one.
-    setTimeout(replayEarlyPress)
+    setTimeout(() => {
+      replayEarlyDrop()
+      replayEarlyPress()
+    })
     return watchSession()
   }, [])
   return (
