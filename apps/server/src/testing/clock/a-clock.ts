@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { closeSync, constants, openSync, writeSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { memoryFolder } from '../memory-folder.ts'
 import { findProgram } from '../postgres-programs.ts'
 
 const SOURCE = fileURLToPath(new URL('./moved-clock.c', import.meta.url))
@@ -18,24 +18,20 @@ if (!HAS_CLOCKS) {
   process.stdout.write(`\n*** ${message} ***\n\n`)
 }
 
-export interface Clock extends AsyncDisposable {
+interface Clock extends AsyncDisposable {
   /** Those of a program that goes by it. */
   readonly environment: Readonly<Record<string, string>>
   /** By how many milliseconds it is ahead of this machine's from now on; less than 0, it is behind. */
   move(milliseconds: number): void
-  /** What it says now. */
-  now(): number
 }
 
 /** A clock for programs that are started with its environment. It can be moved while they run, as one is that is set right. */
 export async function aClock(milliseconds = 0): Promise<Clock> {
-  const folder = await mkdtemp(join(memoryFolder(), 'wordloom-clock-'))
+  const folder = await mkdtemp(join(tmpdir(), 'wordloom-clock-'))
   const library = join(folder, 'moved-clock.so')
   execFileSync(COMPILER ?? 'cc', ['-shared', '-fPIC', '-O2', '-o', library, SOURCE, '-ldl'])
   const file = join(folder, 'ahead')
-  let ahead = 0
   const move = (next: number) => {
-    ahead = next
     // In its place: who goes by it has mapped it.
     const place = openSync(file, constants.O_WRONLY | constants.O_CREAT)
     writeSync(place, new BigInt64Array([BigInt(next)]))
@@ -45,7 +41,6 @@ export async function aClock(milliseconds = 0): Promise<Clock> {
   return {
     environment: { LD_PRELOAD: library, CLOCK_AHEAD: file },
     move,
-    now: () => Date.now() + ahead,
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   }
 }

@@ -7,7 +7,7 @@ const PART_EVERY_MS = 1000 / PARTS
 
 const MOST_HEARD = 1000
 
-export interface SlowClients extends Disposable {
+interface SlowClients extends Disposable {
   /** How many of them have not heard yet that they were cut off. */
   readonly left: () => number
   /** How many milliseconds the first to be cut off had. */
