@@ -15,6 +15,9 @@ const LIFE: Readonly<Record<Purpose, number>> = {
   email_change: VERIFICATION_LINK_HOURS * HOUR,
 }
 
+/** A token that has longer to live is from a clock that was ahead, and has been set right since. */
+const LONGEST_LIFE = 48 * HOUR
+
 /** Stands where a token would name its mail: no link leads to it. */
 const NO_MAIL = 0
 
@@ -37,6 +40,7 @@ export type LinkTokens = ReturnType<typeof createLinkTokens>
 
 export function createLinkTokens(database: Database) {
   const { kysely, now } = database
+  const latestEnd = sql<number>`${now} + ${LONGEST_LIFE}`
 
   return {
     /**
@@ -89,6 +93,7 @@ export function createLinkTokens(database: Database) {
         .where('token_hash', '=', key.hash)
         .where('purpose', 'in', purposes)
         .where('expires_at', '>', now)
+        .where('expires_at', '<=', latestEnd)
         .executeTakeFirst()
       return token ?? null
     },
@@ -102,6 +107,7 @@ export function createLinkTokens(database: Database) {
         .where('user_id', '=', key.userId)
         .where('token_hash', '=', key.hash)
         .where('expires_at', '>', now)
+        .where('expires_at', '<=', latestEnd)
         .executeTakeFirst()
       return numDeletedRows > 0n
     },
