@@ -12,9 +12,10 @@ import { LOGIN_TEXTS as T } from './texts.ts'
 export async function askToken(address: string): Promise<string> {
   const { stdin, stderr } = process
   const isTerminal = stdin.isTTY === true
-  if (isTerminal) stderr.write(T.ask(address))
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: stdin, output: nowhere, terminal: isTerminal })
+  // Only now: until then the terminal would show what is pasted.
+  if (isTerminal) stderr.write(T.ask(address))
   const stopped = once(lines, 'SIGINT').then(() => {
     throw new LibraryError(T.stopped)
   })

@@ -33,9 +33,10 @@ export async function readPassword(
 
 /** Without showing what is typed. */
 function ask({ input, prompts }: Terminal, question: string): Promise<string> {
-  prompts.write(question)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })
+  // Only now: until then the terminal would show what is typed, or pasted, at once.
+  prompts.write(question)
   return new Promise((resolve, reject) => {
     let answer: string | null = null
     lines.once('line', (line) => {

@@ -1,4 +1,5 @@
 import { ADMIN_PAGE_USERS, accounts, admin } from '@wordloom/contract'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DATABASES } from '../../testing/a-database.ts'
 import { type App, aPerson, type Person, suspend } from '../../testing/a-person.ts'
@@ -27,6 +28,7 @@ describe.each(DATABASES)('the list of accounts on %s', (kind) => {
   it('shows the latest first, and tells no secrets', async () => {
     const ann = await aPerson(app, { email: 'ann@loom.example' })
     const bob = await aPerson(app, { email: 'bob@loom.example' })
+    await makeLater(app, ann, bob)
     const answer = await boss.browser.call(admin.users)
     const { users, total, next } = answer.reply()
     expect(users.map(({ id }) => id)).toEqual([bob.id, ann.id, boss.id])
@@ -117,6 +119,7 @@ describe.each(DATABASES)('the list of accounts on %s', (kind) => {
       .execute()
     const gone = await aPerson(app)
     await suspend(app.database, gone.id)
+    await makeLater(app, sent, gone)
     const { recent, ...counts } = (await boss.browser.call(admin.summary)).reply()
     expect(counts).toEqual({
       total: 8,
@@ -148,6 +151,17 @@ describe.each(DATABASES)('the list of accounts on %s', (kind) => {
 })
 
 /** All of them in the same moment. */
+/** People of a test are made within the same millisecond: these come after all others, one after the other. */
+async function makeLater({ database }: App, ...people: readonly Person[]): Promise<void> {
+  for (const [at, { id }] of people.entries()) {
+    await database.kysely
+      .updateTable('users')
+      .set({ created_at: sql<number>`created_at + ${(at + 1) * 60_000}` })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
 async function addMany({ database }: App, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, number) => {
     const email = `many${number}@loom.example`
