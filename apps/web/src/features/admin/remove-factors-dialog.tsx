@@ -1,8 +1,7 @@
 import type { User } from '@wordloom/contract'
-import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { removeSecondFactors } from './changes.ts'
-import { SENTENCES, REMOVE_FACTORS_TEXTS as T } from './texts.ts'
-import { useConfirmedDeed } from './use-confirmed-deed.ts'
+import { ConfirmedDeedDialog } from './confirmed-deed-dialog.tsx'
+import { REMOVE_FACTORS_TEXTS, SENTENCES } from './texts.ts'
 
 interface RemoveFactorsDialogProps {
   readonly user: User
@@ -10,21 +9,13 @@ interface RemoveFactorsDialogProps {
 }
 
 /** For whoever has lost their second factors and the recovery codes with them. */
-export default function RemoveFactorsDialog({ user, onClose }: RemoveFactorsDialogProps) {
-  const deed = useConfirmedDeed({
-    run: () => removeSecondFactors(user.id),
-    sentences: SENTENCES.removeFactors,
-    onDone: onClose,
-  })
+export default function RemoveFactorsDialog(props: RemoveFactorsDialogProps) {
   return (
-    <AlertDialog
-      title={T.title(user.email)}
-      description={T.description}
-      confirmLabel={T.confirm}
-      confirmLook="danger"
-      pendingLabel={T.pending}
-      onClose={onClose}
-      {...deed}
+    <ConfirmedDeedDialog
+      {...props}
+      texts={REMOVE_FACTORS_TEXTS}
+      run={removeSecondFactors}
+      sentences={SENTENCES.removeFactors}
     />
   )
 }

@@ -1,6 +1,6 @@
+import { copyAndTell } from '../../shared/ui/copy-and-tell.ts'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { CopyIcon } from '../../shared/ui/icons.tsx'
-import { showToast } from '../../shared/ui/toast.ts'
 import { COPY_TEXTS as T } from './texts.ts'
 
 interface CodeBlockProps {
@@ -26,11 +26,9 @@ export function CodeBlock({ title, name, text }: CodeBlockProps) {
   )
 }
 
-async function copy(name: string, text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast({ title: T.copied, description: T.copiedWhat(name) })
-  } catch {
-    showToast({ title: T.failed, description: T.failedWhat(name) })
-  }
+function copy(name: string, text: string): Promise<void> {
+  return copyAndTell(text, {
+    copied: { title: T.copied, description: T.copiedWhat(name) },
+    failed: { title: T.failed, description: T.failedWhat(name) },
+  })
 }

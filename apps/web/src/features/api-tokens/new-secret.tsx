@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
+import { copyAndTell } from '../../shared/ui/copy-and-tell.ts'
 import { CopyIcon } from '../../shared/ui/icons.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
-import { showToast } from '../../shared/ui/toast.ts'
 import { NEW_SECRET_TEXTS as T } from './texts.ts'
 
 interface NewSecretProps {
@@ -15,12 +15,7 @@ export function NewSecret({ secret, onDone }: NewSecretProps) {
   // What had the focus before is gone.
   useEffect(() => shown.current?.focus(), [])
 
-  async function copy() {
-    await navigator.clipboard.writeText(secret).then(
-      () => showToast({ title: T.copied }),
-      () => showToast(T.copyFailed),
-    )
-  }
+  const copy = () => copyAndTell(secret, { copied: { title: T.copied }, failed: T.copyFailed })
   return (
     <>
       <output

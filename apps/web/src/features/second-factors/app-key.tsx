@@ -1,7 +1,7 @@
 import { Button } from '../../shared/ui/button.tsx'
+import { copyAndTell } from '../../shared/ui/copy-and-tell.ts'
 import { CopyIcon } from '../../shared/ui/icons.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
-import { showToast } from '../../shared/ui/toast.ts'
 import { QrCode } from './qr-code.tsx'
 import { KEY_COPY_FAILED, SET_UP_APP_TEXTS as T } from './texts.ts'
 
@@ -14,12 +14,7 @@ interface AppKeyProps {
 
 /** The key that an authenticator app makes codes of: to scan, to open on this device, or to type. */
 export function AppKey({ secret, uri }: AppKeyProps) {
-  async function copy() {
-    await navigator.clipboard.writeText(secret).then(
-      () => showToast({ title: T.keyCopied }),
-      () => showToast(KEY_COPY_FAILED),
-    )
-  }
+  const copy = () => copyAndTell(secret, { copied: { title: T.keyCopied }, failed: KEY_COPY_FAILED })
   return (
     <div className="grid justify-items-center gap-4">
       <QrCode text={uri} label={T.picture} />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { copyAndTell } from '../../shared/ui/copy-and-tell.ts'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { CopyIcon } from '../../shared/ui/icons.tsx'
-import { showToast } from '../../shared/ui/toast.ts'
 import { toCodesFile } from './codes-file.ts'
 import { NEW_CODES_TEXTS as T } from './texts.ts'
 import { useFileAddress } from './use-file-address.ts'
@@ -25,12 +25,7 @@ export function NewCodes({ codes, email, isSaved, isWarned, onSaved, onDone }: N
   useEffect(() => list.current?.focus(), [])
   const file = useFileAddress(toCodesFile(codes, { email, site: location.host, day: new Date() }))
 
-  async function copy() {
-    await navigator.clipboard.writeText(codes.join('\n')).then(
-      () => showToast({ title: T.copied }),
-      () => showToast(T.copyFailed),
-    )
-  }
+  const copy = () => copyAndTell(codes.join('\n'), { copied: { title: T.copied }, failed: T.copyFailed })
   return (
     <>
       <ol
