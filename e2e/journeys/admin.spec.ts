@@ -11,9 +11,11 @@ test('counts the accounts by kind and names the five that registered last', asyn
   await change(page, admin.suspend, suspended)
   await anAccount(page, { subscriptionPlan: 'yearly' })
   await anAccount(page, { isAdmin: true })
+  // What the page was told: meanwhile others sign up.
+  const told = page.waitForResponse((response) => new URL(response.url()).pathname === admin.summary.path)
   await page.goto('/admin')
   const summary = page.getByRole('region', { name: 'Summary' })
-  const counts = await (await page.request.get(admin.summary.path)).json()
+  const counts = await (await told).json()
   for (const [label, count] of [
     ['Users', counts.total],
     ['Verified', counts.verified],
