@@ -19,10 +19,6 @@ import { createApiTokenStorage } from './features/api-tokens/storage.ts'
 import { createAuditLog } from './features/audit-log/storage.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { createContact } from './features/contact/service.ts'
-import { createOpenIdConnect } from './features/identity-provider/open-id-connect.ts'
-import { identityProviderRoutes, noIdentityProviderRoutes } from './features/identity-provider/routes.ts'
-import { createIdentityService } from './features/identity-provider/service.ts'
-import { createIdentityStorage } from './features/identity-provider/storage.ts'
 import { createMail } from './features/mail/create-mail.ts'
 import { demoMailRoutes } from './features/mail/routes.ts'
 import { createPasswords } from './features/passwords/service.ts'
@@ -31,7 +27,7 @@ import { createRateLimitStorage } from './features/rate-limits/storage.ts'
 import { createImpersonation } from './features/sessions/impersonation.ts'
 import { impersonationRoutes } from './features/sessions/impersonation-routes.ts'
 import { createImpersonationStorage } from './features/sessions/impersonation-storage.ts'
-import { sessionRoutes, signInLink } from './features/sessions/routes.ts'
+import { sessionRoutes } from './features/sessions/routes.ts'
 import { createSessionService } from './features/sessions/service.ts'
 import { createSessionStorage } from './features/sessions/storage.ts'
 import { serveAssets } from './http/assets.ts'
@@ -50,7 +46,9 @@ import { toAddress } from './listening-address.ts'
 import { createMetrics } from './metrics/create-metrics.ts'
 import { createPayments } from './payments.ts'
 import { SettingError } from './setting-error.ts'
+import { sweep } from './sweep.ts'
 import { createTwoFactor } from './two-factor.ts'
+import { assembleWaysIn } from './ways-in.ts'
 
 /** Hashing a password takes a core for 20 ms: two at once leave the rest of the product in peace. */
 const HASHING = { name: 'hashing', atOnce: 2, mostWaiting: 256 }
@@ -60,9 +58,6 @@ const DEMO_NETWORK_FACTOR = 100
 
 /** Whom people write to on a demo, where nothing leaves the machine. */
 const DEMO_SUPPORT_EMAIL = 'support@wordloom.example'
-
-/** What has ended is cleared away this often. */
-const SWEEP_MS = 60 * 60 * 1000
 
 export interface AppParts {
   readonly config: Config
@@ -156,19 +151,6 @@ async function assemble(
     mail: mail.queue,
     auditLog,
   })
-  const identities =
-    config.identityProvider &&
-    createIdentityService({
-      storage: createIdentityStorage(database),
-      provider: createOpenIdConnect(config.identityProvider),
-      publicUrl,
-      sessions,
-      secondSteps: twoFactor.secondSteps,
-      confirm: accounts.confirm,
-      rateLimits,
-      auditLog,
-      networkFactor,
-    })
 
   const makeAdministrator = (credentials: Credentials) => accounts.ensureAdministrator(credentials)
   if (config.administrator) {
@@ -231,11 +213,20 @@ async function assemble(
     app,
     createAccountDownload({ storage: createDownloadStorage(database), rateLimits, auditLog }),
   )
-  if (identities) identityProviderRoutes(app, identities, { origin, isSecure, pages })
-  else {
-    signInLink(app, { origin })
-    noIdentityProviderRoutes(app)
-  }
+  const waysIn = assembleWaysIn(app, {
+    database,
+    settings: config.identityProvider,
+    origin,
+    isSecure,
+    pages,
+    publicUrl,
+    sessions,
+    secondSteps: twoFactor.secondSteps,
+    confirm: accounts.confirm,
+    rateLimits,
+    auditLog,
+    networkFactor,
+  })
   payments.serve(app)
   const { entitlementsFor } = payments
   const library = assembleLibrary(app, {
@@ -280,17 +271,7 @@ async function assemble(
     mail,
     payments,
     administration,
-    ...(identities ? [identities] : []),
+    ...waysIn,
     ...library,
   ])
-}
-
-/** Clears away what has ended, now and then. */
-function sweep(app: FastifyInstance, parts: readonly { purge(): Promise<unknown> }[]): void {
-  const purgeAll = () =>
-    Promise.all(parts.map((part) => part.purge())).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'what has ended could not be cleared away'),
-    )
-  const timer = setInterval(purgeAll, SWEEP_MS).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
 }

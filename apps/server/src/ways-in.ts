@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { createOpenIdConnect } from './features/identity-provider/open-id-connect.ts'
+import type { IdentityParts } from './features/identity-provider/parts.ts'
+import { identityProviderRoutes, noIdentityProviderRoutes } from './features/identity-provider/routes.ts'
+import { createIdentityService } from './features/identity-provider/service.ts'
+import { createIdentityStorage } from './features/identity-provider/storage.ts'
+import { signInLink } from './features/sessions/routes.ts'
+import type { Pages } from './http/pages.ts'
+
+interface WaysInParts extends Omit<IdentityParts, 'storage' | 'provider'> {
+  readonly database: Database
+  readonly settings: Config['identityProvider']
+  /** The address people use, where it is known. */
+  readonly origin: string | null
+  readonly isSecure: boolean
+  readonly pages: Pick<Pages, 'send'>
+}
+
+/** Where `/api/login` leads: to the identity provider, or to the page. Answers with what has to be cleared away now and then. */
+export function assembleWaysIn(
+  app: FastifyInstance,
+  { database, settings, origin, isSecure, pages, ...shared }: WaysInParts,
+): readonly { purge(): Promise<unknown> }[] {
+  if (settings === null) {
+    signInLink(app, { origin })
+    noIdentityProviderRoutes(app)
+    return []
+  }
+  const storage = createIdentityStorage(database)
+  const identities = createIdentityService({ ...shared, storage, provider: createOpenIdConnect(settings) })
+  identityProviderRoutes(app, identities, { origin, isSecure, pages })
+  return [identities]
+}
