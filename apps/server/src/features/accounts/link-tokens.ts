@@ -1,6 +1,7 @@
 import { RESET_LINK_MINUTES, toEmailKey, VERIFICATION_LINK_HOURS } from '@wordloom/contract'
 import { sql } from 'kysely'
 import { createAccountSecret, readAccountSecret } from '../../database/account-secret.ts'
+import { latestEnd } from '../../database/clock-slack.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/row-locks.ts'
 
@@ -14,9 +15,6 @@ const LIFE: Readonly<Record<Purpose, number>> = {
   reset: RESET_LINK_MINUTES * MINUTE,
   email_change: VERIFICATION_LINK_HOURS * HOUR,
 }
-
-/** A token that has longer to live is from a clock that was ahead, and has been set right since. */
-const LONGEST_LIFE = 48 * HOUR
 
 /** Stands where a token would name its mail: no link leads to it. */
 const NO_MAIL = 0
@@ -40,7 +38,7 @@ export type LinkTokens = ReturnType<typeof createLinkTokens>
 
 export function createLinkTokens(database: Database) {
   const { kysely, now } = database
-  const latestEnd = sql<number>`${now} + ${LONGEST_LIFE}`
+  const latest = latestEnd(database, Math.max(...Object.values(LIFE)))
 
   return {
     /**
@@ -93,7 +91,7 @@ export function createLinkTokens(database: Database) {
         .where('token_hash', '=', key.hash)
         .where('purpose', 'in', purposes)
         .where('expires_at', '>', now)
-        .where('expires_at', '<=', latestEnd)
+        .where('expires_at', '<=', latest)
         .executeTakeFirst()
       return token ?? null
     },
@@ -107,7 +105,7 @@ export function createLinkTokens(database: Database) {
         .where('user_id', '=', key.userId)
         .where('token_hash', '=', key.hash)
         .where('expires_at', '>', now)
-        .where('expires_at', '<=', latestEnd)
+        .where('expires_at', '<=', latest)
         .executeTakeFirst()
       return numDeletedRows > 0n
     },

@@ -172,6 +172,21 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
     expect(shown).not.toContain(old.id)
   })
 
+  it('count for nothing when they are yet to be made: the clock was years ahead, and has been set right', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const { secret } = await addToken(app.database, ann.id)
+    expect(await statusWith(app, secret)).toBe(200)
+    await app.database.kysely
+      .updateTable('api_tokens')
+      .set((row) => ({
+        created_at: row('created_at', '+', 1000 * DAY),
+        expires_at: row('expires_at', '+', 1000 * DAY),
+      }))
+      .execute()
+    expect(await statusWith(app, secret)).toBe(401)
+  })
+
   it('end at once when their owner ends them, and no other does', async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]

@@ -1,5 +1,6 @@
 import type { TokenScope } from '@wordloom/contract'
 import { sql } from 'kysely'
+import { CLOCK_SLACK_MS } from '../../database/clock-slack.ts'
 import { compared } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
@@ -50,7 +51,8 @@ export function createApiTokenStorage(database: Database) {
       .selectFrom('api_tokens')
       .innerJoin('users', 'users.id', 'api_tokens.user_id')
       .select(USER_COLUMNS)
-      .select(['api_tokens.scope', 'api_tokens.expires_at', 'api_tokens.last_used_at'])
+      .select(['api_tokens.scope', 'api_tokens.created_at as made_at'])
+      .select(['api_tokens.expires_at', 'api_tokens.last_used_at'])
       .select(now.as('now'))
       .where('api_tokens.user_id', '=', compared(database, userId))
       .where('api_tokens.token_hash', '=', compared(database, hash)),
@@ -103,7 +105,7 @@ export function createApiTokenStorage(database: Database) {
       const key = readTokenSecret(secret)
       if (key === null) return null
       const [row] = await findBySecret(key)
-      if (row === undefined || row.is_suspended === 1 || row.expires_at <= row.now) return null
+      if (row === undefined || row.is_suspended === 1 || !isAlive(row)) return null
       if (row.last_used_at === null || row.now - row.last_used_at >= MINUTE) await touch(key.userId, key.hash)
       const viewer = {
         user: toUser(row),
@@ -150,4 +152,9 @@ export function createApiTokenStorage(database: Database) {
         if (!(error instanceof RequestError && error.code === 'storage_full')) throw error
       })
   }
+}
+
+/** One that is yet to be made is from a clock that was ahead, and has been set right since. */
+function isAlive({ made_at, expires_at, now }: Record<'made_at' | 'expires_at' | 'now', number>): boolean {
+  return made_at <= now + CLOCK_SLACK_MS && now < expires_at
 }

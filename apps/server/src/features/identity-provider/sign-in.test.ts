@@ -198,6 +198,14 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expectProblem(await browser.send('GET', way), 'incomplete')
     })
 
+    it('that was begun while the clock was years ahead is not signed in, once that is set right', async () => {
+      await using app = await aServer()
+      const browser = aBrowser(app)
+      const way = await wayBack(browser, ANN)
+      await turnClock(app.database, -3 * 365 * 24 * 60 * 60_000)
+      expectProblem(await browser.send('GET', way), 'incomplete')
+    })
+
     it('just before is', async () => {
       await using app = await aServer()
       const browser = aBrowser(app)

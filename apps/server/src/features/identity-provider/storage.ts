@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { toEmailKey, type User } from '@wordloom/contract'
 import { sql } from 'kysely'
+import { latestEnd } from '../../database/clock-slack.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/row-locks.ts'
 import { searchKeyOf } from '../../database/search-key.ts'
@@ -62,6 +63,7 @@ export function createIdentityStorage(database: Database) {
         .deleteFrom('identity_requests')
         .where('state_hash', '=', stateHash)
         .where('expires_at', '>', now)
+        .where('expires_at', '<=', latestEnd(database, REQUEST_SECONDS * 1000))
         .returning(['user_id', 'code_verifier', 'nonce', 'return_to'])
         .executeTakeFirst()
       if (row === undefined) return null

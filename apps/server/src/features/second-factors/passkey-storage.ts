@@ -1,5 +1,6 @@
 import type { Passkey } from '@wordloom/contract'
 import { sql } from 'kysely'
+import { latestEnd } from '../../database/clock-slack.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { CHALLENGE_MS, type PasskeyRecord } from './web-authn.ts'
 
@@ -8,8 +9,10 @@ export type PasskeyStorage = ReturnType<typeof createPasskeyStorage>
 const SHOWN = ['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const
 
 /** Passkeys, and what they are asked to sign to come into being or to sign in alone. */
-export function createPasskeyStorage({ kysely, now }: Database) {
+export function createPasskeyStorage(database: Database) {
+  const { kysely, now } = database
   const expiry = sql<number>`${now} + ${CHALLENGE_MS}`
+  const latest = latestEnd(database, CHALLENGE_MS)
 
   return {
     /** The oldest first. */
@@ -117,6 +120,7 @@ export function createPasskeyStorage({ kysely, now }: Database) {
         .deleteFrom('passkey_setups')
         .where('user_id', '=', userId)
         .where('expires_at', '>', now)
+        .where('expires_at', '<=', latest)
         .returning('challenge')
         .executeTakeFirst()
       return row?.challenge ?? null
@@ -132,6 +136,7 @@ export function createPasskeyStorage({ kysely, now }: Database) {
         .deleteFrom('passkey_challenges')
         .where('challenge', '=', challenge)
         .where('expires_at', '>', now)
+        .where('expires_at', '<=', latest)
         .executeTakeFirst()
       return numDeletedRows > 0n
     },

@@ -1,10 +1,13 @@
 import { SECOND_STEP_MINUTES } from '@wordloom/contract'
 import { sql } from 'kysely'
 import { createAccountSecret, readAccountSecret } from '../../database/account-secret.ts'
+import { latestEnd } from '../../database/clock-slack.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/row-locks.ts'
 
 export type SecondStepStorage = ReturnType<typeof createSecondStepStorage>
+
+const LIFE_MS = SECOND_STEP_MINUTES * 60_000
 
 /** Proofs that a sign-in takes: with the last one it is over. */
 const MOST_ATTEMPTS = 5
@@ -26,6 +29,7 @@ export interface Attempt extends SecondStep {
 
 export function createSecondStepStorage(database: Database) {
   const { kysely, now } = database
+  const latest = latestEnd(database, LIFE_MS)
 
   return {
     /** The secret that names it. */
@@ -38,7 +42,7 @@ export function createSecondStepStorage(database: Database) {
           token_hash: hash,
           challenge,
           created_at: now,
-          expires_at: sql<number>`${now} + ${SECOND_STEP_MINUTES * 60_000}`,
+          expires_at: sql<number>`${now} + ${LIFE_MS}`,
         })
         .execute()
       await dropBeyondMost(transaction, userId)
@@ -79,6 +83,7 @@ export function createSecondStepStorage(database: Database) {
         .where('user_id', '=', key.userId)
         .where('token_hash', '=', key.hash)
         .where('expires_at', '>', now)
+        .where('expires_at', '<=', latest)
         .executeTakeFirst()
       return numDeletedRows > 0n
     },
@@ -88,7 +93,11 @@ export function createSecondStepStorage(database: Database) {
     },
 
     async purge(): Promise<void> {
-      await kysely.deleteFrom('second_steps').where('expires_at', '<=', now).execute()
+      await kysely
+        .deleteFrom('second_steps')
+        // What counts no more must not take the place of what does, either.
+        .where(({ or, eb }) => or([eb('expires_at', '<=', now), eb('expires_at', '>', latest)]))
+        .execute()
     },
   }
 
@@ -102,6 +111,7 @@ export function createSecondStepStorage(database: Database) {
       .where('user_id', '=', userId)
       .where('token_hash', '=', hash)
       .where('expires_at', '>', now)
+      .where('expires_at', '<=', latest)
   }
 
   async function dropBeyondMost(transaction: Transaction, userId: string): Promise<void> {

@@ -9,6 +9,9 @@ export type { Transaction } from '../../database/database.ts'
 /** An app that was not confirmed within this long has to be set up anew. */
 const SETUP_MS = 10 * 60_000
 
+/** Ten minutes of codes: by so much the clock may go back before one that was used keeps those of now from being taken. */
+const STEPS_AHEAD = 20
+
 /** What an account has beside its passkeys. */
 interface Standing {
   readonly appSince: number | null
@@ -102,13 +105,22 @@ export function createFactorStorage(database: Database) {
         .execute()
     },
 
-    /** Uses up the code of a step, and with it those of all before. Of any number at once, one gets it. */
+    /**
+     * Uses up the code of a step, and with it those of all before. Of any number at once, one gets it. What was used far in the
+     * future was used while the clock was ahead, and nobody is locked out by it.
+     */
     async useStep(transaction: Transaction, userId: string, step: number): Promise<boolean> {
       const { numUpdatedRows } = await transaction
         .updateTable('authenticator_apps')
         .set({ last_step: step })
         .where('user_id', '=', userId)
-        .where(({ or, eb }) => or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+        .where(({ or, eb }) =>
+          or([
+            eb('last_step', 'is', null),
+            eb('last_step', '<', step),
+            eb('last_step', '>', step + STEPS_AHEAD),
+          ]),
+        )
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },

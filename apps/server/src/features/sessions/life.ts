@@ -1,3 +1,5 @@
+import { CLOCK_SLACK_MS } from '../../database/clock-slack.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -5,9 +7,6 @@ const DAY = 24 * HOUR
 /** How long a session lives: in all, and without being used. Administrators can do more harm, so theirs end sooner. */
 export const LIFE = { absolute: 30 * DAY, idle: 7 * DAY } as const
 const ADMIN_LIFE = { absolute: 12 * HOUR, idle: 30 * MINUTE } as const
-
-/** A session that has longer to live than any is from a clock that was ahead, and has been set right since. */
-const CLOCK_SLACK = DAY
 
 /** What `isAlive` asks of a session. */
 export const TIMES = [
@@ -26,6 +25,6 @@ interface Age {
 
 export function isAlive({ session_created_at, last_seen_at, expires_at, is_admin, now }: Age): boolean {
   const { absolute, idle } = is_admin === 1 ? ADMIN_LIFE : LIFE
-  if (expires_at - now > LIFE.absolute + CLOCK_SLACK) return false
+  if (expires_at - now > LIFE.absolute + CLOCK_SLACK_MS) return false
   return now < expires_at && now - last_seen_at < idle && now - session_created_at < absolute
 }

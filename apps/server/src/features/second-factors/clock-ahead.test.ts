@@ -1,0 +1,71 @@
+import { secondFactors } from '@wordloom/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aDatabase, DATABASES } from '../../testing/a-database.ts'
+import { addUser } from '../../testing/a-database-account.ts'
+import type { App } from '../../testing/a-person.ts'
+import { anApp } from '../../testing/an-app.ts'
+import { createPasskeyStorage } from './passkey-storage.ts'
+import { createSecondStepStorage } from './second-step-storage.ts'
+import { aGuardedPerson, aWaitingBrowser, enterCode } from './testing/a-guarded-person.ts'
+
+const YEARS = 3 * 365 * 24 * 60 * 60_000
+const STEPS = YEARS / 30_000
+
+describe.each(DATABASES)('what waits for a second factor, or to become one, on %s', (kind) => {
+  it('is over when it would live for longer than any: the clock was ahead, and has been set right', async () => {
+    await using database = await aDatabase(kind)
+    const { kysely, transaction } = database
+    const passkeys = createPasskeyStorage(database)
+    const steps = createSecondStepStorage(database)
+    const userId = await addUser(database, kysely)
+    const begin = (challenge: string) =>
+      transaction(async (all) => {
+        await passkeys.askToRegister(all, userId, 'a')
+        return steps.begin(all, userId, challenge)
+      })
+    const secret = await begin('b')
+    await passkeys.askAnybody('c')
+    for (const table of ['second_steps', 'passkey_setups', 'passkey_challenges'] as const) {
+      await kysely
+        .updateTable(table)
+        .set((row) => ({ expires_at: row('expires_at', '+', YEARS) }))
+        .execute()
+    }
+    expect(await steps.find(secret)).toBeNull()
+    expect(await steps.attempt(secret, 'd')).toBeNull()
+    expect(await transaction((all) => steps.take(all, secret))).toBe(false)
+    expect(await passkeys.takeRegistration(userId)).toBeNull()
+    expect(await passkeys.takeChallenge('c')).toBe(false)
+
+    expect(await steps.find(await begin('e'))).toMatchObject({ challenge: 'e' })
+    expect(await passkeys.takeRegistration(userId)).toBe('a')
+    await steps.purge()
+    expect(await kysely.selectFrom('second_steps').select('challenge').execute()).toEqual([
+      { challenge: 'e' },
+    ])
+  })
+})
+
+describe.each(DATABASES)('an authenticator app, on %s,', (kind) => {
+  let app: App
+  beforeAll(async () => {
+    app = await anApp({ kind })
+  })
+  afterAll(() => app[Symbol.asyncDispose]())
+
+  it('goes on to open the account after a code was used while the clock was years ahead', async () => {
+    const ann = await aGuardedPerson(app)
+    await app.database.kysely
+      .updateTable('authenticator_apps')
+      .set((row) => ({ last_step: row('last_step', '+', STEPS) }))
+      .where('user_id', '=', ann.id)
+      .execute()
+    const code = ann.codeIn(0)
+    const { browser } = await aWaitingBrowser(app, ann)
+    expect((await enterCode(browser, code)).status).toBe(200)
+    expect((await browser.call(secondFactors.list)).status).toBe(200)
+
+    const again = await aWaitingBrowser(app, ann)
+    expect((await enterCode(again.browser, code)).status).toBe(400)
+  })
+})
