@@ -20,6 +20,8 @@ const MOST_DELETED = 24
 const MOST_LARGE = 2
 const KINDS = ['list', 'result', 'folder', 'project'] as const
 
+type Choice = () => Deed
+
 /** One at random, or several at once where there is too much. */
 export function chooseDeeds(holdings: Holdings, { isWeaver }: { readonly isWeaver: boolean }): Deed[] {
   const items = [...holdings.values()]
@@ -31,32 +33,35 @@ export function chooseDeeds(holdings: Holdings, { isWeaver }: { readonly isWeave
 
   const folderId = oneOf(of('folder'))?.id ?? null
   const projectId = oneOf(of('project'))?.id ?? null
-  const possible: Deed[] = [create('list', { folderId, projectId })]
+  // What is not chosen is not made: a million combinations take a second.
+  const possible: [Choice, ...Choice[]] = [() => create('list', { folderId, projectId })]
   for (const kind of KINDS) {
-    if (of(kind).length < MOST_OF[kind]) possible.push(create(kind, kind === 'result' ? { projectId } : {}))
+    const place = kind === 'result' ? { projectId } : {}
+    if (of(kind).length < MOST_OF[kind]) possible.push(() => create(kind, place))
     const item = oneOf(of(kind))
     if (item === undefined) continue
-    possible.push(replace(item), remove(item))
-    if (kind === 'project') possible.push(remove(item, { withContents: true }))
+    const removal = () => remove(item)
+    possible.push(() => replace(item), removal)
+    if (kind === 'project') possible.push(() => remove(item, { withContents: true }))
     if (kind === 'list' || kind === 'result') possible.push(...movesOf(item, { folderId, projectId }))
-    if (of(kind).length > MOST_OF[kind]) possible.push(remove(item), remove(item))
+    if (of(kind).length > MOST_OF[kind]) possible.push(removal, removal)
   }
   const gone = oneOf(deleted)
-  if (gone !== undefined) possible.push(restore(gone), restore(gone))
-  if (deleted.length > MOST_DELETED) possible.push(...Array.from({ length: 4 }, emptyTrash))
-  if (isWeaver && of('result').length < MOST_LARGE) possible.push(createLargeResult({ projectId }))
-  return [oneOf(possible) ?? create('list')]
+  if (gone !== undefined) possible.push(...Array.from({ length: 2 }, () => () => restore(gone)))
+  if (deleted.length > MOST_DELETED) possible.push(...Array.from({ length: 4 }, () => emptyTrash))
+  if (isWeaver && of('result').length < MOST_LARGE) possible.push(() => createLargeResult({ projectId }))
+  return [oneOf(possible)()]
 }
 
 /** Put where it is already, nobody could tell whether that has been done. */
 function movesOf(
   item: Item,
   places: { readonly folderId: number | null; readonly projectId: number | null },
-): Deed[] {
+): Choice[] {
   const folderId = Math.random() < 0.3 ? null : places.folderId
   const projectId = Math.random() < 0.3 ? null : places.projectId
   return [
-    ...(item.kind === 'list' && item.folderId !== folderId ? [putIntoFolder(item, folderId)] : []),
-    ...(item.projectId !== projectId ? [moveToProject(item, projectId)] : []),
+    ...(item.kind === 'list' && item.folderId !== folderId ? [() => putIntoFolder(item, folderId)] : []),
+    ...(item.projectId !== projectId ? [() => moveToProject(item, projectId)] : []),
   ]
 }
