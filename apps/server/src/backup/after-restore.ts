@@ -1,4 +1,5 @@
 import type { Manifest } from './manifest.ts'
+import { type CodesLeft, statementsForCodes } from './recovery-codes.ts'
 
 /**
  * What opens something, or is halfway to it. It does not come back: whoever ended a session or revoked a token after the
@@ -22,13 +23,18 @@ const WITH_PAYMENTS = 3
  * Statements that make of what was backed up what may be served, for both databases: to be run before anybody else sees it.
  * The tables may be those of an earlier version.
  */
-export function statementsAfterRestore(manifest: Manifest, now: Date): readonly string[] {
+export function statementsAfterRestore(
+  manifest: Manifest,
+  now: Date,
+  codesLeft: readonly CodesLeft[],
+): readonly string[] {
   const { rows, schemaVersion, takenAt } = manifest
   const has = (table: string) => rows[table] !== undefined
   return [
     ...VOIDED.filter(has).map((table) => `delete from ${table}`),
     // Nobody has shown yet that they have the app.
     ...(has('authenticator_apps') ? ['delete from authenticator_apps where confirmed_at is null'] : []),
+    ...(has('recovery_codes') ? statementsForCodes(codesLeft) : []),
     // Of processes that are no more.
     'update outbox set leased_until = null, lease = null where lease is not null',
     ...(schemaVersion >= WITH_PAYMENTS ? askAboutCustomers(now) : []),

@@ -15,7 +15,8 @@ import { wrongPassphrase } from './encryption.ts'
 import type { Manifest } from './manifest.ts'
 import { runPostgresProgram } from './postgres-program.ts'
 import type { Archive } from './read-archive.ts'
-import { findUndone, type Outcome, readDeeds } from './undone.ts'
+import type { CodesLeft } from './recovery-codes.ts'
+import { findUndone, type Outcome, readSince } from './undone.ts'
 
 interface Target {
   readonly url: URL
@@ -60,12 +61,12 @@ export async function restorePostgres(
   })
   const folder = backupFolderIn(dataFolder)
   const kept = isEmpty ? null : await backUp({ dataFolder, databaseUrl: url, folder, keep: null })
-  const deeds = isEmpty
+  const since = isEmpty
     ? null
-    : await withKysely(url, (kysely) => readDeeds(kysely, new Date(manifest.takenAt)))
+    : await withKysely(url, (kysely) => readSince(kysely, new Date(manifest.takenAt)))
   await withClient(url, refuseUse)
-  await load(archive, url, passphrase)
-  const undone = deeds && (await withKysely(url, (kysely) => findUndone(kysely, deeds)))
+  await load(archive, url, { passphrase, codesLeft: since?.codesLeft ?? [] })
+  const undone = since && (await withKysely(url, (kysely) => findUndone(kysely, since)))
   return { kept: kept?.file ?? null, undone }
 }
 
@@ -99,7 +100,11 @@ async function isWithoutTables(client: pg.Client, isReplacing: boolean): Promise
   )
 }
 
-async function load({ manifest, content }: Archive, url: URL, passphrase: string | null): Promise<void> {
+async function load(
+  { manifest, content }: Archive,
+  url: URL,
+  { passphrase, codesLeft }: { readonly passphrase: string | null; readonly codesLeft: readonly CodesLeft[] },
+): Promise<void> {
   const dump = await content(passphrase)
   const target = runPostgresProgram(
     'psql',
@@ -119,7 +124,7 @@ async function load({ manifest, content }: Archive, url: URL, passphrase: string
     await reading
     await source.done
     // Only now: until it is told to commit, nothing has happened.
-    yield afterwards(manifest)
+    yield afterwards(manifest, codesLeft)
   }
   try {
     await pipeline(script, target.input)
@@ -141,7 +146,7 @@ function isClosedPipe(error: unknown): boolean {
   )
 }
 
-function afterwards(manifest: Manifest): string {
+function afterwards(manifest: Manifest, codesLeft: readonly CodesLeft[]): string {
   const counts = Object.entries(manifest.rows).map(
     ([table, rows]) => `if (select count(*) from ${table}) <> ${rows} then
       raise exception 'The backup is not what it says: ${table}'; end if;`,
@@ -150,7 +155,7 @@ function afterwards(manifest: Manifest): string {
     '',
     'reset search_path;',
     `do $$ begin ${counts.join('\n')} end $$;`,
-    ...statementsAfterRestore(manifest, new Date()).map((statement) => `${statement};`),
+    ...statementsAfterRestore(manifest, new Date(), codesLeft).map((statement) => `${statement};`),
     'commit;',
     '',
   ].join('\n')

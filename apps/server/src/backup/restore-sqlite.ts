@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts'
 import { giveToOwner } from './give-to-owner.ts'
 import type { Archive } from './read-archive.ts'
 import { stageSqlite } from './stage-sqlite.ts'
-import { type Deed, findUndone, type Outcome, readDeeds } from './undone.ts'
+import { findUndone, type Outcome, readSince, type Since } from './undone.ts'
 import { syncFolder } from './write-archive.ts'
 
 /** What keeps other processes out. */
@@ -34,9 +34,9 @@ export async function restoreSqlite(
         `There is a database at ${file}. Add --replace to put the backup in its place; it is kept beside it.`,
       )
     }
-    const staged = await stageSqlite(archive, { dataFolder, passphrase })
-    const deeds = existsSync(file) ? await readDeedsOf(file, new Date(archive.manifest.takenAt)) : null
-    const undone = deeds === null ? null : await withDatabase(staged, (kysely) => findUndone(kysely, deeds))
+    const since = existsSync(file) ? await readSinceOf(file, new Date(archive.manifest.takenAt)) : null
+    const staged = await stageSqlite(archive, { dataFolder, passphrase, codesLeft: since?.codesLeft ?? [] })
+    const undone = since && (await withDatabase(staged, (kysely) => findUndone(kysely, since)))
     const kept = existsSync(file) ? await keepAside(file) : null
     // What is left of the journal of another database would be taken for its own.
     for (const left of journalsOf(file)) await rm(left, { force: true })
@@ -52,9 +52,9 @@ export async function restoreSqlite(
 }
 
 /** Null where it cannot be read: being damaged is why a database is restored. */
-async function readDeedsOf(file: string, since: Date): Promise<readonly Deed[] | null> {
+async function readSinceOf(file: string, since: Date): Promise<Since | null> {
   try {
-    return await withDatabase(file, (kysely) => readDeeds(kysely, since))
+    return await withDatabase(file, (kysely) => readSince(kysely, since))
   } catch {
     return null
   }

@@ -141,6 +141,38 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     expect(existsSync(kept ?? '')).toBe(true)
   })
 
+  it('R17 revives no recovery code that was used or renewed since, and keeps those that were not', async () => {
+    await using database = await anInstallationAtRest(kind)
+    const [annId, bobId, cyId] = [
+      await addCodes(database, ['a', 'b']),
+      await addCodes(database, ['c', 'd']),
+      await addCodes(database, ['e']),
+    ]
+    const file = await backUpOf(database)
+    await database.kysely.deleteFrom('recovery_codes').where('code_hash', 'in', ['a', 'c', 'd']).execute()
+    await noteDeed(database, 'recovery_code_used', annId)
+    await addCodes(database, ["it's", 'new'], bobId)
+    await noteDeed(database, 'recovery_codes_renewed', bobId)
+    await noteDeed(database, 'recovery_code_used', await addCodes(database, ['of somebody who comes later']))
+    await database.close()
+
+    expect((await restoreTo(database.settings, file, { isReplacing: true })).undone).toEqual([])
+    const restored = await openDatabase(database.settings)
+    const codes = await restored.kysely
+      .selectFrom('recovery_codes')
+      .select(['user_id', 'code_hash'])
+      .execute()
+    expect(codes.map(({ user_id, code_hash }) => [user_id, code_hash]).toSorted()).toEqual(
+      [
+        [annId, 'b'],
+        [bobId, "it's"],
+        [bobId, 'new'],
+        [cyId, 'e'],
+      ].toSorted(),
+    )
+    await restored.close()
+  })
+
   it('leaves the database as it was when the backup turns out to be false', async () => {
     await using database = await anInstallationAtRest(kind)
     await aWorld(database)
@@ -283,6 +315,17 @@ async function aWorld(database: TestDatabase, email?: string): Promise<string> {
     address: '',
   }
   await kysely.insertInto('sessions').values(session).execute()
+  return userId
+}
+
+/** Somebody's, who is new unless named. */
+async function addCodes(database: TestDatabase, hashes: readonly string[], owner?: string): Promise<string> {
+  const { kysely, now } = database
+  const userId = owner ?? (await addUser(database, kysely))
+  await kysely
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash, salt: 's', created_at: now })))
+    .execute()
   return userId
 }
 

@@ -9,14 +9,21 @@ import { BackupError } from './backup-error.ts'
 import { wrongPassphrase } from './encryption.ts'
 import type { Manifest } from './manifest.ts'
 import type { Archive } from './read-archive.ts'
+import type { CodesLeft } from './recovery-codes.ts'
 import { countRows, expectSound } from './snapshot-sqlite.ts'
+
+interface Staging {
+  readonly dataFolder: string
+  readonly passphrase: string | null
+  readonly codesLeft: readonly CodesLeft[]
+}
 
 const ENDINGS = ['', '-wal', '-shm', '-journal']
 
 /** Unpacks a backup beside where it is to be, and makes it ready to be served. @returns its file. @throws {BackupError} */
 export async function stageSqlite(
   { manifest, content }: Archive,
-  { dataFolder, passphrase }: { readonly dataFolder: string; readonly passphrase: string | null },
+  { dataFolder, passphrase, codesLeft }: Staging,
 ): Promise<string> {
   const file = join(dataFolder, 'wordloom.db.restoring')
   // Left by one that was ended in between.
@@ -28,7 +35,7 @@ export async function stageSqlite(
     await pipeline(await content(passphrase), createGunzip(), target).catch((error: unknown) => {
       throw manifest.content.encryption === undefined ? error : wrongPassphrase(error)
     })
-    makeReady(file, manifest)
+    makeReady(file, manifest, codesLeft)
     return file
   } catch (error) {
     await removeStaged(file)
@@ -48,7 +55,7 @@ function demandRoom({ databaseBytes }: Manifest, folder: string): void {
   )
 }
 
-function makeReady(file: string, manifest: Manifest): void {
+function makeReady(file: string, manifest: Manifest, codesLeft: readonly CodesLeft[]): void {
   const database = new Sqlite(file)
   try {
     database.pragma('synchronous = FULL')
@@ -56,7 +63,8 @@ function makeReady(file: string, manifest: Manifest): void {
     expectSound(database)
     expectWhole(database, manifest)
     database.transaction(() => {
-      for (const statement of statementsAfterRestore(manifest, new Date())) database.exec(statement)
+      for (const statement of statementsAfterRestore(manifest, new Date(), codesLeft))
+        database.exec(statement)
     })()
   } finally {
     database.close()

@@ -52,7 +52,7 @@ export const RESTORE_TEXTS = {
 function tellUndone({ takenAt }: Manifest, undone: Restored['undone']): readonly string[] {
   if (undone === null) {
     return [
-      `What was done to accounts after ${takenAt} is unknown here: whoever was suspended, deleted or got a new password since then is as before.`,
+      `What was done to accounts after ${takenAt} is unknown here: whoever was suspended, deleted or got a new password since then is as before, and recovery codes that were used since then are valid again.`,
     ]
   }
   if (undone.length === 0) return []

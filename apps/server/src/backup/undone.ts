@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/schema.ts'
+import { type CodesLeft, readCodesLeft } from './recovery-codes.ts'
 
 /** What somebody relies on, and is undone by going back to a time before it. */
 const ACTIONS = [
@@ -16,11 +17,15 @@ const ACTIONS = [
   'identity_provider_unlinked',
   'second_factor_removed',
   'second_factors_removed',
-  'recovery_code_used',
-  'recovery_codes_renewed',
 ]
 
 const AT_ONCE = 500
+
+/** What the database that is about to be replaced knows of what was done since then. */
+export interface Since {
+  readonly deeds: readonly Deed[]
+  readonly codesLeft: readonly CodesLeft[]
+}
 
 export interface Deed {
   readonly at: number
@@ -43,8 +48,11 @@ export interface Outcome {
   readonly undone: readonly Undone[] | null
 }
 
-/** What was done since then, by the audit log that is about to be replaced. */
-export function readDeeds(kysely: Kysely<Tables>, since: Date): Promise<Deed[]> {
+export async function readSince(kysely: Kysely<Tables>, since: Date): Promise<Since> {
+  return { deeds: await readDeeds(kysely, since), codesLeft: await readCodesLeft(kysely, since) }
+}
+
+function readDeeds(kysely: Kysely<Tables>, since: Date): Promise<Deed[]> {
   return kysely
     .selectFrom('audit_log')
     .select(['at', 'action', 'subject_id'])
@@ -55,7 +63,7 @@ export function readDeeds(kysely: Kysely<Tables>, since: Date): Promise<Deed[]> 
 }
 
 /** Those of them that concern accounts which are in the restored database. */
-export async function findUndone(kysely: Kysely<Tables>, deeds: readonly Deed[]): Promise<Undone[]> {
+export async function findUndone(kysely: Kysely<Tables>, { deeds }: Since): Promise<Undone[]> {
   const ids = [...new Set(deeds.flatMap(({ subject_id }) => subject_id ?? []))]
   const emails = new Map<string, string>()
   for (let start = 0; start < ids.length; start += AT_ONCE) {
