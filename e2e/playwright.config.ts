@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.mjs'
+import { findChromium, findHeadlessShell } from '../scripts/chromium.mjs'
 
-const executablePath = findChromium()
+const executablePath = findHeadlessShell() ?? findChromium()
 const isRoot = process.getuid?.() === 0
 
 /** Each journey is a first visit: what a service worker fetches for later is most of what the machine would do. */

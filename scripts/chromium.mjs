@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium']
 
 /**
@@ -11,11 +12,32 @@ const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 
  * @returns {string | null}
  */
 export function findChromium(environment = process.env) {
-  const named = environment['CHROMIUM_PATH']
-  if (named) return named
+  return environment['CHROMIUM_PATH'] || findFirst([...inPath(NAMES, environment), ...PLACES])
+}
+
+/**
+ * The browser that `CHROMIUM_PATH` names, else Chromium without anything to show itself in: the same pages for less
+ * than half of the processor time.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {string | null}
+ */
+export function findHeadlessShell(environment = process.env) {
+  return environment['CHROMIUM_PATH'] || findFirst(inPath(SHELLS, environment))
+}
+
+/**
+ * @param {readonly string[]} names
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ */
+function inPath(names, environment) {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  const files = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...files, ...PLACES].find(isExecutable) ?? null
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
+/** @param {readonly string[]} files */
+function findFirst(files) {
+  return files.find(isExecutable) ?? null
 }
 
 /** @param {string} file */

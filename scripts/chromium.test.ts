@@ -2,13 +2,13 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findHeadlessShell } from './chromium.mjs'
 
 let folder = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wordloom-browsers-'))
-  for (const name of ['google-chrome', 'chromium']) {
+  for (const name of ['google-chrome', 'chromium', 'chromium-headless-shell']) {
     await writeFile(join(folder, name), '')
     await chmod(join(folder, name), 0o755)
   }
@@ -16,12 +16,19 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-describe('the browser for the journeys', () => {
+describe('the browser of the machine', () => {
   it('is the one that CHROMIUM_PATH names, whatever else there is', () => {
-    expect(findChromium({ CHROMIUM_PATH: '/opt/mine', PATH: folder })).toBe('/opt/mine')
+    const environment = { CHROMIUM_PATH: '/opt/mine', PATH: folder }
+    expect(findChromium(environment)).toBe('/opt/mine')
+    expect(findHeadlessShell(environment)).toBe('/opt/mine')
   })
 
   it('is else the first that the machine has, Chromium before Chrome', () => {
     expect(findChromium({ PATH: ['/nowhere', folder].join(delimiter) })).toBe(join(folder, 'chromium'))
+  })
+
+  it('is found apart from what shows nothing', () => {
+    expect(findHeadlessShell({ PATH: folder })).toBe(join(folder, 'chromium-headless-shell'))
+    expect(findHeadlessShell({ PATH: '/nowhere' })).toBeNull()
   })
 })
