@@ -51,7 +51,7 @@ import { createTwoFactor } from './two-factor.ts'
 import { assembleWaysIn } from './ways-in.ts'
 
 /** Hashing a password takes a core for 20 ms: two at once leave the rest of the product in peace. */
-const HASHING = { name: 'hashing', atOnce: 2, mostWaiting: 256 }
+const HASHING = { name: 'hashing', atOnce: 2, mostWaiting: 64 }
 
 /** By how much more often one network may try on a demo, where everybody comes from the same. */
 const DEMO_NETWORK_FACTOR = 100
@@ -163,7 +163,7 @@ async function assemble(
 
   const { isSecondFactorDemanded } = config
   const guard = await guardRequests(app, { sessions, apiTokens, origin, isSecure, isSecondFactorDemanded })
-  await serveHealth(app, {
+  serveHealth(app, {
     isStopping,
     isDatabaseThere: database.isThere,
     hasRoom: () => database.hasRoom(0),

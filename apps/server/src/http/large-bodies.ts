@@ -28,6 +28,13 @@ export function takesLargeBodies(endpoint: Endpoint | undefined): endpoint is En
   return endpoint !== undefined && ENDPOINTS.has(endpoint)
 }
 
+/** Whether a body is announced that is large, or may be. */
+export function isLargeBody({ headers, routeOptions }: FastifyRequest): boolean {
+  if (!takesLargeBodies(routeOptions.config.endpoint)) return false
+  const length = headers['content-length']
+  return length === undefined ? 'transfer-encoding' in headers : Number(length) > LARGE_BODY
+}
+
 /** Lets few requests with large bodies in at once. */
 export function createLargeBodyGate() {
   const senders: (string | undefined)[] = []
@@ -36,12 +43,9 @@ export function createLargeBodyGate() {
     depth: () => ({ running: senders.length, waiting: 0 }),
 
     /** @throws {RequestError} unavailable */
-    enter({ headers, routeOptions, viewer }: FastifyRequest, reply: FastifyReply): void {
-      if (!takesLargeBodies(routeOptions.config.endpoint)) return
-      const length = headers['content-length']
-      const isLarge = length === undefined ? 'transfer-encoding' in headers : Number(length) > LARGE_BODY
-      if (!isLarge || reply.raw.destroyed) return
-      const sender = viewer?.user.id
+    enter(request: FastifyRequest, reply: FastifyReply): void {
+      if (!isLargeBody(request) || reply.raw.destroyed) return
+      const sender = request.viewer?.user.id
       const own = senders.filter((each) => each === sender).length
       if (senders.length >= MOST_AT_ONCE || own >= MOST_OF_AN_ACCOUNT) {
         throw new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS, reason: 'large_bodies' })

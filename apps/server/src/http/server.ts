@@ -7,6 +7,7 @@ import { logSettings, REQUEST_ID_LABEL } from './log-settings.ts'
 import { createSocketRefusal, refuseBadAddress } from './refusals.ts'
 import { nameRequests } from './request-id.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
+import { shedOverload } from './shedding.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
 
 /** What a client may take, in milliseconds: slower ones would hold their connections for ever. */
@@ -49,6 +50,7 @@ export function createServer(settings: ServerSettings): FastifyInstance {
     clientErrorHandler: createSocketRefusal(isSecure),
     frameworkErrors: refuseBadAddress(isSecure),
   })
+  shedOverload(app, isSecure)
   nameRequests(app)
   app.server.maxConnections = MAX_CONNECTIONS
   acceptJson(app)

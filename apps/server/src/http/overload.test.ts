@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createOverload } from './overload.ts'
+import { KINDS_OF_WORK, type Work } from './work.ts'
+
+const EACH_MS = 1
+
+describe('a server', () => {
+  it('refuses nobody in a turn that one large thing has held up', async () => {
+    const server = aServer()
+    await server.turn('reads', 5)
+    server.pass(5000)
+    expect(await server.turn('reads', 200)).toBe(0)
+    expect(await server.turn('strangers', 40)).toBe(0)
+  })
+
+  it('refuses nobody because it is slow, as long as they are few', async () => {
+    const server = aServer(100)
+    for (let turn = 0; turn < 50; turn++) expect(await server.turn('writes', 16)).toBe(0)
+    expect(server.isThere()).toBe(false)
+  })
+
+  it('lets a crowd wait that is over soon', async () => {
+    const server = aServer()
+    for (let turn = 0; turn < 10; turn++) expect(await server.turn('reads', 90)).toBe(0)
+    expect(await server.turn('reads', 20)).toBe(0)
+    for (let turn = 0; turn < 10; turn++) expect(await server.turn('reads', 90)).toBe(0)
+  })
+
+  it('refuses what does not fit into short turns when turns have been long for a second', async () => {
+    const server = aServer()
+    for (let turn = 0; turn < 20; turn++) await server.turn('reads', 60)
+    expect(server.isThere()).toBe(true)
+    const refused = await server.turn('reads', 60)
+    expect(refused).toBeGreaterThan(20)
+    expect(refused).toBeLessThan(40)
+  })
+
+  it('sees a flood within its first turn', async () => {
+    const server = aServer()
+    expect(await server.turn('reads', 2000)).toBeGreaterThan(1700)
+    expect(server.isThere()).toBe(true)
+  })
+
+  it('never refuses what is always done', async () => {
+    const server = aServer()
+    for (let turn = 0; turn < 5; turn++) expect(await server.turn(null, 1000)).toBe(0)
+  })
+
+  it('refuses the more of each kind, the less important it is', async () => {
+    const server = aServer()
+    const refused = new Map<Work, number>()
+    for (let turn = 0; turn < 30; turn++) {
+      for (let request = 0; request < 600; request++) {
+        const work = KINDS_OF_WORK[request % KINDS_OF_WORK.length] ?? 'pages'
+        if (server.asks(work)) refused.set(work, (refused.get(work) ?? 0) + 1)
+      }
+      await nextTurn()
+    }
+    const counts = KINDS_OF_WORK.map((work) => refused.get(work) ?? 0)
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+    expect(counts.at(0)).toBeLessThan(counts.at(-1) ?? 0)
+  })
+
+  it('refuses at once what is less important than anything that had to be refused', async () => {
+    const server = aServer()
+    for (let turn = 0; turn < 3; turn++) await server.turn('reads', 600)
+    expect([server.asks('strangers'), server.asks('writes'), server.asks('reads')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    await nextTurn()
+  })
+
+  it.each([
+    ['a turn into which all of it fits', 0],
+    ['a pause', 100],
+  ])('is as before after %s', async (_what, pause) => {
+    const server = aServer()
+    await server.turn('reads', 1000)
+    for (let turn = 0; turn < 2; turn++) await server.turn('reads', 10)
+    server.pass(pause)
+    expect(await server.turn('large_bodies', 20)).toBe(0)
+    expect(server.isThere()).toBe(false)
+  })
+})
+
+/** One for which time passes only while it does what it has not refused. */
+function aServer(eachMs = EACH_MS) {
+  let time = 0
+  const { refuses, isThere } = createOverload(() => time)
+  const asks = (work: Work | null) => {
+    const isRefused = refuses(work)
+    if (!isRefused) time += eachMs
+    return isRefused
+  }
+  return {
+    isThere,
+    asks,
+    pass: (milliseconds: number) => {
+      time += milliseconds
+    },
+    /** So many at once; how many of them were refused. */
+    async turn(work: Work | null, requests: number): Promise<number> {
+      let refused = 0
+      for (let request = 0; request < requests; request++) if (asks(work)) refused++
+      await nextTurn()
+      return refused
+    },
+  }
+}

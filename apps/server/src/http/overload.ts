@@ -1,0 +1,96 @@
+import { KINDS_OF_WORK, type Work } from './work.ts'
+
+/** How long a turn of the event loop may have lasted before the rest of each kind of work in it is refused. */
+const PATIENCE_MS: Readonly<Record<Work, number>> = {
+  pages: 90,
+  webhooks: 45,
+  reads: 30,
+  writes: 22,
+  strangers: 15,
+  large_bodies: 10,
+}
+
+/** A turn that lasts longer leaves more behind than it found. */
+const LONG_MS = PATIENCE_MS.reads
+
+/** So few make no crowd, however slow the machine is. */
+const CROWD = 16
+
+/** So many at once are a flood. */
+const FLOOD = 256
+
+/** What is over in such a time, as when one large thing has held up all others, is only waited for. */
+const GRACE_MS = 1000
+
+interface Turn {
+  readonly began: number
+  requests: number
+  /** The rank of the most important work that came too late in it. */
+  firstRefused: number
+}
+
+export interface Overload {
+  /** Whether this is refused now, since too much has come before it; null is never. To be asked of every request. */
+  refuses(work: Work | null): boolean
+  /** Whether more has come in than could be done, for some time now. */
+  isThere(): boolean
+}
+
+const RANKS = Object.fromEntries(KINDS_OF_WORK.map((work, rank) => [work, rank])) as Record<Work, number>
+const NONE: number = KINDS_OF_WORK.length
+
+/**
+ * Sees at each request how long this turn of the event loop has lasted. All that waits is served in one turn, one after the other, and
+ * what comes meanwhile waits for the next: so a turn is as long as the queue. When turns have been long for some time, what does not fit
+ * into a short one is refused, and what is less important than anything that did not fit into the one before is refused at once.
+ */
+export function createOverload(now: () => number = () => performance.now()): Overload {
+  let turn: Turn | null = null
+  let ended = now()
+  let longSince: number | null = null
+  let isBehind = false
+  let firstRefused = NONE
+
+  function refuses(work: Work | null): boolean {
+    turn ??= begin()
+    turn.requests++
+    isBehind ||= isTooMuch(turn)
+    if (work === null || !isBehind) return false
+    const rank = RANKS[work]
+    const isLate = now() - turn.began > PATIENCE_MS[work]
+    if (isLate) turn.firstRefused = Math.min(turn.firstRefused, rank)
+    return isLate || rank > firstRefused
+  }
+
+  function begin(): Turn {
+    const began = now()
+    // Nobody came meanwhile.
+    if (began - ended > LONG_MS) calmDown()
+    setImmediate(end)
+    return { began, requests: 0, firstRefused: NONE }
+  }
+
+  function end(): void {
+    if (turn === null) return
+    ended = now()
+    const isLong = turn.requests > CROWD && ended - turn.began > LONG_MS
+    const hasRefused = turn.firstRefused !== NONE || firstRefused !== NONE
+    if (isLong || hasRefused) longSince ??= turn.began
+    else calmDown()
+    firstRefused = turn.firstRefused
+    turn = null
+  }
+
+  function isTooMuch({ began, requests }: Turn): boolean {
+    if (requests > FLOOD) return true
+    return requests > CROWD && now() - (longSince ?? began) > GRACE_MS
+  }
+
+  function calmDown(): void {
+    longSince = null
+    isBehind = false
+    firstRefused = NONE
+  }
+
+  return { refuses, isThere: () => isBehind }
+}

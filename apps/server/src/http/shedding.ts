@@ -1,0 +1,56 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { refusalOf } from '../errors.ts'
+import { createOverload, type Overload } from './overload.ts'
+import { securityHeaders } from './security-headers.ts'
+import { type Work, workOf } from './work.ts'
+
+const RETRY_AFTER_SECONDS = 10
+
+/** Thousands may be refused in a second: the log has their number, this often. */
+const LOGGED_EVERY_MS = 10_000
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly overload: Pick<Overload, 'isThere'> & {
+      /** Tells of each request that is refused, from now on. */
+      watch(listener: (work: Work) => void): void
+    }
+  }
+}
+
+/** Refuses what is too much, before anything is looked up for it and as cheaply as can be. Comes before all other hooks. */
+export function shedOverload(app: FastifyInstance, isSecure: boolean): void {
+  const { refuses, isThere } = createOverload()
+  const listeners = [createTally(app)]
+  app.decorate('overload', { isThere, watch: (listener) => void listeners.push(listener) })
+  const { status, body } = refusalOf('unavailable')
+  const text = JSON.stringify(body)
+  const headers = Object.entries({
+    ...securityHeaders(isSecure),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    'retry-after': String(RETRY_AFTER_SECONDS),
+  }).flat()
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const work = workOf(request)
+    if (!refuses(work) || work === null) return done()
+    reply.hijack()
+    reply.raw.writeHead(status, STATUS_CODES[status], headers).end(text)
+    for (const listener of listeners) listener(work)
+  })
+}
+
+function createTally(app: FastifyInstance): (work: Work) => void {
+  let refused: Partial<Record<Work, number>> = {}
+  let logged = Number.NEGATIVE_INFINITY
+  return (work) => {
+    refused[work] = (refused[work] ?? 0) + 1
+    const now = performance.now()
+    if (now - logged < LOGGED_EVERY_MS) return
+    app.log.warn({ refused }, 'more comes in than can be done')
+    refused = {}
+    logged = now
+  }
+}
