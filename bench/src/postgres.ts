@@ -10,6 +10,8 @@ const NOBODY = 65_534
 export interface Postgres {
   readonly url: string
   readonly pid: number
+  /** Runs statements. */
+  run(sql: string): void
   /** The command that copies the rows of an input whose columns are in `files`. */
   prepare(input: Input, files: readonly string[]): readonly string[]
   stop(): Promise<void>
@@ -47,6 +49,11 @@ export async function startPostgres(folder: string): Promise<Postgres | null> {
   return {
     url: `postgres://bench@localhost/postgres?host=${encodeURIComponent(home)}`,
     pid: server.pid ?? 0,
+    run(sql) {
+      const [program = '', ...options] = psql
+      const { status, stderr } = spawnSync(program, [...options, '-v', 'ON_ERROR_STOP=1', '-c', sql])
+      if (status !== 0) throw new Error(String(stderr))
+    },
     prepare(input, files) {
       const fill = files.flatMap((file, k) => [
         '-c',

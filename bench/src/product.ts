@@ -19,24 +19,34 @@ interface Start {
   /** Runs inside it, before it starts. */
   readonly preload?: URL
   readonly settings?: Readonly<Record<string, string>>
+  /** Of Node. */
+  readonly flags?: readonly string[]
+  /** Stays when it stops; without it there is one of its own, which does not. */
+  readonly dataFolder?: string
 }
 
-/** The built product on a free port, with a data folder of its own. */
-export async function startServer({ preload, settings = {} }: Start = {}): Promise<Product> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'wordloom-bench-data-'))
+/** The built product on a free port. */
+export async function startServer({
+  preload,
+  settings = {},
+  flags = [],
+  dataFolder,
+}: Start = {}): Promise<Product> {
+  const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'wordloom-bench-data-'))
   const imports = preload === undefined ? [] : ['--import', preload.href]
-  const server = spawn(process.execPath, [...imports, MAIN], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataFolder, ...settings },
+  const server = spawn(process.execPath, [...flags, ...imports, MAIN], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
+  const exited = once(server, 'exit')
   const [line] = await once(createInterface(server.stdout as Readable), 'line')
   return {
     address: String(line).replace(/^.* /, ''),
     process: server,
     async stop() {
       server.kill('SIGTERM')
-      await once(server, 'exit')
-      rmSync(dataFolder, { recursive: true })
+      await exited
+      if (dataFolder === undefined) rmSync(folder, { recursive: true })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { circumstances } from '../circumstances.ts'
 import { startPostgres } from '../postgres.ts'
 import { startServer } from '../product.ts'
 import { type Cost, measureCosts } from './measure.ts'
@@ -46,14 +47,6 @@ async function measureWith(
   } finally {
     await product.stop()
   }
-}
-
-/** On a busy machine everything takes more: caches are shared, and cores. */
-function circumstances(): string {
-  const [{ model = 'unknown' } = {}] = cpus()
-  const [, , load = 0] = loadavg()
-  const day = new Date().toISOString().slice(0, 10)
-  return `Measured on ${day}: ${cpus().length} cores of ${model.trim()}, Node ${process.versions.node}, ${load.toFixed(1)} processes at once on average.`
 }
 
 /** Capacities are worked out: what a core does in a second. */

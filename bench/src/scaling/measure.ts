@@ -1,9 +1,9 @@
 import type { Product } from '../product.ts'
 import { libraryRoutes } from '../server/library.ts'
-import { send } from '../server/load.ts'
+import { send } from '../server/load/send.ts'
 import { signUp } from '../server/members.ts'
 import { metered } from '../server/metered.ts'
-import type { Route } from '../server/ratios.ts'
+import type { Route } from '../server/route.ts'
 import { median } from '../server/statistics.ts'
 
 const ROUNDS = 3

@@ -1,8 +1,14 @@
-import { type Call, send } from './load.ts'
-import type { Route } from './ratios.ts'
+import type { Call } from './load/request.ts'
+import { send } from './load/send.ts'
+import type { Route, RouteBars } from './route.ts'
 
 const READS = 1000
 const WRITES = 500
+
+const SMALL: RouteBars = { processor: 5, rate: 0.2, p99Ms: 40 }
+const LISTS: RouteBars = { processor: 20, rate: 0.04, p99Ms: 100, perSecond: 400 }
+const SAVE: RouteBars = { processor: 15, rate: 0.03, p99Ms: 100, perSecond: 300 }
+const CHANGE: RouteBars = { processor: 12, rate: 0.04, p99Ms: 80 }
 
 const WORDS = Array.from({ length: 100 }, (_, at) => `word ${at}`)
 
@@ -17,26 +23,32 @@ export async function libraryRoutes(
   const folderId = (await post(address, writer, '/api/folders', { name: 'Folder' })).id
   let ids: readonly number[] = []
 
-  const reading = (name: string, path: string): Route => ({
+  const reading = (name: string, path: string, bars: RouteBars = {}): Route => ({
     name,
     times: READS,
     call: { path, headers: { cookie: reader } },
     status: 200,
+    bars,
   })
-  const writing = (name: string, status: number, toCall: (at: number) => Omit<Call, 'headers'>): Route => ({
+  const writing = (
+    name: string,
+    { status, bars }: Pick<Route, 'status' | 'bars'>,
+    toCall: (at: number) => Omit<Call, 'headers'>,
+  ): Route => ({
     name,
     times: WRITES,
     call: (at) => ({ ...toCall(at), headers: { cookie: writer } }),
     status,
+    bars: bars ?? {},
   })
   const pathOf = (at: number) => `/api/saved-lists/${ids[at % ids.length]}`
 
   return [
-    reading('20 folders', '/api/folders'),
+    reading('20 folders', '/api/folders', SMALL),
     reading('50 lists, summaries', '/api/saved-lists?view=summary'),
-    reading('50 lists of 100 words', '/api/saved-lists'),
+    reading('50 lists of 100 words', '/api/saved-lists', LISTS),
     {
-      ...writing('save a list of 100 words', 201, (at) => ({
+      ...writing('save a list of 100 words', { status: 201, bars: SAVE }, (at) => ({
         path: '/api/saved-lists',
         method: 'POST',
         body: JSON.stringify(aList(at)),
@@ -44,7 +56,7 @@ export async function libraryRoutes(
       before: () => empty(address, writer),
     },
     {
-      ...writing('change a list of 100 words', 200, (at) => ({
+      ...writing('change a list of 100 words', { status: 200, bars: CHANGE }, (at) => ({
         path: pathOf(at),
         method: 'PUT',
         body: JSON.stringify(aList(-at)),
@@ -53,12 +65,12 @@ export async function libraryRoutes(
         ids = await idsOf(address, writer)
       },
     },
-    writing('move a list', 200, (at) => ({
+    writing('move a list', { status: 200, bars: CHANGE }, (at) => ({
       path: `${pathOf(at)}/folder`,
       method: 'PUT',
       body: JSON.stringify({ folderId }),
     })),
-    writing('delete a list', 204, (at) => ({ path: pathOf(at), method: 'DELETE' })),
+    writing('delete a list', { status: 204, bars: CHANGE }, (at) => ({ path: pathOf(at), method: 'DELETE' })),
   ]
 }
 

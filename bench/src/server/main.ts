@@ -1,47 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { startServer } from '../product.ts'
-import { libraryRoutes } from './library.ts'
-import { signUp } from './members.ts'
-import { saveMillion } from './million.ts'
-import { measureRoutes } from './ratios.ts'
-import { signInTogether } from './sign-ins.ts'
+import { circumstances } from '../circumstances.ts'
+import { readArguments } from './arguments.ts'
+import { openPlace } from './place.ts'
 
-const CALLS_A_ROUND = 4000
 const PAGE = new URL('../../../docs/performance.md', import.meta.url)
-const MEASURED = /(?<=<!-- server -->\n)[\s\S]*(?=\n<!-- end of server -->)/
 
-const HELLO = { path: '/healthz' }
-const READER = 'ann@example.org'
+const { parts, kind, isWritten } = readArguments(process.argv.slice(2))
+for (const { name, measure } of parts) {
+  const started = performance.now()
+  const table = await measure({ openPlace: () => openPlace(kind) })
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  const text = `${table}\n\n${circumstances()}`
+  console.log(`${text}\n\n${name} took ${seconds} s.\n`)
+  if (isWritten) write(kind === 'embedded' ? name : `${name} ${kind}`, text)
+}
 
-const product = await startServer({ preload: new URL('./meter.ts', import.meta.url) })
-try {
-  const { address } = product
-  const reader = await signUp(address, READER)
-  const writer = await signUp(address, 'bob@example.org')
-  const lookUp = { path: '/api/auth/user', headers: { cookie: reader } }
-  const often = { times: CALLS_A_ROUND, status: 200 }
-  const ratios = await measureRoutes(product, [
-    { ...often, name: 'hello', call: HELLO },
-    { ...often, name: 'session look-up', call: lookUp },
-    {
-      ...often,
-      name: 'no session',
-      call: { path: '/api/auth/user', headers: { cookie: 'session=none' } },
-      status: 401,
-    },
-    { ...often, name: 'page (home)', call: { path: '/' } },
-    ...(await libraryRoutes(address, { reader, writer })),
-  ])
-  const signIns = await signInTogether(product, READER, HELLO)
-  const million = await saveMillion(product, writer, lookUp)
-  const table = [ratios, signIns, million].map((lines) => lines.join('\n')).join('\n\n')
-  console.log(table)
-  if (process.argv.includes('--write')) {
-    writeFileSync(
-      PAGE,
-      readFileSync(PAGE, 'utf8').replace(MEASURED, () => `\n${table}\n`),
-    )
-  }
-} finally {
-  await product.stop()
+/** Puts it where the page has a place for it. */
+function write(place: string, text: string): void {
+  const measured = new RegExp(`(?<=<!-- server ${place} -->\n)[^]*(?=<!-- end of server ${place} -->)`)
+  const page = readFileSync(PAGE, 'utf8')
+  if (!measured.test(page)) throw new Error(`docs/performance.md has no place for ${place}.`)
+  writeFileSync(
+    PAGE,
+    page.replace(measured, () => `\n${text}\n\n`),
+  )
 }

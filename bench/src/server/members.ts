@@ -1,6 +1,10 @@
-import { send } from './load.ts'
+import { send } from './load/send.ts'
 
 const PASSWORD = 'nine wooden looms'
+const ADMINISTRATOR = 'admin@example.org'
+
+/** What makes a server have an administrator. */
+export const ADMINISTRATOR_SETTINGS = { ADMIN_EMAIL: ADMINISTRATOR, ADMIN_PASSWORD: PASSWORD }
 
 /** The call that signs somebody in. */
 export function signInOf(email: string) {
@@ -8,12 +12,31 @@ export function signInOf(email: string) {
 }
 
 /** Makes an account. Returns the cookie of its session. */
-export async function signUp(address: string, email: string): Promise<string> {
-  const call = { path: '/api/auth/signup', method: 'POST', body: toCredentials(email) } as const
+export function signUp(address: string, email: string): Promise<string> {
+  const headers = { 'x-forwarded-for': networkOf(email) }
+  const call = { path: '/api/auth/signup', method: 'POST', headers, body: toCredentials(email) } as const
+  return toCookie(address, call)
+}
+
+/** Returns the cookie of a session of the administrator. */
+export function signInAdministrator(address: string): Promise<string> {
+  return toCookie(address, signInOf(ADMINISTRATOR))
+}
+
+async function toCookie(address: string, call: Parameters<typeof send>[1]): Promise<string> {
   const { head } = await send(address, call, 1, 1)
-  return /set-cookie: (session=[^;]+)/.exec(head)?.[1] ?? ''
+  const cookie = /set-cookie: (session=[^;]+)/.exec(head)?.[1]
+  if (cookie === undefined) throw new Error(`No session was begun: ${head}`)
+  return cookie
 }
 
 function toCredentials(email: string): string {
   return JSON.stringify({ email, password: PASSWORD })
+}
+
+/** One for each, as far as it goes: so many from one would be taken for an attack. */
+function networkOf(email: string): string {
+  const bytes = Buffer.from(email)
+  const sum = bytes.reduce((hash, byte) => (hash * 31 + byte) % 0xff_ff_ff, 7)
+  return `10.${sum >> 16}.${(sum >> 8) & 0xff}.${sum & 0xff}`
 }

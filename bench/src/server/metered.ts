@@ -4,12 +4,13 @@ import type { Reading } from './meter.ts'
 
 /** What the server used meanwhile. */
 export async function metered(product: Product, work: () => Promise<unknown>): Promise<Reading> {
-  await read(product)
+  await readMeter(product)
   await work()
-  return read(product)
+  return readMeter(product)
 }
 
-async function read({ process: server }: Product): Promise<Reading> {
+/** What it used since it was last asked. */
+export async function readMeter({ process: server }: Product): Promise<Reading> {
   server.send('read')
   const [reading] = await once(server, 'message')
   return reading

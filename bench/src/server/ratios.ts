@@ -1,48 +1,148 @@
 import type { Product } from '../product.ts'
-import { type Call, send } from './load.ts'
+import { directoryRoutes, fillDirectory } from './directory.ts'
+import { guestRoutes } from './guests.ts'
+import { libraryRoutes } from './library.ts'
+import { offer } from './load/offer.ts'
+import { toRequest } from './load/request.ts'
+import { send } from './load/send.ts'
+import { signInAdministrator, signUp } from './members.ts'
 import { metered } from './metered.ts'
-import { median } from './statistics.ts'
+import type { Part } from './part.ts'
+import type { Route } from './route.ts'
+import { at, median } from './statistics.ts'
+import { toCell, toRow } from './table.ts'
 
 const ROUNDS = 5
 const AT_ONCE = 16
+const LOOK_UPS = 4000
+/** Of the most that was answered: beyond, what waits grows by itself. */
+const STEADY_SHARE = 0.6
 
-/** Calls of one kind, and what has to be done before them and is not counted. */
-export interface Route {
-  readonly name: string
-  readonly times: number
-  readonly call: Call | ((at: number) => Call)
-  readonly before?: () => Promise<void>
-  readonly status: number
+const COLUMNS = [
+  'request',
+  'processor time, µs',
+  'of hello',
+  'at most',
+  'a second',
+  'of hello',
+  'at least',
+  'p99 at 60 %, ms',
+  'at most',
+]
+
+/** What each request takes of a processor, in rounds of all of them one after the other, beside the first of them. */
+export const ratios: Part = {
+  name: 'ratios',
+  async measure({ openPlace }) {
+    await using place = await openPlace()
+    await (await place.start()).stop()
+    fillDirectory(place)
+    const product = await place.start()
+    try {
+      return toTable(await measureRoutes(product, await toRoutes(product.address)))
+    } finally {
+      await product.stop()
+    }
+  },
 }
 
-/** What each takes of a processor, in rounds of all of them one after the other, beside the first of them. */
-export async function measureRoutes(product: Product, routes: readonly Route[]): Promise<string[]> {
-  const microseconds = new Map<string, number[]>(routes.map(({ name }) => [name, []]))
-  for (let round = -1; round < ROUNDS; round++) {
-    for (const route of routes) {
-      const each = await measureRoute(product, route)
-      // The first round warms the server up.
-      if (round >= 0) microseconds.get(route.name)?.push(each)
-    }
-  }
-  const hello = median(microseconds.values().next().value ?? [])
+async function toRoutes(address: string): Promise<readonly Route[]> {
+  const reader = await signUp(address, 'ann@example.org')
+  const writer = await signUp(address, 'bob@example.org')
   return [
-    '| request | processor time, µs | of hello |',
-    '|---|---|---|',
-    ...[...microseconds].map(([name, each]) => {
-      const own = median(each)
-      return `| ${name} | ${own.toFixed(0)} | ${(own / hello).toFixed(2)} |`
-    }),
+    ...(await guestRoutes(address)),
+    {
+      name: 'session look-up',
+      times: LOOK_UPS,
+      call: { path: '/api/auth/user', headers: { cookie: reader } },
+      status: 200,
+      bars: { processor: 3, rate: 0.35, p99Ms: 30, perSecond: 4000 },
+    },
+    ...(await libraryRoutes(address, { reader, writer })),
+    ...directoryRoutes(await signInAdministrator(address)),
   ]
 }
 
-async function measureRoute(product: Product, { name, times, call, before, status }: Route): Promise<number> {
+interface Measured {
+  readonly route: Route
+  readonly microseconds: number[]
+  readonly perSecond: number[]
+  readonly p99Ms: number[]
+}
+
+async function measureRoutes(product: Product, routes: readonly Route[]): Promise<readonly Measured[]> {
+  const all = routes.map((route): Measured => ({ route, microseconds: [], perSecond: [], p99Ms: [] }))
+  for (let round = -1; round < ROUNDS; round++) {
+    for (const each of all) {
+      const { microseconds, perSecond } = await measureFull(product, each.route)
+      // The first round warms the server up.
+      if (round < 0) continue
+      each.microseconds.push(microseconds)
+      each.perSecond.push(perSecond)
+    }
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const each of all) each.p99Ms.push(await measureSteady(product, each))
+  }
+  return all
+}
+
+/** As many as it can answer. */
+async function measureFull(product: Product, { name, times, call, before, status }: Route) {
   await before?.()
+  let seconds = 0
   const { cpuMs } = await metered(product, async () => {
+    const started = performance.now()
     const { statuses } = await send(product.address, call, times, AT_ONCE)
+    seconds = (performance.now() - started) / 1000
     if (statuses.get(status) !== times) {
       throw new Error(`${name} was answered ${JSON.stringify([...statuses])}.`)
     }
   })
-  return (cpuMs * 1000) / times
+  return { microseconds: (cpuMs * 1000) / times, perSecond: times / seconds }
+}
+
+/** Fewer than it can answer, whenever they come. */
+async function measureSteady({ address }: Product, { route, perSecond }: Measured): Promise<number> {
+  const { name, call, times, before, status } = route
+  await before?.()
+  const { host } = new URL(address)
+  const { tally } = await offer(address, {
+    perSecond: STEADY_SHARE * median(perSecond),
+    times,
+    next: (number) => ({
+      kind: name,
+      request: toRequest(host, typeof call === 'function' ? call(number) : call),
+    }),
+  })
+  const others = tally.count((outcome) => outcome.status !== status)
+  if (others > 0) throw new Error(`${name} was answered ${tally.describe(() => true)}.`)
+  return at(tally.times(), 0.99)
+}
+
+function toTable(all: readonly Measured[]): string {
+  const [hello] = all
+  const helloMicroseconds = median(hello?.microseconds ?? [])
+  const helloPerSecond = median(hello?.perSecond ?? [])
+  return [
+    toRow(COLUMNS),
+    toRow(COLUMNS.map(() => '---')),
+    ...all.map(({ route: { name, bars = {} }, ...each }) => {
+      const microseconds = median(each.microseconds)
+      const perSecond = median(each.perSecond)
+      return toRow([
+        name,
+        toCell(microseconds),
+        ...toCells(microseconds / helloMicroseconds, bars.processor, 'most', 2),
+        toCell(perSecond, { bar: { least: bars.perSecond ?? 0 } }),
+        ...toCells(perSecond / helloPerSecond, bars.rate, 'least', 2),
+        ...toCells(median(each.p99Ms), bars.p99Ms, 'most', 1),
+      ])
+    }),
+  ].join('\n')
+}
+
+/** A figure and its bar. */
+function toCells(figure: number, bar: number | undefined, kind: 'most' | 'least', digits: number): string[] {
+  return [toCell(figure, { digits, bar: { ...(bar !== undefined && { [kind]: bar }) } }), String(bar ?? '')]
 }

@@ -1,36 +1,77 @@
-import type { Product } from '../product.ts'
-import { type Answers, type Call, send } from './load.ts'
-import { signInOf } from './members.ts'
+import { offer } from './load/offer.ts'
+import { toRequest } from './load/request.ts'
+import { type Answers, send } from './load/send.ts'
+import { isAccepted } from './load/tally.ts'
+import { signInOf, signUp } from './members.ts'
 import { metered } from './metered.ts'
+import type { Part } from './part.ts'
 import { at } from './statistics.ts'
+import { toTable } from './table.ts'
 
+const EMAIL = 'ann@example.org'
 const SIGN_INS = 120
-const SIGN_INS_AT_ONCE = 60
+const AT_ONCE = 60
+const STEADY_PER_SECOND = 15
+const STEADY_SECONDS = 20
+const HELLO = { path: '/healthz' }
 
-/** Many sign in at once, while somebody else goes on. */
-export async function signInTogether(product: Product, email: string, other: Call): Promise<string[]> {
-  let isDone = false
-  const others: number[] = []
-  const goOn = async () => {
-    while (!isDone) others.push(...(await send(product.address, other, 1, 1)).times)
-  }
-  let answers: Answers | undefined
-  const started = performance.now()
-  const { cpuMs, loopMaxMs } = await metered(product, async () => {
-    const going = goOn()
-    answers = await send(product.address, signInOf(email), SIGN_INS, SIGN_INS_AT_ONCE)
-    isDone = true
-    await going
-  })
-  const seconds = (performance.now() - started) / 1000
-  const sorted = others.sort((a, b) => a - b)
-  return [
-    `| ${SIGN_INS} sign-ins, ${SIGN_INS_AT_ONCE} at once | |`,
-    '|---|---|',
-    `| answered | ${[...(answers?.statuses ?? [])].map(([status, count]) => `${count} with ${status}`).join(', ')} |`,
-    `| a second | ${(SIGN_INS / seconds).toFixed(0)} |`,
-    `| processor time of all, each, ms | ${(cpuMs / SIGN_INS).toFixed(1)} |`,
-    `| the event loop was held up at most, ms | ${loopMaxMs.toFixed(1)} |`,
-    `| hello meanwhile, median and 99th percentile, ms | ${at(sorted, 0.5).toFixed(1)}, ${at(sorted, 0.99).toFixed(1)} |`,
-  ]
+/** Many sign in at once, while somebody else goes on; and so many a second. */
+export const signIns: Part = {
+  name: 'sign-ins',
+  async measure({ openPlace }) {
+    await using place = await openPlace()
+    const product = await place.start()
+    try {
+      const { address } = product
+      await signUp(address, EMAIL)
+      let isDone = false
+      const others: number[] = []
+      const goOn = async () => {
+        while (!isDone) others.push(...(await send(address, HELLO, 1, 1)).times)
+      }
+      let answers: Answers | undefined
+      const started = performance.now()
+      const { cpuMs, loopMaxMs } = await metered(product, async () => {
+        const going = goOn()
+        answers = await send(address, signInOf(EMAIL), SIGN_INS, AT_ONCE)
+        isDone = true
+        await going
+      })
+      const seconds = (performance.now() - started) / 1000
+      const statuses = [...(answers?.statuses ?? [])].map(([status, count]) => `${count} with ${status}`)
+      const sorted = others.sort((a, b) => a - b)
+
+      const request = toRequest(new URL(address).host, signInOf(EMAIL))
+      const { tally } = await offer(address, {
+        perSecond: STEADY_PER_SECOND,
+        times: STEADY_PER_SECOND * STEADY_SECONDS,
+        next: () => ({ kind: 'sign-in', request }),
+      })
+      return toTable(`${SIGN_INS} sign-ins, ${AT_ONCE} at once`, [
+        { what: 'answered', is: statuses.join(', ') },
+        { what: 'a second', is: SIGN_INS / seconds, bar: { least: 25 } },
+        {
+          what: 'processor time of all, each, ms: below the bar, the hash is too weak',
+          is: cpuMs / SIGN_INS,
+          digits: 1,
+          bar: { least: 15 },
+        },
+        { what: 'the event loop was held up at most, ms', is: loopMaxMs, digits: 1, bar: { most: 50 } },
+        { what: 'hello meanwhile, median, ms', is: at(sorted, 0.5), digits: 1 },
+        { what: 'hello meanwhile, 99th percentile, ms', is: at(sorted, 0.99), digits: 1, bar: { most: 50 } },
+        {
+          what: `at ${STEADY_PER_SECOND} a second: not signed in`,
+          is: tally.count((outcome) => !isAccepted(outcome)),
+          bar: { most: 0 },
+        },
+        {
+          what: `at ${STEADY_PER_SECOND} a second: 99th percentile, ms`,
+          is: at(tally.times(isAccepted), 0.99),
+          bar: { most: 1000 },
+        },
+      ])
+    } finally {
+      await product.stop()
+    }
+  },
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { aMillion, anEasyRecipe } from './results.ts'
 
 /** Milliseconds. */
 export interface MillionTimes {
@@ -7,21 +8,16 @@ export interface MillionTimes {
   readonly recipe: number
 }
 
-const SIZE = 1_000_000
+const LEAST_BYTES = 20_000_000
 const { address, cookie } = workerData as { address: string; cookie: string }
 
-const combinations = Array.from({ length: SIZE }, (_, at) => `combination number ${at}`)
-const literal = JSON.stringify({ name: 'Million', combinations })
-const numbers = Array.from({ length: 100 }, (_, at) => `word${at}`).join('\n')
-const recipe = JSON.stringify({
-  name: 'Recipe',
-  recipe: { columns: [numbers, numbers, numbers], separator: 'space', wrap: 'nothing' },
-})
+const literal = aMillion('Million')
+const recipe = anEasyRecipe('Recipe')
 
 // In a thread of its own: what it takes here is not what the server makes others wait.
 const [path, saved] = await timed(async () => `/api/saved-results/${await post(literal)}`)
 const [bytes, read] = await timed(async () => (await (await ask(path)).arrayBuffer()).byteLength)
-if (bytes < SIZE * 20) throw new Error(`Only ${bytes} bytes came back.`)
+if (bytes < LEAST_BYTES) throw new Error(`Only ${bytes} bytes came back.`)
 const [, recipeTime] = await timed(() => post(recipe))
 const times: MillionTimes = { saved, read, recipe: recipeTime }
 parentPort?.postMessage(times)

@@ -1,0 +1,36 @@
+import type { Route, RouteBars } from './route.ts'
+
+const TIMES = 4000
+const FILE: RouteBars = { processor: 2.5, rate: 0.4, p99Ms: 30 }
+const COMPRESSED = { 'accept-encoding': 'br' }
+
+/** What is asked for without a session: the hello that all else is compared with, a page, and a script of it. */
+export async function guestRoutes(address: string): Promise<readonly Route[]> {
+  const page = await fetch(address, { headers: COMPRESSED })
+  const script = /"(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
+  if (script === undefined) throw new Error('The page names no script.')
+  const tag = page.headers.get('etag')
+  const often = { times: TIMES, status: 200 }
+  return [
+    { ...often, name: 'hello', call: { path: '/healthz' }, bars: { perSecond: 10_000 } },
+    {
+      ...often,
+      name: 'script, Brotli',
+      call: { path: script, headers: COMPRESSED },
+      bars: FILE,
+    },
+    { ...often, name: 'page (home), Brotli', call: { path: '/', headers: COMPRESSED }, bars: FILE },
+    ...(tag === null ? [] : [whereUnchanged(tag)]),
+    {
+      ...often,
+      name: 'no session',
+      call: { path: '/api/auth/user', headers: { cookie: 'session=none' } },
+      status: 401,
+    },
+  ]
+}
+
+function whereUnchanged(tag: string): Route {
+  const call = { path: '/', headers: { ...COMPRESSED, 'if-none-match': tag } }
+  return { name: 'page (home), unchanged', times: TIMES, call, status: 304, bars: FILE }
+}

@@ -1,0 +1,58 @@
+import { Connection } from './connection.ts'
+import { type Call, toRequest } from './request.ts'
+
+export interface Answers {
+  /** How often each status was answered. */
+  readonly statuses: ReadonlyMap<number, number>
+  /** How long each took, in milliseconds, the shortest first. */
+  readonly times: readonly number[]
+  /** The head of the last answer. */
+  readonly head: string
+}
+
+/**
+ * Sends the call, or the one of each number from 0, `times` times over `atOnce` connections, on each as soon as the one before is
+ * answered: as much as the server can do, and no more.
+ */
+export async function send(
+  address: string,
+  call: Call | ((at: number) => Call),
+  times: number,
+  atOnce: number,
+): Promise<Answers> {
+  const url = new URL(address)
+  const same = typeof call === 'function' ? null : toRequest(url.host, call)
+  const requestAt = (at: number) => same ?? toRequest(url.host, typeof call === 'function' ? call(at) : call)
+  const statuses = new Map<number, number>()
+  const taken: number[] = []
+  let head = ''
+  let begun = 0
+  const worker = async () => {
+    const connection = new Connection(url)
+    while (begun < times) {
+      const request = requestAt(begun++)
+      const started = performance.now()
+      const answer = await connection.ask(request)
+      taken.push(performance.now() - started)
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      head = answer.head
+    }
+    connection.close()
+  }
+  const rest = stayAwake()
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  rest()
+  return { statuses, times: taken.sort((a, b) => a - b), head }
+}
+
+/** To wake a sleeping core would be charged to the server that answers it, and only where it is the slower of the two. */
+function stayAwake(): () => void {
+  let isAwake = true
+  const turn = () => {
+    if (isAwake) setImmediate(turn)
+  }
+  turn()
+  return () => {
+    isAwake = false
+  }
+}

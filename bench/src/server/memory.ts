@@ -1,0 +1,142 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createMix } from './crowd/mix.ts'
+import { gatherCrowd } from './crowd/people.ts'
+import { offer } from './load/offer.ts'
+import { signUp } from './members.ts'
+import { readMeter } from './metered.ts'
+import type { Part } from './part.ts'
+import type { Place } from './place.ts'
+import { aMillion } from './results.ts'
+import { median } from './statistics.ts'
+import { type Line, toTable } from './table.ts'
+
+const STARTS = 5
+const IDLE_MS = 10_000
+const PER_SECOND = 300
+const LOAD_SECONDS = 30
+const SAVES = 4
+const SMALL_HEAP = '--max-old-space-size=512'
+/** Of each combination, so that a body is nearly as large as it may be. */
+const CHARACTERS = 63
+
+/** How soon it is there, and what it takes of memory. */
+export const memory: Part = {
+  name: 'memory',
+  async measure({ openPlace }) {
+    await using place = await openPlace()
+    const lines = [
+      ...(await measureStarts(place)),
+      ...(await measureLoad(place)),
+      ...(await measureSaves(place, {
+        title: '4 results of a million saved at once',
+        body: aMillion('Million'),
+      })),
+      ...(await measureSaves(place, {
+        title: `4 bodies of 64 MB at once, ${SMALL_HEAP}`,
+        body: aMillion('Large', CHARACTERS),
+        flags: [SMALL_HEAP],
+        hasFifth: true,
+      })),
+    ]
+    return toTable('start and memory', lines)
+  },
+}
+
+async function measureStarts(place: Place): Promise<readonly Line[]> {
+  const milliseconds: number[] = []
+  const processorMs: number[] = []
+  for (let start = 0; start < STARTS; start++) {
+    const started = performance.now()
+    const product = await place.start()
+    const { ok } = await fetch(`${product.address}/readyz`)
+    if (ok) milliseconds.push(performance.now() - started)
+    processorMs.push((await readMeter(product)).cpuMs)
+    await product.stop()
+  }
+  const product = await place.start()
+  await delay(IDLE_MS)
+  const { residentMb } = await readMeter(product)
+  await product.stop()
+  return [
+    { what: 'from the start until ready, ms', is: median(milliseconds), bar: { most: 2000 } },
+    { what: 'processor time of it, ms', is: median(processorMs) },
+    { what: 'memory 10 s after the start, MB', is: residentMb, bar: { most: 150 } },
+  ]
+}
+
+async function measureLoad(place: Place): Promise<readonly Line[]> {
+  const product = await place.start()
+  try {
+    const crowd = await gatherCrowd(product.address, { active: 200, returning: 20 })
+    const next = createMix(product.address, crowd)
+    await offer(product.address, { perSecond: PER_SECOND, times: PER_SECOND * LOAD_SECONDS, next })
+    const { mostResidentMb } = await readMeter(product)
+    return [{ what: 'memory at most under the mixed load, MB', is: mostResidentMb, bar: { most: 350 } }]
+  } finally {
+    await product.stop()
+  }
+}
+
+interface Saves {
+  readonly title: string
+  readonly body: string
+  readonly flags?: readonly string[]
+  /** Whether one more comes while these are in. */
+  readonly hasFifth?: boolean
+}
+
+async function measureSaves(
+  place: Place,
+  { title, body, flags = [], hasFifth = false }: Saves,
+): Promise<readonly Line[]> {
+  const product = await place.start({ flags })
+  try {
+    const { address } = product
+    const cookies: string[] = []
+    for (let number = 0; number <= SAVES; number++) {
+      cookies.push(await signUp(address, `${flags.length}-saver-${number}@example.org`))
+    }
+    const save = (cookie: string) => saveResult(address, cookie, body)
+    const [last = '', ...others] = cookies
+    const saves = others.map(save)
+    const fifth = hasFifth ? await oneMore(() => save(last)) : null
+    const answers = await Promise.all(saves)
+    const { mostResidentMb, loopMaxMs } = await readMeter(product)
+    const seconds = Math.max(...answers.map((answer) => answer.milliseconds)) / 1000
+    return [
+      { what: `${title}: answered`, is: answers.map(({ status }) => status).join(', ') },
+      { what: `${title}: memory at most, MB`, is: mostResidentMb, bar: { most: 768 } },
+      {
+        what: `${title}: the event loop was held up at most, ms`,
+        is: loopMaxMs,
+        digits: 1,
+        bar: { most: 250 },
+      },
+      { what: `${title}: until the last was saved, s`, is: seconds, digits: 1 },
+      ...(fifth === null
+        ? []
+        : [{ what: `${title}: one more`, is: `${fifth.status}, Retry-After ${fifth.retryAfter}` }]),
+    ]
+  } finally {
+    await product.stop()
+  }
+}
+
+/** When the others have come in. */
+async function oneMore<Result>(save: () => Promise<Result>): Promise<Result> {
+  await delay(500)
+  return save()
+}
+
+async function saveResult(address: string, cookie: string, body: string) {
+  const started = performance.now()
+  const headers = { cookie, 'content-type': 'application/json' }
+  const path = '/api/saved-results?view=summary'
+  const answer = await fetch(`${address}${path}`, { method: 'POST', headers, body })
+  await answer.arrayBuffer()
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    milliseconds: performance.now() - started,
+  }
+}

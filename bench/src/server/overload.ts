@@ -1,0 +1,131 @@
+import type { Product } from '../product.ts'
+import { createMix } from './crowd/mix.ts'
+import { gatherCrowd } from './crowd/people.ts'
+import { type Arrival, type Offered, offer } from './load/offer.ts'
+import type { Call } from './load/request.ts'
+import { saturate } from './load/saturate.ts'
+import { isAccepted, isFailed, isRefused } from './load/tally.ts'
+import type { Reading } from './meter.ts'
+import { readMeter } from './metered.ts'
+import type { Part } from './part.ts'
+import { measureRecovery } from './recovery.ts'
+import { at } from './statistics.ts'
+import { toCell, toRow } from './table.ts'
+
+const SECONDS = Number(process.env['OVERLOAD_SECONDS'] ?? 20)
+const FACTORS = [1, 2, 10]
+/** As many at once as it takes to keep the server busy: beyond, answers only come later. */
+const AT_ONCE = [16, 64]
+const PEAK_SECONDS = 5
+/** Past this a generator that shares the machine would only measure itself. */
+const LATEST_MS = 50
+
+/** More is asked of the server than it can do. */
+export const overload: Part = {
+  name: 'overload',
+  async measure({ openPlace }) {
+    await using place = await openPlace()
+    const product = await place.start()
+    try {
+      const { address } = product
+      const crowd = await gatherCrowd(address, { active: 200, returning: 20 })
+      const next = createMix(address, crowd, { hasVisitors: true })
+      const lookUp = { path: '/api/auth/user', headers: { cookie: crowd.people[0]?.cookie ?? '' } }
+      const peak = await measurePeak(address, next)
+      const floods: Flood[] = []
+      for (const factor of FACTORS) floods.push(await flood(product, { next, lookUp, peak, factor }))
+      return toTable(peak, floods)
+    } finally {
+      await product.stop()
+    }
+  },
+}
+
+interface Flood extends Offered {
+  readonly factor: number
+  readonly used: Reading
+  /** Milliseconds until the server was as before. */
+  readonly recoveryMs: number
+  readonly hasCrashed: boolean
+}
+
+/** The most that is accepted in a second. */
+async function measurePeak(address: string, next: () => Arrival): Promise<number> {
+  const rates: number[] = []
+  for (const atOnce of [...AT_ONCE, ...AT_ONCE]) {
+    const tally = await saturate(address, { atOnce, seconds: PEAK_SECONDS, next })
+    rates.push(tally.count(isAccepted) / PEAK_SECONDS)
+  }
+  return Math.max(...rates)
+}
+
+async function flood(
+  product: Product,
+  { next, lookUp, peak, factor }: { next: () => Arrival; lookUp: Call; peak: number; factor: number },
+): Promise<Flood> {
+  const { address } = product
+  await readMeter(product)
+  const perSecond = peak * factor
+  const offered = await offer(address, {
+    perSecond,
+    times: Math.round(perSecond * SECONDS),
+    next,
+    latestMs: LATEST_MS,
+  })
+  const recoveryMs = await measureRecovery(address, lookUp)
+  const hasCrashed = product.process.exitCode !== null || product.process.signalCode !== null
+  return { ...offered, factor, recoveryMs, hasCrashed, used: await readMeter(product) }
+}
+
+function toTable(peak: number, floods: readonly Flood[]): string {
+  const kinds = [...new Set(floods.flatMap(({ tally }) => tally.kinds()))].sort()
+  const rows: readonly (readonly [string, string, (flood: Flood) => string])[] = [
+    ['offered, a second', '', ({ sent, seconds }) => toCell(sent / seconds)],
+    [
+      'accepted, of the peak',
+      '0.8',
+      ({ tally, answeredSeconds }) =>
+        toCell(tally.count(isAccepted) / answeredSeconds / peak, { digits: 2, bar: { least: 0.8 } }),
+    ],
+    [
+      'accepted: 99th percentile, ms',
+      '1000',
+      ({ tally }) => toCell(at(tally.times(isAccepted), 0.99), { bar: { most: 1000 } }),
+    ],
+    [
+      'refused: 99th percentile, ms',
+      '100',
+      ({ tally }) => toCell(at(tally.times(isRefused), 0.99), { bar: { most: 100 } }),
+    ],
+    ...kinds.map(
+      (kind) => [`refused of ${kind}`, kind === 'health' ? '0' : '', shareRefusedOf(kind)] as const,
+    ),
+    [
+      'answered in another way, or not',
+      '0',
+      ({ tally }) => toCell(tally.count(isFailed), { bar: { most: 0 } }),
+    ],
+    ['ended the server', 'no', ({ hasCrashed }) => (hasCrashed ? '**yes**' : 'no')],
+    ['memory at most, MB', '', ({ used }) => toCell(used.mostResidentMb)],
+    [
+      'as before after, s',
+      '10',
+      ({ recoveryMs }) => toCell(recoveryMs / 1000, { digits: 1, bar: { most: 10 } }),
+    ],
+    ['not sent: all connections waited', '', ({ kept }) => toCell(kept)],
+    ['not sent: the generator was late', '', ({ missed }) => toCell(missed)],
+  ]
+  return [
+    toRow([`peak: ${peak.toFixed(0)} a second`, ...floods.map(({ factor }) => `${factor} times`), 'bar']),
+    toRow(['---', ...floods.map(() => '---'), '---']),
+    ...rows.map(([what, bar, toFigure]) => toRow([what, ...floods.map(toFigure), bar])),
+  ].join('\n')
+}
+
+function shareRefusedOf(kind: string) {
+  return ({ tally }: Flood) => {
+    const refused = tally.count((outcome) => outcome.kind === kind && isRefused(outcome))
+    const all = tally.count((outcome) => outcome.kind === kind)
+    return toCell(refused / all, { digits: 2, ...(kind === 'health' && { bar: { most: 0 } }) })
+  }
+}

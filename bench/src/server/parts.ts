@@ -1,0 +1,12 @@
+import { memory } from './memory.ts'
+import { mixed } from './mixed.ts'
+import { neighbour } from './neighbour.ts'
+import { overload } from './overload.ts'
+import type { Part } from './part.ts'
+import { ratios } from './ratios.ts'
+import { signIns } from './sign-ins.ts'
+import { soak } from './soak.ts'
+import { webhooks } from './webhooks.ts'
+
+/** In the order of the page. */
+export const PARTS: readonly Part[] = [ratios, signIns, webhooks, mixed, neighbour, overload, memory, soak]

@@ -1,0 +1,50 @@
+/** What a figure may be. */
+export interface Bar {
+  readonly most?: number
+  readonly least?: number
+}
+
+/** A line of a table: what was measured, the figure, and the bar where there is one. */
+export interface Line {
+  readonly what: string
+  readonly is: number | string
+  readonly digits?: number
+  readonly bar?: Bar
+}
+
+/** A table of figures beside their bars; what is beyond its bar stands in bold. */
+export function toTable(title: string, lines: readonly Line[]): string {
+  return [
+    `| ${title} | | bar |`,
+    '|---|---|---|',
+    ...lines.map(({ what, is, digits = 0, bar }) =>
+      toRow([what, toCell(is, { digits, bar }), bar === undefined ? '' : toText(bar)]),
+    ),
+  ].join('\n')
+}
+
+export function toRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+/** A figure, in bold where it is beyond its bar. */
+export function toCell(
+  figure: number | string,
+  { digits = 0, bar }: { digits?: number; bar?: Bar | undefined } = {},
+): string {
+  if (typeof figure === 'string') return figure
+  const text = Number.isNaN(figure) ? '–' : figure.toFixed(digits)
+  return isWithin(figure, bar) ? text : `**${text}**`
+}
+
+function isWithin(
+  figure: number,
+  { most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Bar = {},
+) {
+  return Number.isNaN(figure) || (figure <= most && figure >= least)
+}
+
+function toText({ most, least }: Bar): string {
+  if (least !== undefined && most !== undefined) return `${least} to ${most}`
+  return least === undefined ? `at most ${most}` : `at least ${least}`
+}

@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto'
+import { Connection } from './load/connection.ts'
+import { type Call, toRequest } from './load/request.ts'
+import { Tally } from './load/tally.ts'
+import { signUp } from './members.ts'
+import { metered } from './metered.ts'
+import type { Part } from './part.ts'
+import { type PaymentProvider, type ProviderEvent, startProvider } from './payment-provider.ts'
+import { at } from './statistics.ts'
+import { toTable } from './table.ts'
+
+const SUBSCRIBERS = 20
+const AT_ONCE = 100
+const ROUNDS = 10
+
+/** A payment provider tells a hundred things at once, of people who have paid. */
+export const webhooks: Part = {
+  name: 'webhooks',
+  async measure({ openPlace }) {
+    await using provider = await startProvider()
+    await using place = await openPlace()
+    const product = await place.start({ settings: provider.settings })
+    try {
+      for (let number = 0; number < SUBSCRIBERS; number++) {
+        await subscribe(product.address, `subscriber-${number}@example.org`, provider)
+      }
+      const events = await provider.events()
+      const tally = new Tally()
+      const { loopMaxMs, cpuMs } = await metered(product, async () => {
+        for (let round = 0; round < ROUNDS; round++) {
+          await tellAtOnce(product.address, toNews(events, round), provider.secret, tally)
+        }
+      })
+      const times = tally.times()
+      return toTable(`${AT_ONCE} signed webhooks at once, ${ROUNDS} times`, [
+        { what: 'answered', is: tally.describe(() => true) },
+        { what: 'median, ms', is: at(times, 0.5) },
+        { what: '99th percentile, ms', is: at(times, 0.99), bar: { most: 1000 } },
+        { what: 'processor time, each, ms', is: cpuMs / times.length, digits: 2 },
+        { what: 'the event loop was held up at most, ms', is: loopMaxMs, digits: 1, bar: { most: 250 } },
+      ])
+    } finally {
+      await product.stop()
+    }
+  },
+}
+
+/** What has happened, as it would be told anew: nothing that was heard of is looked at twice. */
+function toNews(events: readonly ProviderEvent[], round: number): readonly object[] {
+  return Array.from({ length: AT_ONCE }, (_, number) => ({
+    ...events[number % events.length],
+    id: `evt_${round}_${number}`,
+  }))
+}
+
+async function tellAtOnce(
+  address: string,
+  events: readonly object[],
+  secret: string,
+  tally: Tally,
+): Promise<void> {
+  const url = new URL(address)
+  const requests = events.map((event) => toRequest(url.host, aWebhook(event, secret)))
+  const started = performance.now()
+  const tell = async (request: string) => {
+    const connection = new Connection(url)
+    const { status } = await connection.ask(request)
+    tally.add({ kind: 'webhook', status }, performance.now() - started)
+    connection.close()
+  }
+  await Promise.all(requests.map(tell))
+}
+
+/** Signed as Stripe's documentation says. */
+function aWebhook(event: object, secret: string): Call {
+  const body = JSON.stringify(event)
+  const seconds = Math.floor(Date.now() / 1000)
+  const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+  return {
+    path: '/api/stripe/webhook',
+    method: 'POST',
+    headers: { 'stripe-signature': `t=${seconds},v1=${signature}` },
+    body,
+  }
+}
+
+async function subscribe(address: string, email: string, provider: PaymentProvider): Promise<void> {
+  const headers = { cookie: await signUp(address, email), 'content-type': 'application/json' }
+  const body = JSON.stringify({ plan: 'monthly' })
+  const answer = await fetch(`${address}/api/create-subscription`, { method: 'POST', headers, body })
+  const { clientSecret } = (await answer.json()) as { clientSecret?: string }
+  if (clientSecret === undefined) throw new Error(`A subscription was answered ${answer.status}.`)
+  await provider.pay(clientSecret)
+}
