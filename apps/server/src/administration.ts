@@ -13,17 +13,21 @@ import { createAdminStorage } from './features/admin/storage.ts'
 import { createAuditReading } from './features/audit-log/reading.ts'
 import { auditLogRoutes } from './features/audit-log/routes.ts'
 import { createAuditService } from './features/audit-log/service.ts'
+import { deadLetterRoutes } from './features/mail/dead-letters/routes.ts'
+import { createDeadLetterService } from './features/mail/dead-letters/service.ts'
+import type { DeadLetterStorage } from './features/mail/dead-letters/storage.ts'
 
 type Shared = 'passwords' | 'linkTokens' | 'mail' | 'sessions' | 'payments' | 'rateLimits' | 'auditLog'
 
 interface AdministrationParts extends Pick<AdminParts, Shared> {
   readonly database: Database
+  readonly deadLetters: DeadLetterStorage
 }
 
 /** Puts together what administrators work with, and answers with what has to be seen to now and then. */
 export function assembleAdministration(
   app: FastifyInstance,
-  { database, ...shared }: AdministrationParts,
+  { database, deadLetters, ...shared }: AdministrationParts,
 ): { purge(): Promise<void> } {
   const service = createAdminService({
     ...shared,
@@ -35,6 +39,7 @@ export function assembleAdministration(
     toSearched,
   })
   adminRoutes(app, service)
+  deadLetterRoutes(app, createDeadLetterService({ ...shared, storage: deadLetters }))
   auditLogRoutes(app, createAuditService({ reading: createAuditReading(database) }))
 
   const searchKeys = createSearchKeys(database)

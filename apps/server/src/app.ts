@@ -240,6 +240,7 @@ async function assemble(
     passwords,
     linkTokens,
     mail: mail.queue,
+    deadLetters: mail.deadLetters,
     sessions,
     payments,
     rateLimits,

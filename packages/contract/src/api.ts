@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { admin, impersonation } from './admin.ts'
 import { apiTokens } from './api-tokens.ts'
 import { contact } from './contact.ts'
+import { deadLetters } from './dead-letters.ts'
 import { demoMail } from './demo-mail.ts'
 import type { Endpoint } from './endpoint.ts'
 import { folders } from './folders.ts'
@@ -28,6 +29,7 @@ export const API = {
   projects,
   trash,
   admin,
+  deadLetters,
   impersonation,
   contact,
   demoMail,

@@ -54,6 +54,7 @@ export {
   ContactOptions,
   contact,
 } from './contact.ts'
+export { DEAD_LETTERS_SHOWN, DeadLetter, DeadLetters, deadLetters } from './dead-letters.ts'
 export { DemoMail, DemoMailSummary, demoMail } from './demo-mail.ts'
 export {
   type Access,

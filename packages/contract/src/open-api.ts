@@ -41,6 +41,10 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
     description:
       'Looking after accounts. For administrators, and for nobody who is signed in as somebody else.',
   },
+  deadLetters: {
+    name: 'Undelivered mail',
+    description: 'Mails that were given up. For administrators. They are kept for 30 days.',
+  },
   impersonation: { name: 'Impersonation', description: 'Administrators who are signed in as somebody else.' },
   contact: { name: 'Contact', description: 'Writing to whoever runs this installation.' },
   demoMail: {

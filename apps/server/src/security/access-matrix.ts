@@ -6,6 +6,7 @@ import {
   apiTokens,
   CONTACT_MESSAGES,
   contact,
+  deadLetters,
   demoMail,
   type Endpoint,
   type ErrorCode,
@@ -523,6 +524,10 @@ export const ACCESS: readonly Row[] = [
     },
     answers: forAdministrators(['impersonating', ADMIN_MESSAGES.noImpersonatingAdministrators]),
   }),
+  call(deadLetters.list, { answers: forAdministrators(200) }),
+  call(deadLetters.sendAgain, { send: aDeadLetter, answers: forAdministrators(204) }),
+  call(deadLetters.discard, { send: aDeadLetter, answers: forAdministrators(204) }),
+
   call(impersonation.status, { answers: forMembers(200) }),
   call(impersonation.stop, { answers: forMembers(['conflict', ADMIN_MESSAGES.notImpersonating]) }),
 
@@ -573,6 +578,22 @@ function aMessage({ target }: Scene): Sending {
 }
 
 /** The asker has come in with a second factor. */
+async function aDeadLetter({ database: { kysely, now } }: Scene): Promise<Sending> {
+  const { id } = await kysely
+    .insertInto('outbox')
+    .values({
+      recipient: 'nobody@loom.example',
+      template: 'password-changed',
+      data: '{}',
+      created_at: now,
+      due_at: now,
+      failed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
+
 function aPasskeyOfTarget(body: object): NonNullable<Row['send']> {
   return async ({ database, asker, target }) => {
     await database.kysely

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { createCompose } from './compose.ts'
+import { createDeadLetterStorage, type DeadLetterStorage } from './dead-letters/storage.ts'
 import { createDemoInbox, type DemoInbox } from './demo-inbox.ts'
 import { createFileTransport } from './file-transport.ts'
 import type { MailLog } from './log.ts'
@@ -32,6 +33,7 @@ interface MailSettings {
 /** What mails go through. */
 export interface Mailer {
   readonly queue: MailQueue
+  readonly deadLetters: DeadLetterStorage
   /** The mails that are kept as files; null where they leave. */
   readonly inbox: DemoInbox | null
   start(): void
@@ -67,6 +69,7 @@ export function createMail({
         database.afterCommit(transaction, wake)
       },
     },
+    deadLetters: createDeadLetterStorage(database, wake),
     inbox: smtpUrl === null ? createDemoInbox(folder) : null,
     start,
     stop,

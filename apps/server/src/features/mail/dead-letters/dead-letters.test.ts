@@ -1,0 +1,158 @@
+import { deadLetters } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../../../database/database.ts'
+import { aDatabase, DATABASES, type DatabaseKind } from '../../../testing/a-database.ts'
+import { aPerson } from '../../../testing/a-person.ts'
+import { anApp } from '../../../testing/an-app.ts'
+import type { Mail } from '../mail.ts'
+import { MAIL_LIFE_MS } from '../patience.ts'
+import { aMailServer } from '../testing/a-mail-server.ts'
+import { aMailer } from '../testing/a-mailer.ts'
+import { aNotice } from '../testing/an-account.ts'
+import { createDeadLetterStorage } from './storage.ts'
+
+const GIVEN_UP = 'a mail was given up'
+const SENT = 'a mail was sent'
+
+/** An administrator, and a mail server that refuses everything until it accepts. */
+async function anOffice(kind: DatabaseKind) {
+  let isRefusing = true
+  const server = await aMailServer({
+    judge: () => (isRefusing ? { code: 554, text: '5.7.1 no' } : 'take'),
+  })
+  const app = await anApp({ kind, settings: { NODE_ENV: 'production' } })
+  const boss = await aPerson(app, { isAdmin: true })
+  const mailer = aMailer({ database: app.database, smtpUrl: server.url, timing: { pollEvery: 10 } })
+  mailer.start()
+  return {
+    app,
+    boss,
+    server,
+    mailer,
+    accept: () => {
+      isRefusing = false
+    },
+    async giveUp(mail: Mail): Promise<void> {
+      const before = mailer.log.entries.filter(({ message }) => message === GIVEN_UP).length
+      await mailer.send(mail)
+      await mailer.log.says(GIVEN_UP, before + 1)
+    },
+    list: async () => (await boss.browser.call(deadLetters.list)).reply(),
+    sendAgain: (id: number) => boss.browser.call(deadLetters.sendAgain, { params: { id } }),
+    discard: (id: number) => boss.browser.call(deadLetters.discard, { params: { id } }),
+    records: () =>
+      app.database.kysely
+        .selectFrom('audit_log')
+        .select(['action', 'actor_id', 'subject_id', 'details'])
+        .where('action', 'like', 'mail_%')
+        .orderBy('id')
+        .execute(),
+    async [Symbol.asyncDispose]() {
+      await mailer[Symbol.asyncDispose]()
+      await app[Symbol.asyncDispose]()
+      await server[Symbol.asyncDispose]()
+    },
+  }
+}
+
+describe.each(DATABASES)('a mail that was given up, on %s,', (kind) => {
+  it('is shown with what the mail server said, and goes out when it is sent again', async () => {
+    await using office = await anOffice(kind)
+    await office.giveUp(aNotice())
+    const shown = await office.list()
+    expect(shown).toEqual({
+      deadLetters: [
+        {
+          id: expect.any(Number),
+          template: 'password-changed',
+          recipient: 'ann@example.org',
+          createdAt: expect.any(String),
+          givenUpAt: expect.any(String),
+          attempts: 1,
+          reason: 'DATA: 554 5.7.1 no',
+        },
+      ],
+      total: 1,
+    })
+    const id = shown.deadLetters[0]?.id ?? 0
+    office.accept()
+    expect((await office.sendAgain(id)).status).toBe(204)
+    await office.mailer.log.says(SENT)
+    expect(office.server.received).toMatchObject([{ recipient: 'ann@example.org' }])
+    expect(await office.list()).toEqual({ deadLetters: [], total: 0 })
+    expect((await office.sendAgain(id)).status).toBe(404)
+    expect(await office.records()).toEqual([
+      {
+        action: 'mail_sent_again',
+        actor_id: office.boss.id,
+        subject_id: null,
+        details: JSON.stringify({ mail: id, template: 'password-changed' }),
+      },
+    ])
+  })
+
+  it('is shown again when it is refused again', async () => {
+    await using office = await anOffice(kind)
+    await office.giveUp(aNotice())
+    const [first] = (await office.list()).deadLetters
+    await office.sendAgain(first?.id ?? 0)
+    await office.mailer.log.says(GIVEN_UP, 2)
+    expect((await office.list()).deadLetters).toMatchObject([{ id: first?.id, attempts: 1 }])
+  })
+
+  it('is as new where it holds a link, and says still when happened what it tells', async () => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app, { isVerified: false })
+    await office.giveUp({ template: 'verification', userId: ann.id, recipient: ann.email })
+    await office.giveUp(aNotice())
+    await age(office.app.database, 2 * MAIL_LIFE_MS)
+    const before = (await office.list()).deadLetters
+    office.accept()
+    for (const { id } of before) await office.sendAgain(id)
+    await office.mailer.log.says(SENT, 2)
+    const dates = new Map(office.server.received.map(({ recipient, date }) => [recipient, date ?? '']))
+    const noticed = before.find(({ template }) => template === 'password-changed')
+    expect(Date.now() - Date.parse(dates.get(ann.email) ?? '')).toBeLessThan(60_000)
+    expect(
+      Math.abs(Date.parse(dates.get('ann@example.org') ?? '') - Date.parse(noticed?.createdAt ?? '')),
+    ).toBeLessThan(1000)
+    expect((await office.records())[0]).toMatchObject({ subject_id: null })
+    expect((await office.records()).map(({ subject_id }) => subject_id)).toContain(ann.id)
+  })
+
+  it('can be discarded, which is written down, too', async () => {
+    await using office = await anOffice(kind)
+    await office.giveUp(aNotice())
+    const [mail] = (await office.list()).deadLetters
+    expect((await office.discard(mail?.id ?? 0)).status).toBe(204)
+    expect(await office.list()).toEqual({ deadLetters: [], total: 0 })
+    expect((await office.discard(mail?.id ?? 0)).status).toBe(404)
+    expect((await office.records()).map(({ action }) => action)).toEqual(['mail_discarded'])
+  })
+
+  it('is no mail that waits: that one is neither shown nor touched', async () => {
+    await using database = await aDatabase(kind)
+    const { kysely, now, transaction } = database
+    let woken = 0
+    const storage = createDeadLetterStorage(database, () => woken++)
+    const add = async (failed_at: typeof now | null) => {
+      const mail = { recipient: 'ann@example.org', template: 'password-changed', data: '{}' }
+      const row = { ...mail, created_at: now, due_at: now, failed_at }
+      return kysely.insertInto('outbox').values(row).returning('id').executeTakeFirstOrThrow()
+    }
+    const [waiting, givenUp] = [await add(null), await add(now)]
+    expect((await storage.list()).deadLetters.map(({ id }) => id)).toEqual([givenUp.id])
+    expect(await transaction((all) => storage.sendAgain(all, waiting.id))).toBeNull()
+    expect(await transaction((all) => storage.discard(all, waiting.id))).toBeNull()
+    expect(woken).toBe(0)
+    expect(await transaction((all) => storage.sendAgain(all, givenUp.id))).toMatchObject({ userId: null })
+    expect(woken).toBe(1)
+  })
+})
+
+async function age({ kysely }: Database, milliseconds: number): Promise<void> {
+  await kysely
+    .updateTable('outbox')
+    .set((row) => ({ created_at: row('created_at', '-', milliseconds) }))
+    .execute()
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { ItemId, ItemParams } from './item-fields.ts'
+
+/** Mails that are listed at once; how many more there are is told. */
+export const DEAD_LETTERS_SHOWN = 50
+
+/** A mail that was given up. */
+export const DeadLetter = z.strictObject({
+  id: ItemId,
+  /** What it tells, as in `password-changed`. */
+  template: z.string(),
+  recipient: z.string(),
+  createdAt: z.iso.datetime(),
+  givenUpAt: z.iso.datetime(),
+  attempts: z.int(),
+  /** What the mail server said last, without addresses and links. */
+  reason: z.nullable(z.string()),
+})
+export type DeadLetter = Readonly<z.infer<typeof DeadLetter>>
+
+export const DeadLetters = z.strictObject({
+  deadLetters: z.array(DeadLetter),
+  total: z.int(),
+})
+export type DeadLetters = Readonly<z.infer<typeof DeadLetters>>
+
+/** Mails that were given up, for administrators. They are kept for 30 days. */
+export const deadLetters = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/dead-letters',
+    access: 'admin',
+    summary: 'Mails that could not be delivered, the latest first',
+    reply: DeadLetters,
+    status: 200,
+  }),
+  sendAgain: endpoint({
+    method: 'POST',
+    path: '/api/admin/dead-letters/:id/send-again',
+    access: 'admin',
+    summary: 'Try to send a mail again that could not be delivered',
+    params: ItemParams,
+    status: 204,
+  }),
+  discard: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/dead-letters/:id',
+    access: 'admin',
+    summary: 'Forget a mail that could not be delivered',
+    params: ItemParams,
+    status: 204,
+  }),
+} as const
