@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { ERRORS } from '@wordloom/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES, type DatabaseKind } from '../testing/a-database.ts'
-import { type App, aPerson, type Person, suspend } from '../testing/a-person.ts'
+import { type App, aPerson, forgetAllBut, type Person, suspend } from '../testing/a-person.ts'
 import { snapshotOf } from '../testing/a-snapshot.ts'
 import { anAddress } from '../testing/an-address.ts'
 import { anInstallation, type Installation } from '../testing/an-installation.ts'
@@ -30,14 +30,17 @@ const PAGE_TYPES = /^(text\/html|text\/plain|text\/javascript|application\/javas
 
 describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
   let installation: Installation
+  let boss: Person
   beforeAll(async () => {
     installation = await anInstallation(kind, SETTINGS[name])
     // The last administrator could not delete themselves.
-    await aPerson(installation.app, { isAdmin: true })
+    boss = await aPerson(installation.app, { isAdmin: true })
   }, START_MS)
   afterAll(() => installation.app[Symbol.asyncDispose]())
   // On the embedded database nothing here waits for anything outside: the server would think it is overloaded.
   beforeEach(() => turn())
+  // All that is stored is compared again and again.
+  afterEach(() => forgetAllBut(installation.app.database, boss))
 
   const rows = ACCESS.filter((row) => row.installation === undefined || row.installation === name)
 

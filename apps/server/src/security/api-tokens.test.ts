@@ -7,11 +7,11 @@ import {
   savedLists,
   sessions,
 } from '@wordloom/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES } from '../testing/a-database.ts'
 import { addList } from '../testing/a-library.ts'
-import { type App, aPerson, suspend } from '../testing/a-person.ts'
+import { type App, aPerson, forgetAllBut, type Person, suspend } from '../testing/a-person.ts'
 import { snapshotOf } from '../testing/a-snapshot.ts'
 import { addToken } from '../testing/a-token.ts'
 import { anAddress } from '../testing/an-address.ts'
@@ -33,14 +33,17 @@ const CLOSED = ENDPOINTS.filter(({ tokenScope }) => tokenScope === undefined)
 
 describe.each(DATABASES)('what API tokens open, on %s', (kind) => {
   let app: App
+  let boss: Person
   beforeAll(async () => {
     app = await anApp({ kind })
     // The last administrator could not delete themselves.
-    await aPerson(app, { isAdmin: true })
+    boss = await aPerson(app, { isAdmin: true })
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
   // On the embedded database nothing here waits for anything outside: the server would think it is overloaded.
   beforeEach(() => turn())
+  // All that is stored is compared again and again.
+  afterEach(() => forgetAllBut(app.database, boss))
 
   it('is said of the library, and of who the account is and what it may hold', () => {
     const open = ENDPOINTS.filter(({ tokenScope }) => tokenScope !== undefined)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { accounts, type Endpoint, MAX_SMALL_BODY_BYTES, sessions } from '@wordloom/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES } from '../testing/a-database.ts'
-import { type App, aPerson, type Person } from '../testing/a-person.ts'
+import { type App, aPerson, forgetAllBut, type Person } from '../testing/a-person.ts'
 import { snapshotOf } from '../testing/a-snapshot.ts'
 import { anAddress } from '../testing/an-address.ts'
 import { anApp } from '../testing/an-app.ts'
@@ -14,12 +14,16 @@ const START_MS = 60_000
 
 describe.each(DATABASES)('bad input, on %s,', (kind) => {
   let app: App
+  let boss: Person
   beforeAll(async () => {
     app = await anApp({ kind })
+    boss = await aPerson(app, { isAdmin: true })
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
   // On the embedded database nothing here waits for anything outside: the server would think it is overloaded.
   beforeEach(() => turn())
+  // All that is stored is compared again and again.
+  afterEach(() => forgetAllBut(app.database, boss))
 
   /** Who is let through to an endpoint. */
   const someoneFor = ({ access }: Endpoint) => aPerson(app, { isAdmin: access === 'admin' })

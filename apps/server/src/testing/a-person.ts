@@ -77,6 +77,11 @@ export async function anotherBrowser(app: App, { id }: Pick<Person, 'id'>): Prom
   return browser
 }
 
+/** All others are gone, and so is all that they had. */
+export async function forgetAllBut({ kysely }: Database, { id }: Pick<Person, 'id'>): Promise<void> {
+  await kysely.deleteFrom('users').where('id', '!=', id).execute()
+}
+
 /** As an administrator does it: the sessions end with it. */
 export function suspend(database: Database, userId: string): Promise<void> {
   return database.transaction(async (transaction) => {
