@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -10,11 +11,10 @@ const FRAME = new RegExp(
   [
     'features/chrome/(top-bar|footer|route-announcer|skip-link)',
     'src/routes/page\\.tsx',
-    'shared/document/(early-drop|early-press|keep-offline|nonce|own-path|site-address|theme|use-is-alive)',
+    'shared/document/(early-drop|early-press|keep-offline|own-path|site-address|theme|use-is-alive)',
     'shared/ui/notifications',
     'shared/user/watch-session',
     'contract/src/(limits|combining)',
-    'node_modules/get-nonce/',
   ].join('|'),
 )
 
@@ -42,6 +42,8 @@ const ACCOUNT = new RegExp(
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), fontsNeverLate()],
+  // For Radix, which holds the page still behind a dialog by it.
+  resolve: { alias: { 'react-style-singleton': toPath('./src/shared/ui/adopted-style.ts') } },
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
@@ -73,6 +75,10 @@ export default defineConfig({
     },
   },
 })
+
+function toPath(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url))
+}
 
 /**
  * The font packages let letters change when a font comes late, and with them where lines end: what is read moves. With

@@ -42,6 +42,19 @@ test('? shows the shortcuts, but not while typing', async ({ page }) => {
   await expect(dialog).toHaveCount(0)
 })
 
+test('what lies behind a dialog stays where it is', async ({ page }) => {
+  await new GeneratorPage(page).open()
+  const body = page.locator('body')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(body).toHaveCSS('overflow', 'hidden')
+  await page.mouse.wheel(0, 500)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(body).toHaveCSS('overflow', 'visible')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a change of page moves the focus to its heading', async ({ page }) => {
   await new GeneratorPage(page).open()
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()

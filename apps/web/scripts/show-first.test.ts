@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { showFirst } from './show-first.ts'
 
-const PAGE = `<head><link rel="modulepreload" href="/a.js" integrity="sha384-1" nonce="n"/><link rel="stylesheet" href="/s.css"/></head>
-<body><script nonce="n">early()</script><script nonce="n" type="module" async="">import "/manifest.js";
+const PAGE = `<head><link rel="modulepreload" href="/a.js" integrity="sha384-1"/><link rel="stylesheet" href="/s.css"/></head>
+<body><script>early()</script><script type="module" async="">import "/manifest.js";
 import * as route0 from "/root.js";
   
 window.modules = {"root":route0};

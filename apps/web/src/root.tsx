@@ -7,7 +7,6 @@ import { TopBar } from './features/chrome/top-bar.tsx'
 import { EARLY_DROP_SCRIPT, replayEarlyDrop } from './shared/document/early-drop.ts'
 import { EARLY_PRESS_SCRIPT, replayEarlyPress } from './shared/document/early-press.ts'
 import { keepOffline } from './shared/document/keep-offline.ts'
-import { NONCE_PLACEHOLDER } from './shared/document/nonce.ts'
 import { siteAddress } from './shared/document/site-address.ts'
 import { THEME_SCRIPT } from './shared/document/theme.ts'
 import { Notifications } from './shared/ui/notifications.tsx'
@@ -36,7 +35,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script
-          nonce={NONCE_PLACEHOLDER}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, run before the first paint.
           dangerouslySetInnerHTML={{ __html: EARLY_SCRIPTS }}
@@ -48,8 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={NONCE_PLACEHOLDER} />
-        <Scripts nonce={NONCE_PLACEHOLDER} />
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   )

@@ -5,7 +5,7 @@ import { documentPolicy } from './security-headers.ts'
 /** Vite puts files whose names hold a hash of their content here. */
 const HASHED = /\/assets\/[^/]+$/
 
-/** Never served as they stand: pages go out with a nonce, the rest is for us or already sent compressed. */
+/** Never served as they stand: pages have a policy each, the rest is for us or already sent compressed. */
 const NOT_SERVED = ['**/*.html', '**/*.map', '**/*.br', '**/*.gz']
 
 /**

@@ -1,37 +1,62 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { anApp } from '../testing/an-app.ts'
+import { anApp, HOME } from '../testing/an-app.ts'
 
 describe('a page', () => {
-  it('carries the nonce of its own policy, and another one each time', async () => {
-    await using app = await anApp()
-    const nonces = new Set<string>()
-    for (let time = 0; time < 3; time++) {
-      const { body, headers } = await app.inject('/')
-      const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
-      expect(nonce).toMatch(/^[\w+/]{22}==$/)
-      expect(body).toBe(`<script nonce="${nonce}"></script><style nonce="${nonce}"></style>`)
-      nonces.add(nonce)
-    }
-    expect(nonces.size).toBe(3)
+  let app: Awaited<ReturnType<typeof anApp>>
+  beforeAll(async () => {
+    app = await anApp()
+  })
+  afterAll(() => app[Symbol.asyncDispose]())
+
+  it('lets the scripts run that stand in it, and no others', async () => {
+    const { body, headers } = await app.inject('/')
+    expect(body).toBe(HOME)
+    const digest = createHash('sha256').update('weave()').digest('base64')
+    expect(headers['content-security-policy']).toContain(` script-src 'self' 'sha256-${digest}'; `)
+    const other = await app.inject('/login')
+    expect(other.headers['content-security-policy']).toContain(" script-src 'self'; ")
   })
 
   it('names itself by the address of the installation', async () => {
-    await using app = await anApp({ settings: { PUBLIC_URL: 'https://words.example' } })
-    expect((await app.inject('/signup')).body).toBe(
+    await using elsewhere = await anApp({ settings: { PUBLIC_URL: 'https://words.example' } })
+    expect((await elsewhere.inject('/signup')).body).toBe(
       '<link rel="canonical" href="https://words.example/signup">',
     )
   })
 
   it('is always asked for anew', async () => {
-    await using app = await anApp()
     expect((await app.inject('/')).headers['cache-control']).toBe('no-cache')
   })
 
+  it.each(['gzip', 'identity'])('is not sent again to whoever has it: %s', async (encoding) => {
+    const ask = (known: string) =>
+      app.inject({ url: '/', headers: { 'accept-encoding': encoding, 'if-none-match': known } })
+    const { headers: first } = await ask('"other"')
+    for (const known of [`${first.etag}`, `W/${first.etag}`, `"other", ${first.etag}`, '*']) {
+      const { statusCode, body, headers } = await ask(known)
+      expect([known, statusCode, body]).toEqual([known, 304, ''])
+      expect(headers).toMatchObject({
+        etag: first.etag,
+        'cache-control': 'no-cache',
+        'content-security-policy': first['content-security-policy'],
+        vary: 'accept-encoding',
+      })
+    }
+    const changed = await ask('"other"')
+    expect([changed.statusCode, changed.headers.etag]).toEqual([200, first.etag])
+  })
+
+  it('is sent with its status where it stands for one that is not there', async () => {
+    const ask = (known: string) => app.inject({ url: '/nowhere', headers: { 'if-none-match': known } })
+    const { headers } = await ask('"other"')
+    expect((await ask(String(headers.etag))).statusCode).toBe(404)
+  })
+
   it('goes out as small as the client takes it, and plain to whoever refuses that', async () => {
-    await using app = await anApp()
     const ask = (accepted: string) => app.inject({ url: '/login', headers: { 'accept-encoding': accepted } })
     const smallest = await ask('gzip, deflate, br')
     expect(smallest.headers['content-encoding']).toBe('br')
@@ -46,7 +71,6 @@ describe('a page', () => {
   })
 
   it('has one address: the one with a slash at its end leads to it', async () => {
-    await using app = await anApp()
     expect((await app.inject('/login')).statusCode).toBe(200)
     const { statusCode, headers } = await app.inject('/login/')
     expect({ statusCode, location: headers.location }).toEqual({ statusCode: 308, location: '/login' })
@@ -69,7 +93,6 @@ describe('a page', () => {
     '//evil.example/login/',
     '/index.html%00',
   ])('is not found at %s', async (url) => {
-    await using app = await anApp()
     const { statusCode, body, headers } = await app.inject(url)
     expect({ statusCode, body, type: headers['content-type'] }).toEqual({
       statusCode: 404,

@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { DEMO_MAIL_PATH, PATHS_WITH_PARAMETERS } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { documentHeaders } from './security-headers.ts'
-import { sendCompressed } from './send-compressed.ts'
-
-/** Stands in the built pages wherever the nonce of an answer belongs. */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__'
+import { digestsOfScripts } from './inline-scripts.ts'
+import { isKnown } from './is-known.ts'
+import { createPackings } from './packings.ts'
+import { documentHeaders, securityHeaders } from './security-headers.ts'
 
 /** Stands in the built pages wherever the address of this installation belongs. */
 const ADDRESS_PLACEHOLDER = 'https://site-address.invalid'
@@ -24,12 +22,14 @@ const BUILT_FOR = { '/projects/:id': '/projects/0' } as const satisfies Record<
 /** The page with the payment provider's code. It is always a document of its own, so that no other page has its policy. */
 const PAYMENT_PATH = '/subscription'
 
-const NONCE_BYTES = 16
-
 const FOLDER = /^(\/.+)\/index\.html$/
 
-/** A built page, split where the nonce of an answer belongs. */
-type Page = readonly string[]
+/** A built page, as this installation sends it. */
+interface Page {
+  /** Undefined for one that must not be sent. */
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly packed: ReturnType<typeof createPackings>
+}
 
 export interface Pages {
   /** Answers with a built page, under whatever address was asked for. */
@@ -74,23 +74,30 @@ export async function servePages(
   const pageAt = (path: string): Page => {
     const built = builtByPath.get(path)
     if (built === undefined) return pageAt(NOT_FOUND)
-    const page = pagesByPath.get(path) ?? toPage(built, publicUrl())
+    const page = pagesByPath.get(path) ?? toPage(path, built.toString())
     pagesByPath.set(path, page)
     return page
   }
-
+  const toPage = (path: string, built: string): Page => {
+    const html = built.replaceAll(ADDRESS_PLACEHOLDER, publicUrl())
+    const headers = documentHeaders({ isSecure, scripts: digestsOfScripts(html), guest: guestOf(path) })
+    return { headers, packed: createPackings(html, JSON.stringify([securityHeaders(isSecure), headers])) }
+  }
   const guestOf = (path: string) => {
     if (path === DEMO_MAIL_PATH) return 'frames'
     return path === PAYMENT_PATH && isPaidByStripe ? 'stripe' : undefined
   }
   const send = async (path: string, status: number, request: FastifyRequest, reply: FastifyReply) => {
-    const nonce = randomBytes(NONCE_BYTES).toString('base64')
-    reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-    for (const [name, value] of Object.entries(documentHeaders({ isSecure, nonce, guest: guestOf(path) }))) {
+    const { headers, packed } = pageAt(path)
+    const { encoding, bytes, tag } = packed(request.headers['accept-encoding'])
+    for (const [name, value] of Object.entries(headers)) {
       if (value === undefined) reply.removeHeader(name)
       else reply.header(name, value)
     }
-    return sendCompressed(pageAt(path).join(nonce), request, reply)
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag })
+    if (status === 200 && isKnown(tag, request.headers['if-none-match'])) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.code(status).type('text/html; charset=utf-8').send(bytes)
   }
 
   const serveAt = (path: string, built: string) =>
@@ -113,15 +120,11 @@ function queryOf(url: string): string {
   return start === -1 ? '' : url.slice(start)
 }
 
-function toPage(built: string, address: string): Page {
-  return built.replaceAll(ADDRESS_PLACEHOLDER, address).split(NONCE_PLACEHOLDER)
-}
-
-async function readPages(webRoot: string): Promise<ReadonlyMap<string, string>> {
-  const builtByPath = new Map<string, string>()
+async function readPages(webRoot: string): Promise<ReadonlyMap<string, Buffer>> {
+  const builtByPath = new Map<string, Buffer>()
   for await (const file of glob('**/*.html', { cwd: webRoot })) {
     const path = `/${file.split(sep).join('/')}`
-    const built = await readFile(join(webRoot, file), 'utf8')
+    const built = await readFile(join(webRoot, file))
     builtByPath.set(path, built)
     if (path.endsWith('/index.html')) builtByPath.set(FOLDER.exec(path)?.[1] ?? '/', built)
   }

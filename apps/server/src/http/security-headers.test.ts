@@ -36,12 +36,10 @@ describe('the security headers', () => {
     expect((await app.inject(url)).headers).toMatchObject(EVERYWHERE)
   })
 
-  it('allow no inline code, no code from text and no foreign origin', async () => {
+  it('allow no inline code but what was built, no code from text and no foreign origin', async () => {
     await using app = await anApp()
     const policy = String((await app.inject('/')).headers['content-security-policy'])
-    expect(policy).toMatch(
-      /^default-src 'none'; script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+'; /,
-    )
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self'; /)
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types wordloom")
     expect(policy.replace("img-src 'self' data: blob: https:;", '')).not.toMatch(/unsafe|https?:|\*/)
   })
@@ -72,9 +70,7 @@ describe('the page of the plans', () => {
   it('lets the code of Stripe in where Stripe takes the money, its fields and its calls', async () => {
     const { directives, headers } = await headersOf('/subscription', STRIPE)
     expect(directives.get('default-src')).toBe("'none'")
-    expect(directives.get('script-src')).toMatch(
-      /^'self' 'nonce-[^']+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
-    )
+    expect(directives.get('script-src')).toBe("'self' https://js.stripe.com https://*.js.stripe.com")
     expect(directives.get('frame-src')).toBe(
       'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
     )

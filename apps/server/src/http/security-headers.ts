@@ -40,19 +40,19 @@ type Guest = 'frames' | 'stripe'
 
 interface PolicySettings {
   readonly isSecure: boolean
-  readonly nonce?: string
+  /** The digests of the scripts that stand in the document. */
+  readonly scripts?: readonly string[]
   /** `frames`: others of our own, in frames. `stripe`: the payment provider's code. */
   readonly guest?: Guest | undefined
 }
 
-/** For documents and, without a nonce, for scripts: a worker is bound by the policy it was delivered with. */
-export function documentPolicy({ isSecure, nonce, guest }: PolicySettings): string {
-  const inline = nonce === undefined ? '' : ` 'nonce-${nonce}'`
+/** For documents and for scripts: a worker is bound by the policy it was delivered with. */
+export function documentPolicy({ isSecure, scripts = [], guest }: PolicySettings): string {
   const stripe = guest === 'stripe' ? STRIPE : null
   const directives = [
     "default-src 'none'",
-    `script-src 'self'${inline}${stripe?.scripts ?? ''}`,
-    `style-src 'self'${inline}`,
+    `script-src ${["'self'", ...scripts].join(' ')}${stripe?.scripts ?? ''}`,
+    "style-src 'self'",
     // Pictures of people are where their identity provider keeps them.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",

@@ -12,6 +12,14 @@ import { IS_SPREAD_OUT, spreadOut } from './cluster/spread-out.ts'
 /** What `aSite` serves as its script. */
 export const SCRIPT = 'console.log("woven")\n'.repeat(100)
 
+/** What `aSite` serves as its home page: a script that is run, one that holds data, one in a file of its own. */
+export const HOME = [
+  '<script type="module" async="">weave()</script>',
+  '<script type="application/ld+json">{"@type":"WebSite"}</script>',
+  '<script src="/assets/page-Bhs32pOU.js"></script>',
+  `<h1>${'Every combination. '.repeat(100)}</h1>`,
+].join('\n')
+
 interface World extends Pick<AppParts, 'isStopping' | 'timeLimits'> {
   readonly kind?: DatabaseKind
   readonly settings?: Readonly<Record<string, string>>
@@ -55,7 +63,7 @@ export async function anApp({
 async function aSite(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'wordloom-site-'))
   const files = {
-    'index.html': '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
+    'index.html': HOME,
     'login/index.html': '<h1>Sign in</h1>',
     'signup/index.html': '<link rel="canonical" href="https://site-address.invalid/signup">',
     'dev/mail/index.html': '<h1>Mail</h1>',

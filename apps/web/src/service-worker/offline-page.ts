@@ -10,14 +10,13 @@ const STYLE = `
 `
 
 /** Answers with a page of its own, for a page that is not kept on the device, when there is no network to get it by. */
-export function answerOffline(): Response {
-  const nonce = crypto.randomUUID()
+export async function answerOffline(): Promise<Response> {
   const text = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${TEXTS.title} · ${PRODUCT_TEXTS.name}</title>
-<style nonce="${nonce}">${STYLE}</style>
+<style>${STYLE}</style>
 <main>
 <h1>${TEXTS.title}</h1>
 <p>${TEXTS.text}</p>
@@ -28,11 +27,16 @@ export function answerOffline(): Response {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${await digestOf(STYLE)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       'cross-origin-embedder-policy': 'credentialless',
       'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     },
   })
+}
+
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }

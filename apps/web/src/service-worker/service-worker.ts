@@ -16,7 +16,7 @@ self.addEventListener('message', (event) => {
 // The first version takes the open page at once; a later one waits until it is asked, so that no page ever mixes two.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-// A page is kept with its headers: the nonce in its policy is the one in its text.
+// A page is kept with its headers: its policy names the scripts of this very text.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()
 
