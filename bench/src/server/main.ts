@@ -8,6 +8,7 @@ const PAGE = new URL('../../../docs/performance.md', import.meta.url)
 const { parts, kind, isWritten } = readArguments(process.argv.slice(2))
 for (const { name, measure } of parts) {
   const started = performance.now()
+  console.error(`${name} …`)
   const table = await measure({ openPlace: () => openPlace(kind) })
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   const text = `${table}\n\n${circumstances()}`

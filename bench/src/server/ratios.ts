@@ -1,18 +1,17 @@
 import type { Product } from '../product.ts'
 import { directoryRoutes, fillDirectory } from './directory.ts'
+import { measureFull } from './full-rate.ts'
 import { guestRoutes } from './guests.ts'
 import { libraryRoutes } from './library.ts'
 import { offer } from './load/offer.ts'
 import { toRequest } from './load/request.ts'
-import { send } from './load/send.ts'
 import { signInAdministrator, signUp } from './members.ts'
-import { metered } from './metered.ts'
 import type { Part } from './part.ts'
 import type { Route } from './route.ts'
 import { at, median } from './statistics.ts'
 import { toCell, toRow } from './table.ts'
 
-const ROUNDS = 5
+const ROUNDS = Number(process.env['RATIO_ROUNDS'] ?? 5)
 const AT_ONCE = 16
 const LOOK_UPS = 4000
 /** Of the most that was answered: beyond, what waits grows by itself. */
@@ -74,10 +73,10 @@ async function measureRoutes(product: Product, routes: readonly Route[]): Promis
   const all = routes.map((route): Measured => ({ route, microseconds: [], perSecond: [], p99Ms: [] }))
   for (let round = -1; round < ROUNDS; round++) {
     for (const each of all) {
-      const { microseconds, perSecond } = await measureFull(product, each.route)
+      const { serverMicroseconds, perSecond } = await measureFull(product, each.route, { atOnce: AT_ONCE })
       // The first round warms the server up.
       if (round < 0) continue
-      each.microseconds.push(microseconds)
+      each.microseconds.push(serverMicroseconds)
       each.perSecond.push(perSecond)
     }
   }
@@ -87,37 +86,21 @@ async function measureRoutes(product: Product, routes: readonly Route[]): Promis
   return all
 }
 
-/** As many as it can answer. */
-async function measureFull(product: Product, { name, times, call, before, status }: Route) {
-  await before?.()
-  let seconds = 0
-  const { cpuMs } = await metered(product, async () => {
-    const started = performance.now()
-    const { statuses } = await send(product.address, call, times, AT_ONCE)
-    seconds = (performance.now() - started) / 1000
-    if (statuses.get(status) !== times) {
-      throw new Error(`${name} was answered ${JSON.stringify([...statuses])}.`)
-    }
-  })
-  return { microseconds: (cpuMs * 1000) / times, perSecond: times / seconds }
-}
-
 /** Fewer than it can answer, whenever they come. */
 async function measureSteady({ address }: Product, { route, perSecond }: Measured): Promise<number> {
-  const { name, call, times, before, status } = route
+  const { name, call, times, before } = route
   await before?.()
   const { host } = new URL(address)
+  const requestAt = (number: number) => toRequest(host, typeof call === 'function' ? call(number) : call)
   const { tally } = await offer(address, {
     perSecond: STEADY_SHARE * median(perSecond),
     times,
-    next: (number) => ({
-      kind: name,
-      request: toRequest(host, typeof call === 'function' ? call(number) : call),
-    }),
+    next: (number) => ({ kind: name, request: requestAt(number) }),
   })
-  const others = tally.count((outcome) => outcome.status !== status)
-  if (others > 0) throw new Error(`${name} was answered ${tally.describe(() => true)}.`)
-  return at(tally.times(), 0.99)
+  return at(
+    tally.times(({ status }) => status === route.status),
+    0.99,
+  )
 }
 
 function toTable(all: readonly Measured[]): string {

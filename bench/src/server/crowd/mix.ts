@@ -2,7 +2,8 @@ import { createDice } from '../../words.ts'
 import type { Arrival } from '../load/offer.ts'
 import { type Call, toRequest } from '../load/request.ts'
 import { signInOf } from '../members.ts'
-import { aList, type Crowd, idOf, type Person } from './people.ts'
+import { aList } from '../shelf.ts'
+import { type Crowd, idOf, type Person } from './people.ts'
 
 /** What people ask for, and how often of a thousand times. */
 type Shares = Readonly<Record<keyof ReturnType<typeof callsOf>, number>>

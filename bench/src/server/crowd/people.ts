@@ -1,11 +1,12 @@
 import { Connection } from '../load/connection.ts'
 import { type Call, toRequest } from '../load/request.ts'
 import { signInAdministrator, signUp } from '../members.ts'
+import { aList } from '../shelf.ts'
 
 const AT_ONCE = 4
 const LISTS = 20
 const RESULTS = 5
-const WORDS = Array.from({ length: 100 }, (_, at) => `word ${at}`)
+const WORDS = Array.from({ length: 10 }, (_, at) => `word ${at}`)
 
 /** Somebody who is at work: with lists, results and a folder. */
 export interface Person {
@@ -39,11 +40,6 @@ export async function gatherCrowd(
   return { people, returning: emails, administrator: await signInAdministrator(address) }
 }
 
-/** The words of a list. */
-export function aList(number: number): string {
-  return JSON.stringify({ name: `List ${number}`, words: WORDS.map((word) => `${word} of ${number}`) })
-}
-
 async function settle(address: string, email: string): Promise<Person> {
   const cookie = await signUp(address, email)
   const url = new URL(address)
@@ -58,7 +54,7 @@ async function settle(address: string, email: string): Promise<Person> {
   const lists: number[] = []
   for (let number = 0; number < LISTS; number++)
     lists.push(await make('/api/saved-lists?view=summary', aList(number)))
-  const column = WORDS.slice(0, 10).join('\n')
+  const column = WORDS.join('\n')
   const recipe = { columns: [column, column, column], separator: 'space', wrap: 'nothing' }
   for (let number = 0; number < RESULTS; number++)
     await make('/api/saved-results?view=summary', JSON.stringify({ name: `Result ${number}`, recipe }))
