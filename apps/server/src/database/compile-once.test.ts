@@ -23,6 +23,27 @@ describe.each(DATABASES)('a query compiled once on %s', (kind) => {
     expect(built).toBe(1)
   })
 
+  it('is another query where a value is not given', async () => {
+    await using database = await aDatabase(kind)
+    const { kysely } = database
+    const isFrom = compileOnce(kysely, ({ low, most }: { low?: number | undefined; most?: number }) =>
+      kysely
+        .selectFrom('rate_limits')
+        .select('key')
+        .$if(low !== undefined, (query) => query.where('resets_at', '>=', low ?? 0))
+        .$if(most !== undefined, (query) => query.limit(most ?? 0))
+        .orderBy('key'),
+    )
+    const rows = [1, 2, 3].map((at) => ({ key: `at ${at}`, count: 1, resets_at: at }))
+    await kysely.insertInto('rate_limits').values(rows).execute()
+    const keys = async (values: Parameters<typeof isFrom>[0]) => (await isFrom(values)).map(({ key }) => key)
+    expect(await keys({ low: 2 })).toEqual(['at 2', 'at 3'])
+    expect(await keys({})).toEqual(['at 1', 'at 2', 'at 3'])
+    expect(await keys({ low: undefined, most: 1 })).toEqual(['at 1'])
+    expect(await keys({ low: 3, most: 1 })).toEqual(['at 3'])
+    expect(await keys({ low: 1 })).toEqual(['at 1', 'at 2', 'at 3'])
+  })
+
   it('runs inside a transaction where it is told to', async () => {
     await using database = await aDatabase(kind)
     const add = compileOnce(database.kysely, ({ key }: { key: string }, kysely) =>

@@ -61,6 +61,14 @@ export function createIdempotency({ kysely, now }: Database): Idempotency {
       .returning('key'),
   )
 
+  const tellMade = compileOnce(kysely, (values: { userId: string; key: string; id: number }, within) =>
+    within
+      .updateTable('idempotency_keys')
+      .set({ item_id: values.id })
+      .where('user_id', '=', values.userId)
+      .where('key', '=', values.key),
+  )
+
   return {
     async once(transaction, userId, repeat, make) {
       if (repeat === null) return { id: await make(), isNew: true }
@@ -68,12 +76,7 @@ export function createIdempotency({ kysely, now }: Database): Idempotency {
       const [taken] = await take({ userId, key, fingerprint }, transaction)
       if (taken === undefined) return { id: await findMade(transaction, userId, repeat), isNew: false }
       const id = await make()
-      await transaction
-        .updateTable('idempotency_keys')
-        .set({ item_id: id })
-        .where('user_id', '=', userId)
-        .where('key', '=', key)
-        .execute()
+      await tellMade({ userId, key, id }, transaction)
       return { id, isNew: true }
     },
 

@@ -45,8 +45,38 @@ export async function* withMember(record: object, name: string, pieces: Pieces):
 }
 
 /** A JSON object with one member more, the last: an array of lines, or null. */
-export function recordOf(record: object, name: string, lines: Lines | null): AsyncGenerator<string> {
-  return withMember(record, name, lines === null ? ['null'] : arrayOfLines(lines))
+export function recordOf(record: object, name: string, lines: Lines | null): Pieces {
+  if (typeof lines === 'string' && isShort(lines)) return [shortRecordOf(record, name, lines)]
+  return withMember(record, name, linesOf(lines))
+}
+
+/** Items of a JSON array as `recordOf` makes them, of what comes some at a time. Where all are short, these are one piece. */
+export async function* recordsOf<Item>(
+  batches: AsyncIterable<readonly Item[]>,
+  name: string,
+  toRecord: (item: Item) => readonly [record: object, lines: string],
+): AsyncGenerator<Pieces> {
+  for await (const batch of batches) {
+    const records = batch.map(toRecord)
+    if (!records.every(([, lines]) => isShort(lines))) {
+      for (const [record, lines] of records) yield recordOf(record, name, lines)
+    } else if (records.length > 0) {
+      yield [records.map(([record, lines]) => shortRecordOf(record, name, lines)).join(',\n')]
+    }
+  }
+}
+
+function isShort(lines: string): boolean {
+  return lines.length <= BLOCK
+}
+
+function shortRecordOf(record: object, name: string, lines: string): string {
+  return JSON.stringify({ ...record, [name]: lines.split('\n') })
+}
+
+/** A JSON array of lines, or null. */
+export function linesOf(lines: Lines | null): Pieces {
+  return lines === null ? ['null'] : arrayOfLines(lines)
 }
 
 async function* arrayOfLines(lines: Lines): AsyncGenerator<string> {

@@ -9,18 +9,27 @@ interface Repeat {
   readonly fingerprint: string
 }
 
-export interface StoredList {
+export interface WholeList {
   readonly head: Omit<SavedList, 'words'>
-  readonly preview: readonly string[]
   /** One a line. */
   readonly words: string
+}
+
+interface StoredList extends WholeList {
+  readonly preview: readonly string[]
 }
 
 /** What a project needs of lists. */
 export interface Lists {
   /** The newest first. */
   summaries(userId: string, part: Part): Promise<SavedListSummary[]>
-  whole(userId: string, part: Part): AsyncIterable<StoredList>
+  whole(
+    userId: string,
+    part: Part,
+  ): Promise<{
+    /** Some at a time. */
+    readonly batches: AsyncIterable<readonly WholeList[]>
+  }>
   create(
     userId: string,
     draft: Part & { readonly name: string; readonly words: Items },

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import { arrayOf, type Pieces, recordOf } from '../../http/json-pieces.ts'
+import { arrayOf, type Pieces, recordsOf } from '../../http/json-pieces.ts'
 import { sendJson } from '../../http/json-stream.ts'
-import type { StoredList } from './parts.ts'
+import type { WholeList } from './parts.ts'
 import type { StoredProject } from './storage.ts'
 
 export function sendProject(
@@ -19,9 +19,11 @@ export function sendProjects(
   return sendJson(reply, 200, arrayOf(mapped(projects, piecesOf)))
 }
 
-export function sendLists(reply: FastifyReply, lists: AsyncIterable<StoredList>): Promise<FastifyReply> {
-  const piecesOfList = ({ head, words }: StoredList) => recordOf(head, 'words', words)
-  return sendJson(reply, 200, arrayOf(mapped(lists, piecesOfList)))
+export function sendLists(
+  reply: FastifyReply,
+  batches: AsyncIterable<readonly WholeList[]>,
+): Promise<FastifyReply> {
+  return sendJson(reply, 200, arrayOf(recordsOf(batches, 'words', ({ head, words }) => [head, words])))
 }
 
 /** One JSON object of two: what is stored as JSON is not read and written anew. */

@@ -40,9 +40,9 @@ export function projectRoutes(
   serve(app, projects.lists, async ({ viewer, params, query, reply }) => {
     const [userId, part] = [viewer.user.id, { projectId: params.id }]
     await service.require(userId, params.id)
-    return query.view === 'summary'
-      ? lists.summaries(userId, part)
-      : sendLists(reply, lists.whole(userId, part))
+    if (query.view === 'summary') return lists.summaries(userId, part)
+    const { batches } = await lists.whole(userId, part)
+    return sendLists(reply, batches)
   })
   serve(app, projects.results, async ({ viewer, params, query, reply }) => {
     const [userId, part] = [viewer.user.id, { projectId: params.id }]

@@ -1,8 +1,17 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { compared } from '../../database/compared.ts'
+import { compileOnce } from '../../database/compile-once.ts'
 import type { Database } from '../../database/database.ts'
-import { type StoredList, SUMMARY_COLUMNS, toStored, toSummary } from './list-row.ts'
+import {
+  type StoredList,
+  SUMMARY_COLUMNS,
+  toStored,
+  toSummary,
+  toWhole,
+  WHOLE_COLUMNS,
+  type WholeList,
+} from './list-row.ts'
 
 /** Of those that a page ended before, or of one project. */
 export interface Section {
@@ -17,47 +26,55 @@ export interface Size {
   readonly bytes: number
 }
 
+interface Owned extends Section {
+  readonly userId: string
+}
+
 /** The lists of an account that are not in the trash. */
 export function createListReading(database: Database) {
   const { kysely } = database
+
+  const summaries = compileOnce(kysely, (owned: Owned) => alive(owned).select(SUMMARY_COLUMNS))
+  const sizes = compileOnce(kysely, (owned: Owned) => alive(owned).select(['id', 'bytes']))
+  const whole = compileOnce(
+    kysely,
+    ({ from, to, ...owned }: Owned & { readonly from: number; readonly to: number }) =>
+      alive(owned).select(WHOLE_COLUMNS).where('id', '<=', asNumber(from)).where('id', '>=', asNumber(to)),
+  )
+  const find = compileOnce(kysely, ({ userId, id }: { readonly userId: string; readonly id: number }) =>
+    kysely
+      .selectFrom('saved_lists')
+      .select([...SUMMARY_COLUMNS, 'words'])
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null),
+  )
+
   return {
     /** The newest first. */
     async summaries(userId: string, section: Section): Promise<readonly SavedListSummary[]> {
-      const rows = await alive(userId, section).select(SUMMARY_COLUMNS).execute()
-      return rows.map(toSummary)
+      return (await summaries({ userId, ...section })).map(toSummary)
     },
 
     /** The newest first. */
-    sizes: (userId: string, section: Section): Promise<readonly Size[]> =>
-      alive(userId, section).select(['id', 'bytes']).execute(),
+    sizes: (userId: string, section: Section): Promise<readonly Size[]> => sizes({ userId, ...section }),
 
     /** Those of the section, from the one id down to the other. */
     async whole(
       userId: string,
       section: Section,
-      { from, to }: { readonly from: number; readonly to: number },
-    ): Promise<readonly StoredList[]> {
-      const rows = await alive(userId, section)
-        .select([...SUMMARY_COLUMNS, 'words'])
-        .where('id', '<=', asNumber(from))
-        .where('id', '>=', asNumber(to))
-        .execute()
-      return rows.map(toStored)
+      range: { readonly from: number; readonly to: number },
+    ): Promise<readonly WholeList[]> {
+      return (await whole({ userId, ...section, ...range })).map(toWhole)
     },
 
     async find(userId: string, id: number): Promise<StoredList | null> {
-      const row = await kysely
-        .selectFrom('saved_lists')
-        .select([...SUMMARY_COLUMNS, 'words'])
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
+      const [row] = await find({ userId, id })
       return row === undefined ? null : toStored(row)
     },
   }
 
-  function alive(userId: string, { projectId, before, most }: Section) {
+  function alive({ userId, projectId, before, most }: Owned) {
     return kysely
       .selectFrom('saved_lists')
       .where('user_id', '=', compared(database, userId))

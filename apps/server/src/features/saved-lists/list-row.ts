@@ -3,14 +3,17 @@ import type { SavedList, SavedListSummary } from '@wordloom/contract'
 type SavedListHead = Omit<SavedList, 'words'>
 
 /** A list as it is kept: its words are one text, joined by line feeds. */
-export interface StoredList {
+export interface WholeList {
   readonly head: SavedListHead
-  /** The first words, shortened. */
-  readonly preview: readonly string[]
   readonly words: string
 }
 
-export const SUMMARY_COLUMNS = [
+export interface StoredList extends WholeList {
+  /** The first words, shortened. */
+  readonly preview: readonly string[]
+}
+
+const HEAD_COLUMNS = [
   'id',
   'name',
   'folder_id',
@@ -19,10 +22,12 @@ export const SUMMARY_COLUMNS = [
   'version',
   'created_at',
   'updated_at',
-  'preview',
 ] as const
 
-interface SummaryRow {
+export const WHOLE_COLUMNS = [...HEAD_COLUMNS, 'words'] as const
+export const SUMMARY_COLUMNS = [...HEAD_COLUMNS, 'preview'] as const
+
+interface HeadRow {
   readonly id: number
   readonly name: string
   readonly folder_id: number | null
@@ -31,6 +36,9 @@ interface SummaryRow {
   readonly version: number
   readonly created_at: number
   readonly updated_at: number
+}
+
+interface SummaryRow extends HeadRow {
   readonly preview: string
 }
 
@@ -38,12 +46,16 @@ export function toSummary(row: SummaryRow): SavedListSummary {
   return { ...toHead(row), preview: JSON.parse(row.preview) as string[] }
 }
 
+export function toWhole(row: HeadRow & { readonly words: string }): WholeList {
+  return { head: toHead(row), words: row.words }
+}
+
 export function toStored(row: SummaryRow & { readonly words: string }): StoredList {
   const { preview, ...head } = toSummary(row)
   return { head, preview, words: row.words }
 }
 
-function toHead(row: SummaryRow): SavedListHead {
+function toHead(row: HeadRow): SavedListHead {
   return {
     id: row.id,
     name: row.name,

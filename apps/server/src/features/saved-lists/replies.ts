@@ -1,11 +1,8 @@
-import { fromItems, type SavedListSummary } from '@wordloom/contract'
+import type { SavedListSummary } from '@wordloom/contract'
 import type { FastifyReply } from 'fastify'
-import { arrayOf, jsonOf, type Pieces, recordOf } from '../../http/json-pieces.ts'
+import { arrayOf, recordsOf } from '../../http/json-pieces.ts'
 import { sendJson, sendRecord } from '../../http/json-stream.ts'
-import type { StoredList } from './storage.ts'
-
-/** Characters up to which the words of a list are taken apart at once. */
-const SMALL = 64 * 1024
+import type { StoredList, WholeList } from './storage.ts'
 
 export function sendList(
   reply: FastifyReply,
@@ -25,14 +22,9 @@ export async function sendSaved(
   return view === 'summary' ? { ...list.head, preview: [...list.preview] } : sendList(reply, status, list)
 }
 
-export function sendLists(reply: FastifyReply, lists: AsyncIterable<StoredList>): Promise<FastifyReply> {
-  return sendJson(reply, 200, arrayOf(piecesOf(lists)))
-}
-
-async function* piecesOf(lists: AsyncIterable<StoredList>): AsyncGenerator<Pieces> {
-  for await (const { head, words } of lists) {
-    yield words.length > SMALL
-      ? recordOf(head, 'words', words)
-      : jsonOf({ ...head, words: fromItems({ text: words, count: head.wordCount }) })
-  }
+export function sendLists(
+  reply: FastifyReply,
+  batches: AsyncIterable<readonly WholeList[]>,
+): Promise<FastifyReply> {
+  return sendJson(reply, 200, arrayOf(recordsOf(batches, 'words', ({ head, words }) => [head, words])))
 }

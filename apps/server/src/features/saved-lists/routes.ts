@@ -11,8 +11,9 @@ export function savedListRoutes(app: FastifyInstance, lists: SavedListService): 
     const { id } = viewer.user
     if (query.view === 'summary') return lists.summaries(id)
     held.demandRoom(id)
-    held.hold(reply, id, await lists.mostBytes(id))
-    return sendLists(reply, lists.whole(id))
+    const { mostBytes, batches } = await lists.whole(id)
+    held.hold(reply, id, mostBytes)
+    return sendLists(reply, batches)
   })
   serve(app, savedLists.search, ({ viewer, query: { q, after } }) =>
     lists.search(viewer.user.id, q, after === undefined ? undefined : Number(after)),

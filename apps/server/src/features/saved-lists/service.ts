@@ -8,7 +8,7 @@ import {
 } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { findWords } from './find-words.ts'
-import type { SavedListStorage, Size, StoredList, Transaction } from './storage.ts'
+import type { SavedListStorage, Size, StoredList, Transaction, WholeList } from './storage.ts'
 
 /** Summaries read at once. */
 const PAGE = 500
@@ -34,6 +34,13 @@ interface Part {
 interface Repeat {
   readonly key: string
   readonly fingerprint: string
+}
+
+interface WholeLists {
+  /** Of the largest. */
+  readonly mostBytes: number
+  /** Each read when its turn has come: those that are deleted meanwhile are left out. */
+  readonly batches: AsyncIterable<readonly WholeList[]>
 }
 
 interface SavedListParts {
@@ -66,14 +73,13 @@ export function createSavedLists({ storage, room }: SavedListParts) {
       }
     },
 
-    /** The newest first, each read when its turn has come: those that are deleted meanwhile are left out. */
-    async *whole(userId: string, part: Part = {}): AsyncGenerator<StoredList> {
-      yield* read(userId, part, await storage.sizes(userId, part))
-    },
-
-    /** Of the largest list. */
-    async mostBytes(userId: string): Promise<number> {
-      return Math.max(0, ...(await storage.sizes(userId, {})).map(({ bytes }) => bytes))
+    /** The newest first, some at a time. */
+    async whole(userId: string, part: Part = {}): Promise<WholeLists> {
+      const sizes = await storage.sizes(userId, part)
+      return {
+        mostBytes: Math.max(0, ...sizes.map(({ bytes }) => bytes)),
+        batches: read(userId, part, sizes),
+      }
     },
 
     /** Some lists at a time, the newest first. */
@@ -86,7 +92,7 @@ export function createSavedLists({ storage, room }: SavedListParts) {
       const looked = firstOf(sizes, SEARCHED.bytes)
       const hits: WordHit[] = []
       let end = looked.at(-1)?.id ?? null
-      for await (const { head, words } of read(userId, {}, looked)) {
+      for await (const { head, words } of eachOf(read(userId, {}, looked))) {
         const found = await findWords(words, text, LIST_PREVIEW_WORDS)
         if (found === null) continue
         const { count, words: first } = found
@@ -170,13 +176,17 @@ export function createSavedLists({ storage, room }: SavedListParts) {
       }),
   }
 
-  async function* read(userId: string, part: Part, sizes: readonly Size[]): AsyncGenerator<StoredList> {
+  async function* read(
+    userId: string,
+    part: Part,
+    sizes: readonly Size[],
+  ): AsyncGenerator<readonly WholeList[]> {
     for (let rest = sizes; rest.length > 0; ) {
       const batch = firstOf(rest, BATCH_BYTES)
       const [first, last] = [batch[0], batch.at(-1)]
-      if (first && last) yield* await storage.whole(userId, part, { from: first.id, to: last.id })
+      if (first && last) yield await storage.whole(userId, part, { from: first.id, to: last.id })
       rest = rest.slice(batch.length)
-      await nextTurn()
+      if (rest.length > 0) await nextTurn()
     }
   }
 
@@ -222,6 +232,10 @@ export function createSavedLists({ storage, room }: SavedListParts) {
       return list
     })
   }
+}
+
+async function* eachOf(batches: AsyncIterable<readonly WholeList[]>): AsyncGenerator<WholeList> {
+  for await (const batch of batches) yield* batch
 }
 
 /** From the start as many as have no more bytes together, and one in any case. */

@@ -1,4 +1,4 @@
-import { recordOf, withMember } from '../../http/json-pieces.ts'
+import { linesOf, withMember } from '../../http/json-pieces.ts'
 import type { StoredResult } from './storage.ts'
 
 /**
@@ -12,7 +12,7 @@ export function documentOf(
 ): AsyncGenerator<string> {
   const { preview, ...rest } = summary
   const head = { ...rest, recipe }
-  return made === null ? recordOf(head, 'combinations', text) : withMember(head, 'combinations', textOf(made))
+  return withMember(head, 'combinations', made === null ? linesOf(text) : textOf(made))
 }
 
 async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

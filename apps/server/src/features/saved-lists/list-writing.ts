@@ -1,0 +1,132 @@
+import type { Items, SavedListSummary } from '@wordloom/contract'
+import { type Kysely, sql } from 'kysely'
+import { compileOnce } from '../../database/compile-once.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import type { Tables } from '../../database/schema.ts'
+import { SUMMARY_COLUMNS, toSummary } from './list-row.ts'
+
+/** What a list is in. */
+export interface Place {
+  readonly folderId: number | null
+  readonly projectId: number | null
+}
+
+interface NewList extends Place {
+  readonly name: string
+  readonly words: Items
+}
+
+interface Change {
+  readonly name: string
+  readonly words?: Items
+}
+
+export interface Key {
+  readonly userId: string
+  readonly id: number
+}
+
+interface Changed extends Key, Partial<ReturnType<typeof columnsOf>> {
+  readonly name: string
+}
+
+interface New extends Place, ReturnType<typeof columnsOf> {
+  readonly userId: string
+  readonly name: string
+}
+
+/** Lists as they are written. */
+export function createListWriting({ kysely, now }: Database) {
+  const create = compileOnce(kysely, ({ userId, folderId, projectId, ...rest }: New, within) =>
+    within
+      .insertInto('saved_lists')
+      .values({
+        user_id: userId,
+        folder_id: folderId,
+        project_id: projectId,
+        ...rest,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning(SUMMARY_COLUMNS),
+  )
+  const change = compileOnce(kysely, ({ userId, id, ...columns }: Changed, within) =>
+    update(within, { userId, id })
+      .set({ ...columns, updated_at: now, version: sql`version + 1` })
+      .returning(SUMMARY_COLUMNS),
+  )
+  const put = compileOnce(kysely, ({ folderId, projectId, ...key }: Key & Partial<Place>, within) =>
+    update(within, key)
+      .set(
+        projectId === undefined
+          ? { folder_id: folderId, former_folder_id: null }
+          : { project_id: projectId, former_project_id: null },
+      )
+      .where('deleted_at', 'is', null)
+      .returning(SUMMARY_COLUMNS),
+  )
+  const remove = compileOnce(kysely, (key: Key, within) => update(within, key).set({ deleted_at: now }))
+
+  return {
+    async create(transaction: Transaction, userId: string, list: NewList): Promise<SavedListSummary> {
+      const { words, ...rest } = list
+      return toSummary(theOnly(await create({ userId, ...rest, ...columnsOf(words) }, transaction)))
+    },
+
+    async change(transaction: Transaction, userId: string, id: number, { name, words }: Change) {
+      const columns = words && columnsOf(words)
+      return toSummary(theOnly(await change({ userId, id, name, ...columns }, transaction)))
+    },
+
+    /** Null when there is no such list, or it is in the trash. */
+    async put(
+      transaction: Transaction,
+      userId: string,
+      id: number,
+      place: Pick<Place, 'folderId'> | Pick<Place, 'projectId'>,
+    ): Promise<SavedListSummary | null> {
+      const [row] = await put({ userId, id, ...place }, transaction)
+      return row === undefined ? null : toSummary(row)
+    },
+
+    async remove(transaction: Transaction, userId: string, id: number): Promise<void> {
+      await remove({ userId, id }, transaction)
+    },
+
+    /** Back from the trash; what it was in and is deleted takes it back when that is restored. */
+    async restore(
+      transaction: Transaction,
+      userId: string,
+      id: number,
+      lost: { readonly folder: boolean; readonly project: boolean },
+    ): Promise<SavedListSummary> {
+      const row = await update(transaction, { userId, id })
+        .set((column) => ({
+          deleted_at: null,
+          ...(lost.folder && { folder_id: null, former_folder_id: column.ref('folder_id') }),
+          ...(lost.project && { project_id: null, former_project_id: column.ref('project_id') }),
+        }))
+        .returning(SUMMARY_COLUMNS)
+        .executeTakeFirstOrThrow()
+      return toSummary(row)
+    },
+  }
+}
+
+function update(within: Kysely<Tables>, { userId, id }: Key) {
+  return within.updateTable('saved_lists').where('user_id', '=', userId).where('id', '=', id)
+}
+
+function theOnly<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('The list was not written.')
+  return row
+}
+
+function columnsOf({ text, count, preview }: Items) {
+  return {
+    word_count: count,
+    preview: JSON.stringify(preview),
+    bytes: Buffer.byteLength(text),
+    words: text,
+  }
+}
