@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -9,7 +11,9 @@ export default defineConfig({
       '{,apps/web/}scripts/**/*.test.ts',
     ],
     // Many wait for processes and databases more than they compute.
-    maxWorkers: 2,
+    maxWorkers: 3,
+    // Programs that tests start, and workers, start in half the time.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     // No file changes what another imports: starting anew for each would be a third of the work.
     isolate: false,
     // Laws are tried on thousands of random plans, and processes are really started.

@@ -8,13 +8,14 @@ import type { DatabaseSettings } from './database/database.ts'
 import { aPlaceForADatabase, DATABASES } from './testing/a-database.ts'
 import { aServerProcess } from './testing/a-server-process.ts'
 import { aVisitor } from './testing/a-visitor.ts'
+import { COMPILE_CACHE } from './testing/compile-cache.ts'
 
 const ADMIN = fileURLToPath(new URL('./admin.ts', import.meta.url))
 
 const ANN = { email: 'ann@loom.example', password: 'nine wooden looms' }
 const NEW = 'eight looms at dawn'
 
-describe.each(DATABASES)('the command for administrators on %s', (kind) => {
+describe.concurrent.each(DATABASES)('the command for administrators on %s', (kind) => {
   it('makes one before the first start, who can then sign in', async () => {
     await using place = await aPlaceForADatabase(kind)
     const made = await administer(
@@ -74,7 +75,7 @@ describe.each(DATABASES)('the command for administrators on %s', (kind) => {
   })
 })
 
-describe('the command for administrators', () => {
+describe.concurrent('the command for administrators', () => {
   it('refuses settings as the server does', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     expect(await administer(place.settings, ['list'], '', { PORT: 'abc' })).toEqual({
@@ -99,7 +100,7 @@ async function administer(
   settings: Readonly<Record<string, string>> = {},
 ) {
   const child = spawn(process.execPath, [ADMIN, ...args], {
-    env: { DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }), ...settings },
+    env: { ...COMPILE_CACHE, DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }), ...settings },
     stdio: 'pipe',
   })
   // Whoever refuses does not read first.

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { COMPILE_CACHE } from './testing/compile-cache.ts'
 import { memoryFolder } from './testing/memory-folder.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -14,7 +15,7 @@ const FULL = '/dev/full'
 it.runIf(existsSync(FULL))('R3 a log that is full stops nothing', async () => {
   const dataFolder = await mkdtemp(join(memoryFolder(), 'wordloom-full-log-'))
   const server = spawn(process.execPath, [MAIN], {
-    env: { PORT: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'debug', NODE_ENV: 'production' },
+    env: { ...COMPILE_CACHE, PORT: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'debug', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', openSync(FULL, 'w')],
   })
   const ended = once(server, 'exit')

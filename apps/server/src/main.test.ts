@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { COMPILE_CACHE } from './testing/compile-cache.ts'
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'wordloom-data-'))
 afterAll(() => rm(dataFolder, { recursive: true }))
@@ -78,7 +79,7 @@ describe('the server process', () => {
 
 function start(settings: Record<string, string>) {
   return spawn(process.execPath, [MAIN], {
-    env: { LOG_LEVEL: 'info', DATA_DIR: dataFolder, ...settings },
+    env: { ...COMPILE_CACHE, LOG_LEVEL: 'info', DATA_DIR: dataFolder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

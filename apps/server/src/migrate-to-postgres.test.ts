@@ -15,6 +15,7 @@ import { addUser } from './testing/a-database-account.ts'
 import { aDatabaseProcess } from './testing/a-database-process.ts'
 import { aLargeAccount } from './testing/a-large-account.ts'
 import { addList } from './testing/a-library.ts'
+import { COMPILE_CACHE } from './testing/compile-cache.ts'
 
 const COMMAND = fileURLToPath(new URL('./migrate-to-postgres.ts', import.meta.url))
 
@@ -183,7 +184,7 @@ async function moveToPostgres(
   settings: Readonly<Record<string, string>> = {},
 ) {
   const child = spawn(process.execPath, [COMMAND], {
-    env: { DATA_DIR: from.dataFolder, DATABASE_URL: to.url?.href, ...settings },
+    env: { ...COMPILE_CACHE, DATA_DIR: from.dataFolder, DATABASE_URL: to.url?.href, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let megabytes = 0

@@ -12,18 +12,19 @@ import { aPlaceForADatabase, DATABASES } from '../testing/a-database.ts'
 import { addUser } from '../testing/a-database-account.ts'
 import { addList } from '../testing/a-library.ts'
 import { operate } from '../testing/an-operator.ts'
+import { COMPILE_CACHE } from '../testing/compile-cache.ts'
 import { roundsOf } from '../testing/fault-rounds.ts'
 import { soon } from '../testing/soon.ts'
 import { backUp } from './back-up.ts'
 import { check } from './restore.ts'
 
 const ROUNDS = roundsOf(5)
-const LONGEST_MS = 1500
+const LONGEST_MS = 1000
 const LISTS = 40
 const WORDS = Array.from({ length: 20_000 }, (_, at) => `warp ${at} weft`)
 const TIMEOUT_MS = 60_000 + ROUNDS * 20_000
 
-describe.each(DATABASES)('R16 a command that is killed on %s', (kind) => {
+describe.concurrent.each(DATABASES)('R16 a command that is killed on %s', (kind) => {
   it(
     'leaves, of a backup, all or nothing under its name, and of a restore the database of before or the one restored',
     async () => {
@@ -64,7 +65,7 @@ async function runAndKill(
   const file = fileURLToPath(new URL(`../${program}.ts`, import.meta.url))
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH, DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }) },
+    env: { ...COMPILE_CACHE, PATH, DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }) },
     stdio: 'ignore',
   })
   const ended = once(child, 'exit')

@@ -32,7 +32,7 @@ const END_OF_SUMMER_TIME = Date.UTC(2027, 9, 31, 1)
 const TIMEOUT_MS = 120_000
 
 /** An embedded database goes by the clock of its server, a PostgreSQL by its own. */
-describe.runIf(HAS_CLOCKS).each(DATABASES)('R12 a server on %s whose clock is moved', (kind) => {
+describe.runIf(HAS_CLOCKS).concurrent.each(DATABASES)('R12 a server on %s whose clock is moved', (kind) => {
   it(
     'signs nobody out, keeps saving, and lets nobody wait for longer than it says',
     async () => {

@@ -25,7 +25,7 @@ const CLIENTS = 200
 /** Waiting for a connection takes two seconds at most; the rest is what this machine takes for so many requests at once. */
 const WAIT_MS = 3500
 
-describe.runIf(DATABASES.includes('postgres'))('R5 the way to PostgreSQL', () => {
+describe.runIf(DATABASES.includes('postgres')).concurrent('R5 the way to PostgreSQL', () => {
   it(
     'is cut for all connections, again and again: nothing is lost or done twice, and work goes on at once',
     async () => {

@@ -22,7 +22,7 @@ const UNDONE = { message: expect.any(String), requestId: expect.any(String), cod
 /** What a write is answered that failed. */
 const FAILED = [500, 503, 507]
 
-describe.runIf(HAS_FAULTY_DISKS)('R4 the disk of the embedded database fails', () => {
+describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded database fails', () => {
   it.each<DiskFault>(['writing', 'syncing', 'read-only'])(
     '%s: nothing is acknowledged that failed, what can be read is read, and all is well when it works again',
     async (fault) => {
@@ -96,43 +96,45 @@ describe.runIf(HAS_FAULTY_DISKS)('R4 the disk of the embedded database fails', (
   )
 })
 
-describe.runIf(HAS_FAULTY_DISKS && DATABASES.includes('postgres'))('R4 the disk of PostgreSQL fails', () => {
-  it.each<DiskFault>(['writing', 'syncing'])(
-    '%s: it takes no more writes, nothing that failed is acknowledged, and it is all there after a new start',
-    async (fault) => {
-      await using stack = new AsyncDisposableStack()
-      const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
-      stack.defer(() => rm(folder, { recursive: true }))
-      const postgres = stack.use(await createPostgresServer(inject('postgresPrograms') ?? '', DURABLE))
-      const disk = stack.use(await aFaultyDisk(postgres.data))
-      await postgres.start(disk.environment)
-      const server = await aServerProcess({ dataFolder: folder, url: postgres.urlOf('postgres') })
-      stack.defer(() => server.kill())
-      const keeper = stack.use(await aKeeperAt(server.origin, folder))
-      expect(await keeper.workFor(server.origin, 30)).toBeGreaterThanOrEqual(30)
+describe
+  .runIf(HAS_FAULTY_DISKS && DATABASES.includes('postgres'))
+  .concurrent('R4 the disk of PostgreSQL fails', () => {
+    it.each<DiskFault>(['writing', 'syncing'])(
+      '%s: it takes no more writes, nothing that failed is acknowledged, and it is all there after a new start',
+      async (fault) => {
+        await using stack = new AsyncDisposableStack()
+        const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
+        stack.defer(() => rm(folder, { recursive: true }))
+        const postgres = stack.use(await createPostgresServer(inject('postgresPrograms') ?? '', DURABLE))
+        const disk = stack.use(await aFaultyDisk(postgres.data))
+        await postgres.start(disk.environment)
+        const server = await aServerProcess({ dataFolder: folder, url: postgres.urlOf('postgres') })
+        stack.defer(() => server.kill())
+        const keeper = stack.use(await aKeeperAt(server.origin, folder))
+        expect(await keeper.workFor(server.origin, 30)).toBeGreaterThanOrEqual(30)
 
-      await disk.fail(fault)
-      for (let number = 0; number < TRIES; number++) {
-        const answer = await post(keeper.visitor, `failed ${number}`)
-        expect(FAILED).toContain(answer.status)
-        if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('5')
-      }
-      expect(await keeper.workFor(server.origin, TRIES)).toBe(0)
-      expect((await fetch(server.origin)).status).toBe(200)
-      expect(server.isRunning()).toBe(true)
+        await disk.fail(fault)
+        for (let number = 0; number < TRIES; number++) {
+          const answer = await post(keeper.visitor, `failed ${number}`)
+          expect(FAILED).toContain(answer.status)
+          if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('5')
+        }
+        expect(await keeper.workFor(server.origin, TRIES)).toBe(0)
+        expect((await fetch(server.origin)).status).toBe(200)
+        expect(server.isRunning()).toBe(true)
 
-      await disk.mend()
-      await postgres.stop()
-      await postgres.start(disk.environment)
-      await soon(async () => expect((await fetch(`${server.origin}${READINESS_PATH}`)).status).toBe(200))
-      const findings = await keeper.compare(server.origin, { isThorough: true })
-      expect(findings).toMatchObject({ lost: [], torn: [] })
-      expect(await keeper.workFor(server.origin, 10)).toBeGreaterThanOrEqual(10)
-      expect(await server.stop()).toBe(0)
-    },
-    TIMEOUT_MS,
-  )
-})
+        await disk.mend()
+        await postgres.stop()
+        await postgres.start(disk.environment)
+        await soon(async () => expect((await fetch(`${server.origin}${READINESS_PATH}`)).status).toBe(200))
+        const findings = await keeper.compare(server.origin, { isThorough: true })
+        expect(findings).toMatchObject({ lost: [], torn: [] })
+        expect(await keeper.workFor(server.origin, 10)).toBeGreaterThanOrEqual(10)
+        expect(await server.stop()).toBe(0)
+      },
+      TIMEOUT_MS,
+    )
+  })
 
 const ALL_THERE = { lost: [], torn: [], strange: [] }
 

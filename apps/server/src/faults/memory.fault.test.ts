@@ -19,59 +19,62 @@ const PASSWORD = 'seven looms at dusk'
 const ROUND_MS = 120_000
 const MEGABYTE = 1024 * 1024
 
-describe.runIf(HAS_MEMORY_LIMITS).each(DATABASES)('R18 a server on %s that the system ends', (kind) => {
-  it(
-    'for want of memory loses nothing that it acknowledged, and starts again by itself',
-    async () => {
-      await using place = await aDurablePlace(kind)
-      await using stack = new AsyncDisposableStack()
-      const folder = await mkdtemp(join(memoryFolder(), 'wordloom-ledgers-'))
-      stack.defer(() => rm(folder, { recursive: true }))
-      let server = await aServerProcess(place.settings)
-      stack.defer(() => server.kill())
-      const keepers: Keeper[] = []
-      for (let number = 0; number < KEEPERS; number++) {
-        const email = `keeper-${number}@loom.example`
-        const whereabouts = { origin: server.origin, email, password: PASSWORD }
-        const ledgerFile = join(folder, String(number))
-        keepers.push(stack.use(await aKeeper({ ...whereabouts, ledgerFile, isWeaver: number === 0 })))
-      }
-      let acknowledged = 0
-
-      for (let end = 0; end < ENDS; end++) {
-        let left = 10 + Math.floor(Math.random() * 20)
-        const { origin, pid } = server
-        await using limit = await aMemoryLimit(pid)
-        const countDown = async () => {
-          acknowledged++
-          left--
-          // Little more than it has: the next result of a million is too much.
-          if (left === 0) await limit.tighten(2 * MEGABYTE)
+describe.runIf(HAS_MEMORY_LIMITS).concurrent.each(DATABASES)(
+  'R18 a server on %s that the system ends',
+  (kind) => {
+    it(
+      'for want of memory loses nothing that it acknowledged, and starts again by itself',
+      async () => {
+        await using place = await aDurablePlace(kind)
+        await using stack = new AsyncDisposableStack()
+        const folder = await mkdtemp(join(memoryFolder(), 'wordloom-ledgers-'))
+        stack.defer(() => rm(folder, { recursive: true }))
+        let server = await aServerProcess(place.settings)
+        stack.defer(() => server.kill())
+        const keepers: Keeper[] = []
+        for (let number = 0; number < KEEPERS; number++) {
+          const email = `keeper-${number}@loom.example`
+          const whereabouts = { origin: server.origin, email, password: PASSWORD }
+          const ledgerFile = join(folder, String(number))
+          keepers.push(stack.use(await aKeeper({ ...whereabouts, ledgerFile, isWeaver: number === 0 })))
         }
-        await Promise.all(keepers.map((keeper) => keeper.work(origin, countDown)))
-        await soon(() => expect(server.isRunning()).toBe(false))
-        expect(await limit.kills()).toBeGreaterThan(0)
-        await place.settle()
+        let acknowledged = 0
 
-        server = await aServerProcess(place.settings)
-        expect((await fetch(`${server.origin}${READINESS_PATH}`)).status).toBe(200)
-        const findings = await Promise.all(keepers.map((keeper) => keeper.compare(server.origin)))
-        expect(findings).toEqual(keepers.map(() => ({ lost: [], torn: [], strange: [] })))
-      }
-      await server.kill()
-      reportFaults({
-        fault: 'R18 out of memory',
-        database: kind,
-        rounds: ENDS,
-        acknowledged,
-        lost: 0,
-        torn: 0,
-      })
-      await place.settle()
-      const database = await openDatabase(place.settings)
-      await expectSound(database)
-      await database.close()
-    },
-    60_000 + ENDS * ROUND_MS,
-  )
-})
+        for (let end = 0; end < ENDS; end++) {
+          let left = 10 + Math.floor(Math.random() * 20)
+          const { origin, pid } = server
+          await using limit = await aMemoryLimit(pid)
+          const countDown = async () => {
+            acknowledged++
+            left--
+            // Little more than it has: the next result of a million is too much.
+            if (left === 0) await limit.tighten(2 * MEGABYTE)
+          }
+          await Promise.all(keepers.map((keeper) => keeper.work(origin, countDown)))
+          await soon(() => expect(server.isRunning()).toBe(false))
+          expect(await limit.kills()).toBeGreaterThan(0)
+          await place.settle()
+
+          server = await aServerProcess(place.settings)
+          expect((await fetch(`${server.origin}${READINESS_PATH}`)).status).toBe(200)
+          const findings = await Promise.all(keepers.map((keeper) => keeper.compare(server.origin)))
+          expect(findings).toEqual(keepers.map(() => ({ lost: [], torn: [], strange: [] })))
+        }
+        await server.kill()
+        reportFaults({
+          fault: 'R18 out of memory',
+          database: kind,
+          rounds: ENDS,
+          acknowledged,
+          lost: 0,
+          torn: 0,
+        })
+        await place.settle()
+        const database = await openDatabase(place.settings)
+        await expectSound(database)
+        await database.close()
+      },
+      60_000 + ENDS * ROUND_MS,
+    )
+  },
+)

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { SIGN_IN_PROBLEMS, SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import { aPlaceForADatabase, DATABASES, type DatabaseKind } from '../testing/a-database.ts'
+import { COMPILE_CACHE } from '../testing/compile-cache.ts'
 import type { Stay } from '../testing/lonely/a-stay.ts'
 
 const STAY = fileURLToPath(new URL('../testing/lonely/a-stay.ts', import.meta.url))
@@ -29,7 +30,7 @@ if (!HAS_NETWORKS) {
 const PATIENCE_MS = 10_000
 const TIMEOUT_MS = 120_000
 
-describe.runIf(HAS_NETWORKS).each(DATABASES)('R19 a server on %s', (kind) => {
+describe.runIf(HAS_NETWORKS).concurrent.each(DATABASES)('R19 a server on %s', (kind) => {
   it.each(['127.0.0.1', '::1'] as const)(
     'starts and works at %s where there is no network and no name is known',
     async (host) => {
@@ -62,7 +63,7 @@ async function aloneWith(kind: DatabaseKind, host: keyof typeof LOOPBACK): Promi
   const { dataFolder, url } = place.settings
   const command = `${LOOPBACK[host]} && exec "$0" "$@"`
   const child = spawn('unshare', [...ALONE, '/bin/sh', '-c', command, process.execPath, STAY, host], {
-    env: { PATH, DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }) },
+    env: { ...COMPILE_CACHE, PATH, DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [said] = await Promise.all([text(child.stdout), once(child, 'exit')])

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync } from 'node:fs'
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
@@ -12,6 +11,7 @@ import { MIGRATIONS } from '../database/migrations/list.ts'
 import { openDatabase } from '../database/open.ts'
 import { DATABASES, type DatabaseKind } from '../testing/a-database.ts'
 import { anEmptyPlace } from '../testing/an-empty-place.ts'
+import { COMPILE_CACHE } from '../testing/compile-cache.ts'
 import { expectSound } from '../testing/expect-sound.ts'
 import { IS_LONG_RUN } from '../testing/fault-rounds.ts'
 import { memoryFolder } from '../testing/memory-folder.ts'
@@ -234,7 +234,7 @@ async function migrateAndDie(
 ): Promise<NodeJS.Signals | null> {
   const child = spawn(process.execPath, [MIGRATING], {
     stdio: ['pipe', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+    env: { ...process.env, ...COMPILE_CACHE },
   })
   const ended = once(child, 'exit')
   child.stdin.write(JSON.stringify({ dataFolder, url: url?.href ?? null, boundary }))

@@ -1,11 +1,10 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseSettings } from '../database/database.ts'
+import { COMPILE_CACHE } from './compile-cache.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -35,7 +34,7 @@ export async function aServerProcess(
       TRUST_PROXY: 'loopback',
       DATA_DIR: place.dataFolder,
       ...(place.url && { DATABASE_URL: place.url.href }),
-      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      ...COMPILE_CACHE,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

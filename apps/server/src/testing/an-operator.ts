@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseSettings } from '../database/database.ts'
+import { COMPILE_CACHE } from './compile-cache.ts'
 
 /** What a command of the operator has said, and its exit code. */
 export interface Said {
@@ -21,7 +22,13 @@ export async function operate(
   const file = fileURLToPath(new URL(`../${program}.ts`, import.meta.url))
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH, DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }), ...settings },
+    env: {
+      ...COMPILE_CACHE,
+      PATH,
+      DATA_DIR: dataFolder,
+      ...(url && { DATABASE_URL: url.href }),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [output, errors, [code]] = await Promise.all([

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../database/open.ts'
 import { aPlaceForADatabase, DATABASES } from '../../testing/a-database.ts'
+import { COMPILE_CACHE } from '../../testing/compile-cache.ts'
 import { aMailServer } from './testing/a-mail-server.ts'
 import { aMailer } from './testing/a-mailer.ts'
 import { aNotice } from './testing/an-account.ts'
@@ -22,7 +21,7 @@ const TIMEOUT_MS = 180_000
 const MOMENTS = ['sender', 'recipient', 'message', 'taken'] as const
 type Moment = (typeof MOMENTS)[number]
 
-describe.each(DATABASES)('R9 mail on %s, when processes that send it are killed', (kind) => {
+describe.concurrent.each(DATABASES)('R9 mail on %s, when processes that send it are killed', (kind) => {
   it(
     'all arrives, and no more of it twice than processes were killed',
     async () => {
@@ -98,7 +97,7 @@ function aTrap() {
 function aProcess() {
   return spawn(process.execPath, [PROCESS], {
     stdio: ['pipe', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+    env: { ...process.env, ...COMPILE_CACHE },
   })
 }
 

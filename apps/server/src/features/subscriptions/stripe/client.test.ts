@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aStripe, type Disturbance } from '../../../testing/a-stripe.ts'
 import { aCustomer, aProvider, aSubscriber } from './testing/a-subscriber.ts'
 
-describe('R11 while Stripe is disturbed', () => {
+describe.concurrent('R11 while Stripe is disturbed', () => {
   const order = { plan: 'monthly', key: 'first' } as const
 
   it.each<Disturbance>(['breaks off', 'loses the answer', 'answers 409'])(
@@ -43,7 +43,6 @@ describe('R11 while Stripe is disturbed', () => {
 
   it.each<Disturbance>(['hangs', 'trickles'])(
     'whoever asks waits less than 10 seconds where it %s',
-    { concurrent: true },
     async (disturbance) => {
       await using buyer = await aCustomer()
       const { stripe, provider, customerId } = buyer
@@ -54,7 +53,7 @@ describe('R11 while Stripe is disturbed', () => {
     },
   )
 
-  it('nothing goes on that nobody waits for any more', { concurrent: true }, async () => {
+  it('nothing goes on that nobody waits for any more', async () => {
     await using buyer = await aSubscriber()
     const { stripe, provider, id } = buyer
     const asked = stripe.requests.length
