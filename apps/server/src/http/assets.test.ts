@@ -1,11 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp, SCRIPT } from '../testing/an-app.ts'
 
 const HASHED = '/assets/page-Bhs32pOU.js'
 
 describe('a file of the build', () => {
+  let app: Awaited<ReturnType<typeof anApp>>
+  beforeAll(async () => {
+    app = await anApp()
+  })
+  afterAll(() => app[Symbol.asyncDispose]())
+
   it('is kept for ever when its name holds a digest of it', async () => {
-    await using app = await anApp()
     const { headers, body } = await app.inject(HASHED)
     expect(body).toBe(SCRIPT)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -13,7 +20,6 @@ describe('a file of the build', () => {
   })
 
   it('is asked for anew when its name stays, as that of the service worker', async () => {
-    await using app = await anApp()
     const first = await app.inject('/service-worker.js')
     expect(first.headers['cache-control']).toBe('no-cache')
     const again = await app.inject({
@@ -24,7 +30,6 @@ describe('a file of the build', () => {
   })
 
   it.each(['br', 'gzip'])('goes out as it was compressed when built: %s', async (encoding) => {
-    await using app = await anApp()
     const { headers, rawPayload } = await app.inject({
       url: HASHED,
       headers: { 'accept-encoding': encoding },
@@ -34,8 +39,34 @@ describe('a file of the build', () => {
     expect(rawPayload.length).toBeLessThan(SCRIPT.length / 10)
   })
 
+  it('goes out as it is where the build has not packed it, or the client takes no packing', async () => {
+    for (const [url, accepted, body] of [
+      ['/samples/words.csv', 'gzip, br', 'red,fox\n'],
+      [HASHED, 'identity', SCRIPT],
+    ] as const) {
+      const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } })
+      expect([answer.body, answer.headers['content-encoding']]).toEqual([body, undefined])
+      expect(answer.headers.vary).toBe('accept-encoding')
+    }
+  })
+
+  it.each([
+    ['/samples/words.csv', 'text/csv; charset=utf-8'],
+    ['/service-worker.js', 'text/javascript; charset=utf-8'],
+    ['/guide.data', 'application/octet-stream'],
+  ])('says what it is: %s', async (url, type) => {
+    expect((await app.inject(url)).headers['content-type']).toBe(type)
+  })
+
+  it('stays as it was when the server began to send it', async () => {
+    const url = '/service-worker.js'
+    const first = await app.inject(url)
+    await rm(join(app.webRoot, url))
+    const again = await app.inject(url)
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([200, SCRIPT, first.headers.etag])
+  })
+
   it('carries a policy for the worker that it may be run as', async () => {
-    await using app = await anApp()
     const policy = (await app.inject(HASHED)).headers['content-security-policy']
     expect(policy).toContain("script-src 'self';")
   })

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
 
-/** A text as it is sent. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Bytes as they are sent. */
 export interface Packing {
-  readonly encoding: 'br' | 'gzip' | 'identity'
+  readonly encoding: Encoding
   readonly bytes: Buffer
   /** The header ETag: differs wherever the bytes do, or what they are sent with. */
   readonly tag: string
 }
-
-type Encoding = Packing['encoding']
 
 /** Packs better than gzip does, in less time: a page takes some milliseconds. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
@@ -27,13 +27,24 @@ const PACK: Readonly<Record<Encoding, (text: Buffer) => Buffer>> = {
 /** The best first. */
 const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] })
 
-/** Packs a text once for each encoding that is asked for. `sentWith`: whatever else makes answers differ. */
-export function createPackings(text: string, sentWith: string): (accepted: string | undefined) => Packing {
+/** The best that the client takes, by its header Accept-Encoding. */
+export function encodingFor(accepted = ''): Encoding {
+  const negotiated = encodings.negotiate(accepted)
+  return negotiated === 'br' || negotiated === 'gzip' ? negotiated : 'identity'
+}
+
+/** `sentWith`: whatever else makes answers differ. */
+export function toPacking(encoding: Encoding, bytes: Buffer, sentWith: string): Packing {
+  const digest = createHash('sha256').update(sentWith).update(bytes).digest('base64url')
+  return { encoding, bytes, tag: `"${digest}"` }
+}
+
+/** Packs a text once for each encoding that is asked for. */
+export function createPackings(text: string, sentWith: string): (encoding: Encoding) => Packing {
   const bytes = Buffer.from(text)
   const packings = new Map<Encoding, Packing>()
   const keep = (encoding: Encoding, packed: Buffer): Packing => {
-    const digest = createHash('sha256').update(sentWith).update(packed).digest('base64url')
-    const packing = { encoding, bytes: packed, tag: `"${digest}"` }
+    const packing = toPacking(encoding, packed, sentWith)
     packings.set(encoding, packing)
     return packing
   }
@@ -46,12 +57,5 @@ export function createPackings(text: string, sentWith: string): (accepted: strin
     }
     return keep(encoding, PACK[encoding](bytes))
   }
-  return (accepted = '') => {
-    const encoding = toEncoding(encodings.negotiate(accepted))
-    return packings.get(encoding) ?? pack(encoding)
-  }
-}
-
-function toEncoding(negotiated: string | null): Encoding {
-  return negotiated === 'br' || negotiated === 'gzip' ? negotiated : 'identity'
+  return (encoding) => packings.get(encoding) ?? pack(encoding)
 }

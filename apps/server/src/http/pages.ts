@@ -3,9 +3,9 @@ import { join, sep } from 'node:path'
 import { DEMO_MAIL_PATH, PATHS_WITH_PARAMETERS } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { digestsOfScripts } from './inline-scripts.ts'
-import { isKnown } from './is-known.ts'
-import { createPackings } from './packings.ts'
+import { createPackings, encodingFor } from './packings.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
+import { sendPacking } from './send-packing.ts'
 
 /** Stands in the built pages wherever the address of this installation belongs. */
 const ADDRESS_PLACEHOLDER = 'https://site-address.invalid'
@@ -89,15 +89,12 @@ export async function servePages(
   }
   const send = async (path: string, status: number, request: FastifyRequest, reply: FastifyReply) => {
     const { headers, packed } = pageAt(path)
-    const { encoding, bytes, tag } = packed(request.headers['accept-encoding'])
     for (const [name, value] of Object.entries(headers)) {
       if (value === undefined) reply.removeHeader(name)
       else reply.header(name, value)
     }
-    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag })
-    if (status === 200 && isKnown(tag, request.headers['if-none-match'])) return reply.code(304).send()
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.code(status).type('text/html; charset=utf-8').send(bytes)
+    reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8')
+    return sendPacking(packed(encodingFor(request.headers['accept-encoding'])), request, reply)
   }
 
   const serveAt = (path: string, built: string) =>

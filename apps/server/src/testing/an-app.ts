@@ -32,6 +32,8 @@ type TestApp = FastifyInstance &
     readonly database: TestDatabase
     /** Where it keeps its files. */
     readonly dataFolder: string
+    /** Where the site is that it serves. */
+    readonly webRoot: string
   }
 
 /** The server over a small site and a database of its own. Give back what it returns: `await using app = await anApp()`. */
@@ -52,6 +54,7 @@ export async function anApp({
   return Object.assign(app, {
     database,
     dataFolder,
+    webRoot,
     [Symbol.asyncDispose]: async () => {
       await (spread ? spread[Symbol.asyncDispose]() : app.close())
       await rm(webRoot, { recursive: true })
@@ -73,6 +76,8 @@ async function aSite(): Promise<string> {
     ),
     '404/index.html': '<h1>Page Not Found</h1>',
     'projects/0/index.html': '<h1>Project</h1>',
+    'guide.data': '[]',
+    'samples/words.csv': 'red,fox\n',
     'service-worker.js': SCRIPT,
     'assets/page-Bhs32pOU.js': SCRIPT,
     'assets/page-Bhs32pOU.js.br': brotliCompressSync(SCRIPT),
