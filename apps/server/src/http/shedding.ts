@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { refusalOf } from '../errors.ts'
 import { createOverload, type Overload } from './overload.ts'
@@ -34,6 +35,8 @@ export function shedOverload(app: FastifyInstance, isSecure: boolean): void {
   }).flat()
 
   app.addHook('onRequest', (request, reply, done) => {
+    // What does not come by the network has waited nowhere.
+    if (!(request.socket instanceof Socket)) return done()
     const work = workOf(request)
     if (!refuses(work) || work === null) return done()
     reply.hijack()
