@@ -9,6 +9,18 @@ export interface Items {
   readonly preview: readonly string[]
 }
 
+/** An array whose parts come one after the other, and once: all of it together would take too much memory. */
+export class ItemParts {
+  readonly parts: Iterable<readonly unknown[]>
+  /** Takes the text of the items, piece by piece: they come without it. */
+  readonly write: (piece: string) => void
+
+  constructor(parts: ItemParts['parts'], write: ItemParts['write']) {
+    this.parts = parts
+    this.write = write
+  }
+}
+
 interface Rules {
   /** What one of them is called. */
   readonly noun: string
@@ -27,7 +39,7 @@ interface Rules {
  */
 export function itemsOf(rules: Rules) {
   const { noun, most, missing } = rules
-  const sent = z.custom<readonly string[]>(Array.isArray, {
+  const sent = z.custom<readonly string[]>((value) => Array.isArray(value) || value instanceof ItemParts, {
     error: ({ input }) => (input === undefined ? missing : `${noun} must be an array of strings`),
   })
   jsonForms.set(sent, {
@@ -39,7 +51,7 @@ export function itemsOf(rules: Rules) {
   return z.pipe(
     sent,
     z.transform((values, context): Items => {
-      const outcome = pack(values, rules)
+      const outcome = values instanceof ItemParts ? packParts(values, rules) : pack(values, rules)
       if (typeof outcome !== 'string') return outcome
       context.issues.push({ code: 'custom', message: outcome, input: undefined })
       return z.NEVER
@@ -76,12 +88,38 @@ function shorten(value: string): string {
 }
 
 /** The items, or what is wrong with them. */
-function pack(
-  values: readonly unknown[],
-  { noun, most, previewed, missing, dropsBlank }: Rules,
-): Items | string {
-  if (values.length > most)
-    return `Too many ${noun}: at most ${most.toLocaleString('en')} can be kept together`
+function pack(values: readonly unknown[], rules: Rules): Items | string {
+  if (values.length > rules.most) return tooMany(rules)
+  const kept = keep(values, rules)
+  if (typeof kept === 'string') return kept
+  return kept.every(isBlank) ? rules.missing : toItems(kept, rules.previewed)
+}
+
+/** As `pack`. What is wrong is told after the last part: that there are too many goes before all else. */
+function packParts({ parts, write }: ItemParts, rules: Rules): Items | string {
+  const preview: string[] = []
+  let problem: string | null = null
+  let sent = 0
+  let count = 0
+  let hasOnlyBlank = true
+  for (const part of parts) {
+    sent += part.length
+    if (problem !== null || sent > rules.most) continue
+    const kept = keep(part, rules)
+    if (typeof kept === 'string') problem = kept
+    else if (kept.length > 0) {
+      write(`${count === 0 ? '' : '\n'}${kept.join('\n')}`)
+      count += kept.length
+      hasOnlyBlank &&= kept.every(isBlank)
+      preview.push(...toPreview(kept, rules.previewed - preview.length))
+    }
+  }
+  if (sent > rules.most) return tooMany(rules)
+  return problem ?? (hasOnlyBlank ? rules.missing : { text: '', count, preview })
+}
+
+/** Those that are kept, or what is wrong with one. */
+function keep(values: readonly unknown[], { noun, dropsBlank }: Rules): string[] | string {
   const kept: string[] = []
   for (const value of values) {
     if (typeof value !== 'string') return `${noun} must be strings`
@@ -90,9 +128,17 @@ function pack(
     }
     if (BREAKING.test(value)) return `${noun} must not contain line breaks`
     if (value.includes('\0') || !value.isWellFormed()) return `${noun} must be text that can be shown`
-    if (!dropsBlank || value.trim() !== '') kept.push(value)
+    if (!dropsBlank || !isBlank(value)) kept.push(value)
   }
-  return kept.every((value) => value.trim() === '') ? missing : toItems(kept, previewed)
+  return kept
+}
+
+function tooMany({ noun, most }: Rules): string {
+  return `Too many ${noun}: at most ${most.toLocaleString('en')} can be kept together`
+}
+
+function isBlank(value: string): boolean {
+  return value.trim() === ''
 }
 
 const BREAKING = /[\r\n]/

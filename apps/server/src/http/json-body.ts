@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
-import { createLargeBodyParser, LARGE_BODY, takesLargeBodies } from './large-bodies.ts'
+import { createLargeBodyParser, LARGE_BODY, type LargeWork, takesLargeBodies } from './large-bodies.ts'
 import { parseJson } from './parse-json.ts'
-import { type Blocks, readBody } from './read-body.ts'
+import { readBody, sizeOf } from './read-body.ts'
 import { fingerprintOf, isRepeatable } from './repeat.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whether the body is what the endpoint's schema has made of it. */
     isBodyParsed: boolean
+    /** Set where the body is announced as large. */
+    largeWork: LargeWork | null
   }
 }
 
@@ -20,6 +22,7 @@ export function acceptJson(app: FastifyInstance): void {
   app.addHook('onClose', () => large.close())
   app.decorateRequest('fingerprint', null)
   app.decorateRequest('isBodyParsed', false)
+  app.decorateRequest('largeWork', null)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
     if (isPacked(request)) throw new RequestError('unsupported_media_type', { message: UNPACKED })
@@ -29,7 +32,10 @@ export function acceptJson(app: FastifyInstance): void {
     const hasKey = isRepeatable(request, endpoint)
     if (takesLargeBodies(endpoint) && sizeOf(blocks) > LARGE_BODY) {
       const { method, path } = endpoint
-      const { body, fingerprint } = await large.parse({ method, path, url: request.url, hasKey, blocks })
+      const { body, fingerprint } = await large.parse(
+        { method, path, url: request.url, hasKey, blocks },
+        request.largeWork?.done ?? Promise.resolve(),
+      )
       request.fingerprint = fingerprint
       request.isBodyParsed = true
       return body
@@ -42,8 +48,4 @@ export function acceptJson(app: FastifyInstance): void {
 /** Nothing is unpacked: a few bytes may stand for gigabytes. */
 function isPacked({ headers }: FastifyRequest): boolean {
   return (headers['content-encoding'] ?? 'identity') !== 'identity'
-}
-
-function sizeOf(blocks: Blocks): number {
-  return blocks.reduce((size, { length }) => size + length, 0)
 }

@@ -1,15 +1,24 @@
+import { once } from 'node:events'
 import { API, type Endpoint } from '@wordloom/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Piscina } from 'piscina'
 import { RequestError } from '../errors.ts'
+import { createTurns } from '../in-turn.ts'
 import type { LargeBody, ParsedLargeBody } from './large-body-worker.ts'
-import type { Blocks } from './read-body.ts'
+import type { LargeJson } from './parse-large-json.ts'
+import { type Blocks, sizeOf } from './read-body.ts'
 
 /** Bytes beyond which a body is parsed elsewhere: others would wait for it. */
 export const LARGE_BODY = 256 * 1024
 
 /** Each takes memory until it is answered. */
 const MOST_AT_ONCE = 4
+
+/** What is made of a body takes several times its memory: the others wait as they came. */
+const IN_WORK = { name: 'large_bodies', atOnce: 1, mostWaiting: MOST_AT_ONCE - 1 }
+
+/** Bytes beyond which a thread leaves more memory behind than it takes to make another. */
+const HUGE_BODY = 8 * 1024 * 1024
 
 /** Of these. Whoever sends theirs slowly keeps nobody else from sending one. */
 const MOST_OF_AN_ACCOUNT = 2
@@ -51,31 +60,82 @@ export function createLargeBodyGate() {
         throw new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS, reason: 'large_bodies' })
       }
       senders.push(sender)
-      reply.raw.once('close', () => senders.splice(senders.indexOf(sender), 1))
+      const work = createLargeWork(reply)
+      request.largeWork = work
+      void Promise.all([once(reply.raw, 'close'), work.done]).then(() =>
+        senders.splice(senders.indexOf(sender), 1),
+      )
     },
   }
 }
 
-/** Parses bodies in a thread that is there while there are any. */
+/** What is done with a large body: it goes on where the client breaks off. */
+export interface LargeWork {
+  readonly done: Promise<void>
+  during<Result>(handle: () => Promise<Result>): Promise<Result>
+}
+
+function createLargeWork({ raw }: FastifyReply): LargeWork {
+  const { promise: done, resolve: end } = Promise.withResolvers<void>()
+  let hasBegun = false
+  raw.once('close', () => {
+    if (!hasBegun) end()
+  })
+  return {
+    done,
+    async during(handle) {
+      hasBegun = true
+      return handle().finally(end)
+    },
+  }
+}
+
+/** Parses bodies one after the other, in a thread that is there while there are any. */
 export function createLargeBodyParser() {
-  const threads = new Piscina<LargeBody, ParsedLargeBody>({
+  const inTurn = createTurns(IN_WORK)
+  const threads = createThreads(10_000)
+  const singleUseThreads = createThreads(0)
+
+  return {
+    /** The next one has to wait until `done`. @throws {RequestError} */
+    async parse(
+      body: LargeBody,
+      done: Promise<void>,
+    ): Promise<{ body: unknown; fingerprint: string | null }> {
+      const { promise, resolve } = Promise.withResolvers<ParsedLargeBody>()
+      const work = inTurn(async () => {
+        const isHuge = sizeOf(body.blocks) > HUGE_BODY
+        resolve(
+          await (isHuge ? singleUseThreads : threads).run(body, { transferList: buffersOf(body.blocks) }),
+        )
+        await done
+      })
+      const parsed = await Promise.race([promise, work.then(() => promise)])
+      if ('refusal' in parsed) throw new RequestError(parsed.refusal.code, toDetails(parsed.refusal))
+      putText(parsed)
+      return parsed
+    },
+    close: () => Promise.all([threads.destroy(), singleUseThreads.destroy()]),
+  }
+}
+
+function createThreads(idleTimeout: number) {
+  return new Piscina<LargeBody, ParsedLargeBody>({
     filename: new URL('./large-body-worker.ts', import.meta.url).href,
     name: 'parseLargeBody',
     minThreads: 0,
     // Side by side, they would leave no core to the other requests.
     maxThreads: 1,
-    idleTimeout: 10_000,
+    idleTimeout,
   })
+}
 
-  return {
-    /** @throws {RequestError} */
-    async parse(body: LargeBody): Promise<{ body: unknown; fingerprint: string | null }> {
-      const parsed = await threads.run(body, { transferList: buffersOf(body.blocks) })
-      if ('refusal' in parsed) throw new RequestError(parsed.refusal.code, toDetails(parsed.refusal))
-      return parsed
-    },
-    close: () => threads.destroy(),
-  }
+function putText({ body, items }: LargeJson): void {
+  if (items === null) return
+  const { buffer, byteOffset, length } = items.text
+  const text = Buffer.from(buffer, byteOffset, length).toString()
+  Object.assign((body as Record<string, object>)[items.field] ?? {}, { text })
+  buffer.transfer(0)
 }
 
 function buffersOf(blocks: Blocks): ArrayBuffer[] {

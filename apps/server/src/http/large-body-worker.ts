@@ -1,7 +1,7 @@
 import { API, type Endpoint, type ErrorCode } from '@wordloom/contract'
+import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { RequestError } from '../errors.ts'
-import { parseJson } from './parse-json.ts'
-import { parsePart } from './parse-part.ts'
+import { type LargeJson, parseLargeJson } from './parse-large-json.ts'
 import type { Blocks } from './read-body.ts'
 import { fingerprintOf } from './repeat.ts'
 
@@ -16,7 +16,7 @@ export interface LargeBody {
 }
 
 export type ParsedLargeBody =
-  | { readonly body: unknown; readonly fingerprint: string | null }
+  | (LargeJson & { readonly fingerprint: string | null })
   | {
       readonly refusal: {
         readonly code: ErrorCode
@@ -32,13 +32,18 @@ export function parseLargeBody({ method, path, url, hasKey, blocks }: LargeBody)
   try {
     const endpoint = endpoints.find((each) => each.method === method && each.path === path)
     if (endpoint?.body === undefined) throw new Error(`There is no body of ${method} ${path}.`)
-    return {
-      fingerprint: hasKey ? fingerprintOf({ method, url }, blocks) : null,
-      body: parsePart(endpoint.body, parseJson(blocks)),
-    }
+    const fingerprint = hasKey ? fingerprintOf({ method, url }, blocks) : null
+    return withoutCopy({ ...parseLargeJson(endpoint.body, blocks), fingerprint })
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     const { code, message, fields } = error
     return { refusal: { code, message, fields } }
   }
+}
+
+function withoutCopy(parsed: LargeJson & { readonly fingerprint: string | null }): ParsedLargeBody {
+  if (parsed.items === null) return parsed
+  const moved = { [transferableSymbol]: [parsed.items.text.buffer], [valueSymbol]: parsed }
+  // The other side gets the value.
+  return move(moved as never) as unknown as ParsedLargeBody
 }

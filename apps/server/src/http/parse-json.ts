@@ -9,8 +9,13 @@ const BYTE_ORDER_MARK = '\ufeff'
 export function parseJson(blocks: Blocks): unknown {
   const problem = shapeProblem(blocks)
   if (problem !== null) throw new RequestError('bad_request', { message: problem })
+  return parseText(() => decode(blocks))
+}
+
+/** A JSON text that comes from bytes. @throws {RequestError} */
+export function parseText(decode: () => string): unknown {
   try {
-    const text = decode(blocks)
+    const text = decode()
     if (!text.startsWith(BYTE_ORDER_MARK)) return parse(text)
   } catch (error) {
     // Everything else is no fault of the text.
@@ -19,7 +24,8 @@ export function parseJson(blocks: Blocks): unknown {
   throw new RequestError('bad_request', { message: 'Invalid JSON' })
 }
 
-function decode(blocks: Blocks): string {
+/** @throws {TypeError} where they are no UTF-8. */
+export function decode(blocks: Blocks): string {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const last = blocks.length - 1
   return blocks.map((block, at) => utf8.decode(block, { stream: at < last })).join('')

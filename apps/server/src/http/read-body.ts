@@ -4,6 +4,7 @@ import { RequestError } from '../errors.ts'
 /** Bytes in the order in which they came, none of whose memory is anybody else's: they can be given to another thread. */
 export type Blocks = readonly Uint8Array<ArrayBuffer>[]
 
+/** Of what is not announced. What is, is one block: a large one goes back to the system as a whole. */
 const BLOCK = 1024 * 1024
 const FIRST_BLOCK_OF_MANY = 64 * 1024
 
@@ -44,9 +45,13 @@ export function readBody(request: FastifyRequest): Promise<Blocks> {
   return promise
 }
 
+export function sizeOf(blocks: Blocks): number {
+  return blocks.reduce((size, { length }) => size + length, 0)
+}
+
 function createBlocks(announced: number) {
   const full: Uint8Array<ArrayBuffer>[] = []
-  let block = allocate(Math.min(announced || FIRST_BLOCK_OF_MANY, BLOCK))
+  let block = allocate(announced || FIRST_BLOCK_OF_MANY)
   let filled = 0
   return {
     add(chunk: Uint8Array): void {

@@ -51,7 +51,9 @@ export function serve<Shape extends Endpoint>(
     bodyLimit: endpoint.bodyLimit ?? MAX_SMALL_BODY_BYTES,
     config: { endpoint },
     handler: async (request, reply) => {
-      const answer = await handler(toCall(endpoint, request, reply))
+      const handle = async () => handler(toCall(endpoint, request, reply))
+      const { largeWork } = request
+      const answer = await (largeWork === null ? handle() : largeWork.during(handle))
       // Awaiting a reply that the client has broken off gives nothing, too.
       if (answer === reply || reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply
       const entityTag = entityTagOf(answer)

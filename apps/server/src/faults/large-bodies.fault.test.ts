@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { accounts, savedResults } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { aPlaceForADatabase, DATABASES } from '../testing/a-database.ts'
+import { aServerProcess } from '../testing/a-server-process.ts'
+import { aVisitor, type Visitor } from '../testing/a-visitor.ts'
+import { peakMemoryOf } from '../testing/slow/proc.ts'
+
+const HEAP = '--max-old-space-size=512'
+const MOST_MEMORY = 768 * 1024 * 1024
+const TIMEOUT_MS = 300_000
+
+/** As many as there may be, as long as there is room for; one of them cannot be kept in a byte a character. */
+const COMBINATIONS = Array.from({ length: 1_000_000 }, (_, number) =>
+  String(number)
+    .padStart(7, '0')
+    .padEnd(number === 0 ? 63 : 64, number === 0 ? 'ж' : '-'),
+)
+const BODY = Buffer.from(JSON.stringify({ name: 'Large', combinations: COMBINATIONS }))
+
+describe.runIf(process.platform === 'linux').each(DATABASES)('R8 a server on %s', (kind) => {
+  it(
+    'takes four of the largest bodies at once in 768 MB, tells a fifth to come again, and keeps each as it came',
+    async () => {
+      await using place = await aPlaceForADatabase(kind)
+      await using server = await aServerProcess(place.settings, { NODE_OPTIONS: HEAP })
+      const { origin, pid } = server
+      const [ann, bob, cyd] = await Promise.all(['ann', 'bob', 'cyd'].map((name) => signedUp(origin, name)))
+      if (!ann || !bob || !cyd) throw new Error('Nobody is there.')
+      const uploads = [ann, ann, bob, bob].map((person) => anUpload(origin, person))
+      await Promise.all(uploads.map((upload) => upload.sendMost()))
+      expect(await anUpload(origin, cyd).answer()).toMatchObject({ status: 503, retryAfter: '5' })
+
+      const answers = await Promise.all(uploads.map((upload) => upload.sendRest()))
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+      expect(await peakMemoryOf(pid)).toBeLessThan(MOST_MEMORY)
+      const { id } = JSON.parse(answers[3]?.text ?? '')
+      const kept = await bob.get(`${savedResults.list.path}/${id}/export`)
+      expect((await kept.text()) === `${COMBINATIONS.join('\n')}\n`).toBe(true)
+    },
+    TIMEOUT_MS,
+  )
+})
+
+async function signedUp(origin: string, name: string): Promise<Visitor> {
+  const visitor = aVisitor(origin)
+  const body = { email: `${name}@loom.example`, password: 'seven looms at dusk' }
+  expect((await visitor.call(accounts.signUp, { body })).status).toBe(201)
+  return visitor
+}
+
+function anUpload(origin: string, { cookies }: Visitor) {
+  const upload = request(`${origin}${savedResults.create.path}?view=summary`, {
+    method: 'POST',
+    headers: {
+      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      'content-type': 'application/json',
+      'content-length': BODY.length,
+    },
+  })
+  // Whoever is refused may be cut off while they speak.
+  upload.on('error', () => {})
+  upload.flushHeaders()
+  const answer = async () => {
+    const [reply] = await once(upload, 'response')
+    let text = ''
+    for await (const part of reply) text += part
+    return { status: reply.statusCode, retryAfter: reply.headers['retry-after'], text }
+  }
+  return {
+    answer,
+    /** It is more than waits on the way: the server has begun to read. */
+    sendMost: () => new Promise<void>((sent) => upload.write(BODY.subarray(0, -1), () => sent())),
+    sendRest: () => {
+      upload.end(BODY.subarray(-1))
+      return answer()
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { type Endpoint, ItemParts } from '@wordloom/contract'
+import { RequestError } from '../errors.ts'
+import { findItemArray, type ItemArray, partsOf } from './item-array.ts'
+import { shapeProblem } from './json-shape.ts'
+import { decode, parseText } from './parse-json.ts'
+import { parsePart } from './parse-part.ts'
+import { type Blocks, sizeOf } from './read-body.ts'
+
+/** Bytes of items that are parsed together. */
+const PART = 256 * 1024
+
+type Bytes = Blocks[number]
+
+export interface LargeJson {
+  /** As the schema wants it. */
+  readonly body: unknown
+  /** Items of the body that have no text yet. */
+  readonly items: { readonly field: string; readonly text: Bytes } | null
+}
+
+/**
+ * As `parseJson` and `parsePart`, for what would take many times its memory that way: words or combinations are parsed part by part, and
+ * their text is written over the JSON that they came as, which is never shorter.
+ *
+ * @throws {RequestError}
+ */
+export function parseLargeJson(
+  schema: NonNullable<Endpoint['body']>,
+  blocks: Blocks,
+  partBytes = PART,
+): LargeJson {
+  const problem = shapeProblem(blocks)
+  if (problem !== null) throw new RequestError('bad_request', { message: problem })
+  const json = toOneBlock(blocks)
+  const array = findItemArray(json)
+  const placeholder = randomUUID()
+  const value = parseText(() => decodeWith(placeholder, json, array))
+  const field = fieldOf(value, placeholder)
+  // An array that is not there once all is parsed stood under a name that comes twice.
+  if (array === null || field === undefined) {
+    const plain = array === null ? value : parseText(() => decode([json]))
+    return { body: parsePart(schema, plain), items: null }
+  }
+  const { items, length, readRest } = createItems(json, array, partBytes)
+  Object.assign(value as object, { [field]: items })
+  try {
+    return { body: parsePart(schema, value), items: { field, text: json.subarray(0, length()) } }
+  } finally {
+    readRest()
+  }
+}
+
+/** With the placeholder where the array is. */
+function decodeWith(placeholder: string, json: Bytes, array: ItemArray | null): string {
+  if (array === null) return decode([json])
+  const [before, after] = [json.subarray(0, array.start), json.subarray(array.end)]
+  return decode([before]) + JSON.stringify(placeholder) + decode([after])
+}
+
+function fieldOf(value: unknown, placeholder: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.keys(value).find((name) => Reflect.get(value, name) === placeholder)
+}
+
+function createItems(json: Bytes, array: ItemArray, partBytes: number) {
+  const encoder = new TextEncoder()
+  let written = 0
+  const parts = parsed(partsOf(json, array, partBytes))
+  return {
+    items: new ItemParts(parts, (piece) => {
+      written += encoder.encodeInto(piece, json.subarray(written, array.end)).written
+    }),
+    length: () => written,
+    /** What nobody has asked for has to be JSON, too. */
+    readRest: () => {
+      for (const _ of parts);
+    },
+  }
+}
+
+function* parsed(parts: Iterable<Bytes>): Generator<readonly unknown[]> {
+  let isFirst = true
+  let wasEmpty = false
+  for (const part of parts) {
+    const values = parseText(() => `[${decode([part])}]`) as unknown[]
+    // Between commas there is something.
+    if (wasEmpty || (values.length === 0 && !isFirst))
+      throw new RequestError('bad_request', { message: 'Invalid JSON' })
+    wasEmpty = values.length === 0
+    isFirst = false
+    yield values
+  }
+}
+
+function toOneBlock(blocks: Blocks): Bytes {
+  const [only = new Uint8Array(0), ...others] = blocks
+  if (others.length === 0) return only
+  const json = new Uint8Array(sizeOf(blocks))
+  let at = 0
+  for (const block of blocks) {
+    json.set(block, at)
+    at += block.length
+    block.buffer.transfer(0)
+  }
+  return json
+}
