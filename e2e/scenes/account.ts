@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import {
   admin,
+  type DeadLetter,
+  deadLetters,
   ERRORS,
   SIGN_IN_PROBLEMS,
   type Subscription,
@@ -72,6 +74,27 @@ function choose(name: string) {
 }
 
 const SOON = new Date(Date.now() + 6 * 24 * 60 * 60 * 1000).toISOString()
+
+const UNDELIVERED: readonly DeadLetter[] = [
+  {
+    id: 7,
+    template: 'verification',
+    recipient: 'ann.thornton-abernathy@mail.upper-weaving.example',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    givenUpAt: '2026-11-21T08:00:00.000Z',
+    attempts: 97,
+    reason: 'CONN: connect ETIMEDOUT',
+  },
+  {
+    id: 5,
+    template: 'contact',
+    recipient: 'help@words.example',
+    createdAt: '2026-11-19T08:00:00.000Z',
+    givenUpAt: '2026-11-19T08:00:01.000Z',
+    attempts: 1,
+    reason: 'RCPT TO: 550 5.1.1 No such mailbox here, and none that it could have been taken for',
+  },
+]
 
 export const ACCOUNT_SCENES: readonly Scene[] = [
   ...scenesOf('visitor', {
@@ -214,6 +237,16 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
     'admin-edit-user': { path: '/admin', act: choose('Edit User') },
     'admin-inspect-user': { path: '/admin', act: choose('View Lists and Results') },
     'admin-delete-user': { path: '/admin', act: choose('Delete User') },
+    'admin-undelivered-mail': {
+      path: '/admin',
+      act: async (page) => {
+        await page.route(`**${deadLetters.list.path}`, (route) =>
+          route.fulfill({ json: { deadLetters: UNDELIVERED, total: 53 } }),
+        )
+        await page.reload()
+        await page.getByRole('heading', { name: 'Undelivered mail' }).waitFor()
+      },
+    },
     'admin-audit-log': { path: '/admin/audit-log' },
     'admin-audit-log-empty': { path: '/admin/audit-log?user=nobody-at-all' },
   }),

@@ -1,6 +1,7 @@
 import type { User } from '@wordloom/contract'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { adminQueries } from './api.ts'
+import { UndeliveredMail } from './dead-letters/undelivered-mail.tsx'
 import { FactorDemanded, isFactorDemanded } from './factor-demanded.tsx'
 import { PlanTestCard } from './plan-test-card.tsx'
 import { LatestUsers } from './summary/latest-users.tsx'
@@ -14,6 +15,7 @@ export default function Accounts({ user }: { readonly user: User }) {
   return (
     <>
       <Summary />
+      <UndeliveredMail />
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <UsersSection selfId={user.id} />
         <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-1">

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { admin, INSPECTED_PAGE_ITEMS, type UserFilter } from '@wordloom/contract'
+import { admin, deadLetters, INSPECTED_PAGE_ITEMS, type UserFilter } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 
 /** Accounts change without this page: each look asks anew, and from the beginning. */
@@ -26,6 +26,8 @@ export const adminQueries = {
     }),
 
   summary: { ...FRESH, queryKey: [admin.summary.path], queryFn: () => call(admin.summary) },
+
+  deadLetters: { ...FRESH, queryKey: [deadLetters.list.path], queryFn: () => call(deadLetters.list) },
 
   auditLog: (user: string, action: string) =>
     infiniteQueryOptions({

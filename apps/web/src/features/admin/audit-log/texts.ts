@@ -66,6 +66,8 @@ export const ACTION_TEXTS = {
   verification_resent: 'Resent a verification email',
   saved_lists_viewed: 'Looked at saved lists',
   saved_results_viewed: 'Looked at saved results',
+  mail_sent_again: 'Sent an undelivered mail again',
+  mail_discarded: 'Discarded an undelivered mail',
   impersonation_started: 'Logged in as a user',
   impersonation_ended: 'No longer logged in as a user',
 } as const
