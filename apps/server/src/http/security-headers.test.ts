@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp } from '../testing/an-app.ts'
 
 const STRIPE = {
@@ -22,6 +22,12 @@ const EVERYWHERE = {
 }
 
 describe('the security headers', () => {
+  let app: Awaited<ReturnType<typeof anApp>>
+  beforeAll(async () => {
+    app = await anApp()
+  })
+  afterAll(() => app[Symbol.asyncDispose]())
+
   it.each([
     ['a page', '/'],
     ['a page that is not there', '/nowhere'],
@@ -32,12 +38,10 @@ describe('the security headers', () => {
     ['a state of health', '/healthz'],
     ['an address that cannot be decoded', '/%zz'],
   ])('go with %s', async (_what, url) => {
-    await using app = await anApp()
     expect((await app.inject(url)).headers).toMatchObject(EVERYWHERE)
   })
 
   it('allow no inline code but what was built, no code from text and no foreign origin', async () => {
-    await using app = await anApp()
     const policy = String((await app.inject('/')).headers['content-security-policy'])
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self'; /)
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types wordloom")
@@ -49,8 +53,7 @@ describe('the security headers', () => {
     const { headers } = await secure.inject('/')
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
-    await using local = await anApp()
-    expect((await local.inject('/')).headers['strict-transport-security']).toBeUndefined()
+    expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined()
   })
 })
 
