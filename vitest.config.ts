@@ -17,7 +17,7 @@ export default defineConfig({
     // No file changes what another imports: starting anew for each would be a third of the work.
     isolate: false,
     // Laws are tried on thousands of random plans, and processes are really started.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     onConsoleLog: (log, type) => {
       if (type === 'stderr') throw new Error(`A test wrote to the console: ${log}`)
     },
