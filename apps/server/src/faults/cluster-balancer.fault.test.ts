@@ -54,6 +54,42 @@ describe.runIf(NGINX !== null)('R14 nginx, as deploy/cluster/nginx.conf sets it 
     },
   )
 
+  it.each([...SAFE, ...CHANGING])(
+    'asks another when one has lost its database before it began a %s',
+    async (method) => {
+      await using away = await anInstance('has no database')
+      await using answering = await anInstance('answers')
+      await using balancer = await aBalancer([away.address, answering.address])
+      for (let request = 0; request < EACH; request++) {
+        expect((await ask(balancer.origin, method)).status).toBe(200)
+      }
+      expect(answering.heard()).toBe(EACH)
+      expect(away.heard()).toBeGreaterThan(0)
+    },
+  )
+
+  it.each([...SAFE, ...CHANGING])('tells of a %s that no instance has a database', async (method) => {
+    await using one = await anInstance('has no database')
+    await using other = await anInstance('has no database')
+    await using balancer = await aBalancer([one.address, other.address])
+    for (let request = 0; request < 2; request++) {
+      expect([502, 503]).toContain((await ask(balancer.origin, method)).status)
+    }
+  })
+
+  it.each([...SAFE, ...CHANGING])(
+    'sends no %s on that an instance refuses since it has too much to do',
+    async (method) => {
+      await using busy = await anInstance('is busy')
+      await using alsoBusy = await anInstance('is busy')
+      await using balancer = await aBalancer([busy.address, alsoBusy.address])
+      for (let request = 0; request < EACH; request++) {
+        expect((await ask(balancer.origin, method)).status).toBe(503)
+      }
+      expect(busy.heard() + alsoBusy.heard()).toBe(EACH)
+    },
+  )
+
   it.each([
     ['/api/auth/login', MAX_SMALL_BODY_BYTES],
     [savedLists.create.path, MAX_LIST_BODY_BYTES],
@@ -85,13 +121,20 @@ interface Instance extends AsyncDisposable {
   readonly heard: () => number
 }
 
+type Behaviour = 'answers' | 'breaks off' | 'refuses' | 'has no database' | 'is busy'
+
 /** What listens where an instance should: it answers, hangs up as soon as it has heard, or is not there at all. */
-async function anInstance(how: 'answers' | 'breaks off' | 'refuses'): Promise<Instance> {
+async function anInstance(how: Behaviour): Promise<Instance> {
   let heard = 0
   const server = createServer((request, response) => {
     heard++
     if (how === 'breaks off') request.socket.resetAndDestroy()
-    else request.resume().on('end', () => response.end())
+    else {
+      const elsewhere = request.headers['wordloom-elsewhere']
+      if (how === 'has no database' && elsewhere) response.setHeader('x-accel-redirect', elsewhere)
+      response.statusCode = how === 'answers' ? 200 : 503
+      request.resume().on('end', () => response.end())
+    }
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

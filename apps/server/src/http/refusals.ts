@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { ErrorCode } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError, refusalOf, toRefusal } from '../errors.ts'
+import { sendElsewhere } from './elsewhere.ts'
 import { logRefusal } from './log.ts'
 import type { MissLimit } from './misses.ts'
 import type { Pages } from './pages.ts'
@@ -28,6 +29,7 @@ export function answerRefusals(app: FastifyInstance, pages: Pages, limitMisses: 
     request.refusal = { code: body.code, reason: error instanceof RequestError ? error.reason : undefined }
     logRefusal(error, refusal, request)
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
+    sendElsewhere(error, request, reply)
     return reply.code(status).type(JSON_TYPE).send(body)
   })
 
