@@ -43,10 +43,19 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
   provide('databases', IS_PARTITIONED ? ['postgres'] : ['sqlite', 'postgres'])
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-tests-'))
   let starting: Promise<PostgresServer> | null = null
+  /** Made while the tests before use theirs. */
+  let next: Promise<string> | null = null
   const server = createServer((caller) => {
     starting ??= startWithTemplate(programs)
     starting
-      .then((postgres) => lend(postgres, caller))
+      .then((postgres) => {
+        const name = next ?? makeDatabase(postgres)
+        const makeNext = () => makeDatabase(postgres)
+        next = name.then(makeNext, makeNext)
+        // Whoever is to get it hears of its failure.
+        next.catch(() => {})
+        return lend(postgres, name, caller)
+      })
       .catch((error: Error) => caller.end(`${error.message}\n`))
   })
   const socket = join(folder, 'socket')
@@ -57,6 +66,7 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
   return async () => {
     server.close()
     const postgres = await starting?.catch(() => null)
+    await next?.catch(() => null)
     await postgres?.[Symbol.asyncDispose]()
     await rm(folder, { recursive: true })
   }
@@ -82,12 +92,17 @@ async function startWithTemplate(programs: string): Promise<PostgresServer> {
   return postgres
 }
 
-async function lend(postgres: PostgresServer, caller: Socket): Promise<void> {
+async function makeDatabase(postgres: PostgresServer): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
+  await command(postgres, `create database ${name} template ${TEMPLATE} strategy file_copy`)
+  return name
+}
+
+async function lend(postgres: PostgresServer, made: Promise<string>, caller: Socket): Promise<void> {
   caller.resume()
   caller.on('error', () => caller.destroy())
   const hungUp = once(caller, 'close')
-  await command(postgres, `create database ${name} template ${TEMPLATE} strategy file_copy`)
+  const name = await made
   caller.write(`${postgres.urlOf(name).href}\n`)
   await hungUp
   await command(postgres, `drop database ${name} with (force)`)
