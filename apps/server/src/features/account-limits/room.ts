@@ -52,17 +52,15 @@ export function createRoom({ storage, accountLimits, entitlementsFor }: RoomPart
   return {
     async claim(transaction, userId, { kind, count, bytes }) {
       const owner = await lockOwner(transaction, userId)
-      if ((count > 0 || bytes > 0) && !storage.hasRoom(Math.max(0, bytes)))
-        throw new RequestError('storage_full')
+      if (count <= 0 && bytes <= 0) return
+      if (!storage.hasRoom(Math.max(0, bytes))) throw new RequestError('storage_full')
+      const held = await storage.held(transaction, userId)
       if (count > 0) {
-        const held = await storage.count(transaction, userId)
         const planned = plannedOf(kind, entitlementsFor(owner))
-        if (planned !== null && held[planned.kind] + count > planned.most) throw planLimit(planned)
-        if (total(held) + count > accountLimits.items) throw new RequestError('account_full')
+        if (planned !== null && held.items[planned.kind] + count > planned.most) throw planLimit(planned)
+        if (total(held.items) + count > accountLimits.items) throw new RequestError('account_full')
       }
-      if (bytes > 0 && (await storage.bytes(transaction, userId)) + bytes > accountLimits.bytes) {
-        throw new RequestError('account_full')
-      }
+      if (bytes > 0 && held.bytes + bytes > accountLimits.bytes) throw new RequestError('account_full')
     },
     columns: async (transaction, userId) => entitlementsFor(await lockOwner(transaction, userId)).columns,
   }

@@ -20,16 +20,18 @@ export interface RoomStorage {
   hasRoom(bytes: number): boolean
   /** How the account stands; it does not change until the transaction ends. */
   lockOwner(transaction: Transaction, userId: string): Promise<Owner | null>
-  /** What it has, without what is in the trash. */
-  count(
-    transaction: Transaction,
-    userId: string,
-  ): Promise<Readonly<Record<'list' | 'result' | 'folder' | 'project', number>>>
-  /** What all of it takes, with what is in the trash. */
-  bytes(transaction: Transaction, userId: string): Promise<number>
+  held(transaction: Transaction, userId: string): Promise<Held>
 }
 
-interface OwnerValues extends Readonly<Record<string, unknown>> {
+/** What an account has. */
+export interface Held {
+  /** Without what is in the trash. */
+  readonly items: Readonly<Record<'list' | 'result' | 'folder' | 'project', number>>
+  /** What all of it takes, with what is in the trash. */
+  readonly bytes: number
+}
+
+interface OwnerValues {
   readonly userId: string
 }
 
@@ -47,32 +49,27 @@ export function createRoomStorage(database: Database): RoomStorage {
     ),
   )
 
-  const count = compileOnce(kysely, ({ userId }: OwnerValues, within) => {
-    const alive = (table: 'saved_lists' | 'saved_results' | 'folders' | 'projects') =>
+  // In one statement: for each table one look at all that the account has of it.
+  const hold = compileOnce(kysely, ({ userId }: OwnerValues, within) => {
+    const owned = (table: 'saved_lists' | 'saved_results' | 'folders' | 'projects') =>
       within
         .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .select(({ fn }) => fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('items'))
         .where('user_id', '=', compared(database, userId))
-        .where('deleted_at', 'is', null)
-    return within.selectNoFrom([
-      alive('saved_lists').as('list'),
-      alive('saved_results').as('result'),
-      alive('folders').as('folder'),
-      alive('projects').as('project'),
-    ])
-  })
-
-  const measure = compileOnce(kysely, ({ userId }: OwnerValues, within) => {
-    const bytes = (table: 'saved_lists' | 'saved_results' | 'projects') =>
-      within
-        .selectFrom(table)
-        .select(({ fn }) => fn.coalesce(fn.sum<number>('bytes'), sql<number>`0`).as('bytes'))
-        .where('user_id', '=', compared(database, userId))
-    return within.selectNoFrom([
-      bytes('saved_lists').as('lists'),
-      bytes('saved_results').as('results'),
-      bytes('projects').as('projects'),
-    ])
+    const sized = (table: 'saved_lists' | 'saved_results' | 'projects') =>
+      owned(table).select(({ fn }) => fn.coalesce(fn.sum<number>('bytes'), sql<number>`0`).as('bytes'))
+    return within
+      .selectFrom([
+        sized('saved_lists').as('lists'),
+        sized('saved_results').as('results'),
+        owned('folders').as('folders'),
+        sized('projects').as('projects'),
+      ])
+      .select(['lists.items as list', 'results.items as result', 'folders.items as folder'])
+      .select([
+        'projects.items as project',
+        sql<number>`lists.bytes + results.bytes + projects.bytes`.as('bytes'),
+      ])
   })
 
   return {
@@ -92,19 +89,11 @@ export function createRoomStorage(database: Database): RoomStorage {
           }
     },
 
-    async count(transaction, userId) {
-      const [row] = await count({ userId }, transaction)
-      return {
-        list: row?.list ?? 0,
-        result: row?.result ?? 0,
-        folder: row?.folder ?? 0,
-        project: row?.project ?? 0,
-      }
-    },
-
-    async bytes(transaction, userId) {
-      const [row] = await measure({ userId }, transaction)
-      return (row?.lists ?? 0) + (row?.results ?? 0) + (row?.projects ?? 0)
+    async held(transaction, userId) {
+      const [row] = await hold({ userId }, transaction)
+      if (row === undefined) throw new Error('Sums of nothing were no row.')
+      const { bytes, ...items } = row
+      return { items, bytes }
     },
   }
 }
