@@ -13,6 +13,8 @@ export function serve() {
     const server = spawn(PINNED_NODE, [inProject('apps/server/src/main.ts')], {
       cwd: PROJECT,
       stdio: 'inherit',
+      // What Node has compiled, for the next start: it then needs less time and less memory.
+      env: { NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'), ...process.env },
     })
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
       process.on(signal, () => server.kill(signal))

@@ -46,16 +46,7 @@ export function assembleLibrary(
 
   const weaver = createWeaver({ atOnce: MOST_WEAVING })
   watchQueue('counting', weaver.depth)
-  let isClosing = false
-  app.addHook('onListen', async () => {
-    await weaver.warm().catch((error: unknown) => {
-      if (!isClosing) throw error
-    })
-  })
-  app.addHook('onClose', () => {
-    isClosing = true
-    return weaver.close()
-  })
+  app.addHook('onClose', () => weaver.close())
   const results = createSavedResults({ storage: createSavedResultStorage(database), room, weaver })
   const projects = createProjects({ storage: createProjectStorage(database), room })
 

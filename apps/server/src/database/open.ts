@@ -1,6 +1,5 @@
 import type { Database, DatabaseSettings } from './database.ts'
 import { MIGRATIONS } from './migrations/list.ts'
-import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
 /**
@@ -8,7 +7,10 @@ import { openSqlite } from './sqlite.ts'
  *
  * @throws {DatabaseStartError} when it cannot be used.
  */
-export function openDatabase(settings: DatabaseSettings, migrations = MIGRATIONS): Promise<Database> {
+export async function openDatabase(settings: DatabaseSettings, migrations = MIGRATIONS): Promise<Database> {
   const { dataFolder, url, log } = settings
-  return url === null ? openSqlite(dataFolder, log, migrations) : openPostgres(url, log, migrations)
+  if (url === null) return openSqlite(dataFolder, log, migrations)
+  // Its driver is not held in memory where nobody uses it.
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(url, log, migrations)
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DemoMail, DemoMailSummary } from '@wordloom/contract'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { RequestError } from '../../errors.ts'
 import { isMailFile } from './mail-file.ts'
 
@@ -24,6 +24,7 @@ export interface DemoInbox {
 export function createDemoInbox(folder: string): DemoInbox {
   const parse = async (fileName: string): Promise<Email> => {
     if (!isMailFile(fileName)) throw new RequestError('not_found')
+    const { default: PostalMime } = await import('postal-mime')
     return PostalMime.parse(await readFile(join(folder, fileName)).catch(refuseMissing))
   }
 

@@ -1,5 +1,4 @@
 import { Email } from '@wordloom/contract'
-import MailComposer from 'nodemailer/lib/mail-composer'
 import { DeliveryError, type Message } from './transport.ts'
 
 /**
@@ -8,12 +7,14 @@ import { DeliveryError, type Message } from './transport.ts'
  * @throws {DeliveryError} when the recipient, or whoever is to be answered, is not one address and nothing else: lists, names and comments would be
  * read out of it.
  */
-export function toSource(message: Message): Promise<Buffer> {
+export async function toSource(message: Message): Promise<Buffer> {
   const { messageId, sender, recipient, replyTo, date, subject, text, html } = message
   if (!Email.safeParse(recipient).success)
     throw new DeliveryError('The recipient is no address.', { isPermanent: true })
   if (replyTo !== undefined && !Email.safeParse(replyTo.address).success)
     throw new DeliveryError('The address to answer is none.', { isPermanent: true })
+  // Only now: before its first mail, a server does without it.
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const composer = new MailComposer({
     messageId: `<${messageId}>`,
     from: { ...sender },

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { createTransport, type NodemailerError } from 'nodemailer'
+import type { NodemailerError } from 'nodemailer'
 import { toSource } from './message-source.ts'
 import { DeliveryError, type Transport } from './transport.ts'
 
@@ -24,12 +24,14 @@ const MAX_REASON_CHARACTERS = 200
 
 /** Hands mails to the server at `url` (`smtp:` or `smtps:`), whose query nodemailer reads as its options. */
 export function createSmtpTransport(url: URL): Transport {
-  const transporter = createTransport({ url: withTimeLimits(url).href })
+  const options = { url: withTimeLimits(url).href }
+  const connecting = import('nodemailer').then(({ createTransport }) => createTransport(options))
   return {
     async send(message, { signal, beforeEnd }) {
       const source = await toSource(message)
       const envelope = { from: message.sender.address, to: [message.recipient] }
       try {
+        const transporter = await connecting
         await transporter.sendMail({ envelope, raw: endingAfter(source, beforeEnd), signal })
       } catch (error) {
         signal.throwIfAborted()

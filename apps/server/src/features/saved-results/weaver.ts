@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import {
-  DEFAULT_OPTIONS,
   MAX_KEPT_COMBINATIONS,
   MAX_KEPT_COMBINATIONS_BYTES,
   PREVIEW_CHARACTERS,
@@ -38,8 +37,6 @@ export interface Cloth {
 
 /** Makes combinations in worker threads. Close it in the end. */
 export interface Weaver {
-  /** Starts the thread that counts: the first person to save a result does not wait for it. */
-  warm(): Promise<void>
   /** @param claimed - combinations, one a line, that are said to be those of the recipe. */
   measure(recipe: Recipe, claimed: string | null): Promise<Measure>
   /** The signal ends the work, whatever is being done. */
@@ -53,8 +50,6 @@ export interface Weaver {
 const MOST_WAITING = 32
 
 const IDLE_MS = 60_000
-
-const TINY: Recipe = { ...DEFAULT_OPTIONS, columns: ['warp\nweft'] }
 
 /** So that a recipe too large for this machine ends its thread and not the server. */
 const MEMORY_MB = 2048
@@ -79,10 +74,6 @@ export function createWeaver({ atOnce }: { readonly atOnce: number }): Weaver {
   let measuring = 0
 
   return {
-    warm: async () => {
-      await measure(TINY, null)
-    },
-
     measure,
 
     depth: () => ({ running: measuring - counting.queueSize, waiting: counting.queueSize }),
