@@ -1,6 +1,6 @@
 import { readAccountSecret } from '../../database/account-secret.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import type { Choice, EndedSession } from './service.ts'
+import type { Choice, EndedSession } from './parts.ts'
 
 const ENDED = [
   'user_id as userId',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { createAccountSecret, readAccountSecret } from '../../database/account-secret.ts'
 import { compared } from '../../database/compared.ts'
@@ -6,29 +5,26 @@ import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/row-locks.ts'
 import { RequestError } from '../../errors.ts'
-import type { Client } from '../../http/client.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { createSessionEnding } from './ending-storage.ts'
+import { createKnownDevices } from './known-devices.ts'
 import { isAlive, LIFE, TIMES } from './life.ts'
-import type { FoundSession, SessionStorage } from './service.ts'
+import type { FoundSession, SessionStorage } from './parts.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** Sessions an account may have. One more ends the one that was used longest ago. */
 const MOST_SESSIONS = 50
-
-/** Browsers an account knows. Programs keep no cookies and come as another one each time. */
-const MOST_DEVICES = 100
 
 /** What was seen less than this ago is not written down again: most requests only read. */
 const SEEN_EVERY = MINUTE
 
 export function createSessionStorage(database: Database): SessionStorage {
   const { kysely, now } = database
+  const { isKnownDevice, rememberDevice, forgetDevices } = createKnownDevices(database)
 
   const findBySecret = compileOnce(kysely, ({ userId, hash }: { userId: string; hash: string }) =>
     kysely
@@ -74,14 +70,7 @@ export function createSessionStorage(database: Database): SessionStorage {
         })
         .execute()
       await dropBeyondMost(transaction, userId)
-      await transaction
-        .insertInto('known_devices')
-        .values({ user_id: userId, device_hash: hashOfDevice(deviceToken), last_seen_at: now })
-        .onConflict((conflict) =>
-          conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_seen_at: now }),
-        )
-        .execute()
-      await forgetDevicesBeyondMost(transaction, userId)
+      await rememberDevice(transaction, userId, deviceToken)
       return secret
     },
 
@@ -131,6 +120,7 @@ export function createSessionStorage(database: Database): SessionStorage {
     },
 
     isKnownDevice,
+    forgetDevices,
 
     async list(userId): Promise<readonly FoundSession[]> {
       const rows = await kysely
@@ -154,13 +144,6 @@ export function createSessionStorage(database: Database): SessionStorage {
       }))
     },
 
-    async forgetDevices() {
-      await kysely
-        .deleteFrom('known_devices')
-        .where('last_seen_at', '<=', sql<number>`${now} - ${365 * DAY}`)
-        .execute()
-    },
-
     async findForSignIn(emailKey, deviceToken) {
       const row = await kysely
         .selectFrom('users')
@@ -181,16 +164,6 @@ export function createSessionStorage(database: Database): SessionStorage {
         .where('password_hash', '=', from)
         .execute()
     },
-  }
-
-  async function isKnownDevice(userId: string, deviceToken: string): Promise<boolean> {
-    const row = await kysely
-      .selectFrom('known_devices')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      .where('device_hash', '=', hashOfDevice(deviceToken))
-      .executeTakeFirst()
-    return row !== undefined
   }
 
   /** What an impersonation goes back to must still be there, and may not have become more than what it was begun from. */
@@ -233,23 +206,6 @@ export function createSessionStorage(database: Database): SessionStorage {
       )
       .execute()
   }
-
-  async function forgetDevicesBeyondMost(transaction: Transaction, userId: string): Promise<void> {
-    await transaction
-      .deleteFrom('known_devices')
-      .where('user_id', '=', userId)
-      .where('device_hash', 'in', (query) =>
-        query
-          .selectFrom('known_devices')
-          .select('device_hash')
-          .where('user_id', '=', userId)
-          .orderBy('last_seen_at', 'desc')
-          .orderBy('device_hash')
-          .limit(1000)
-          .offset(MOST_DEVICES),
-      )
-      .execute()
-  }
 }
 
 interface ImpersonatorKey {
@@ -263,8 +219,4 @@ function toImpersonator(row: {
 }): ImpersonatorKey | null {
   const { impersonator_id: id, impersonator_hash: tokenHash } = row
   return id === null || tokenHash === null ? null : { id, tokenHash }
-}
-
-function hashOfDevice(deviceToken: Client['deviceToken']): string {
-  return createHash('sha256').update(deviceToken).digest('base64url')
 }

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/database.ts'
+
+const FORGOTTEN_AFTER_MS = 365 * 24 * 60 * 60_000
+
+/** Browsers an account knows. Programs keep no cookies and come as another one each time. */
+const MOST_DEVICES = 100
+
+/** The browsers in which an account was signed in to: there, nobody else can use up its attempts. */
+export function createKnownDevices({ kysely, now }: Database) {
+  return {
+    async isKnownDevice(userId: string, deviceToken: string): Promise<boolean> {
+      const row = await kysely
+        .selectFrom('known_devices')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .where('device_hash', '=', hashOf(deviceToken))
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async rememberDevice(transaction: Transaction, userId: string, deviceToken: string): Promise<void> {
+      await transaction
+        .insertInto('known_devices')
+        .values({ user_id: userId, device_hash: hashOf(deviceToken), last_seen_at: now })
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_seen_at: now }),
+        )
+        .execute()
+      await forgetBeyondMost(transaction, userId)
+    },
+
+    async forgetDevices(): Promise<void> {
+      await kysely
+        .deleteFrom('known_devices')
+        .where('last_seen_at', '<=', sql<number>`${now} - ${FORGOTTEN_AFTER_MS}`)
+        .execute()
+    },
+  }
+
+  async function forgetBeyondMost(transaction: Transaction, userId: string): Promise<void> {
+    await transaction
+      .deleteFrom('known_devices')
+      .where('user_id', '=', userId)
+      .where('device_hash', 'in', (query) =>
+        query
+          .selectFrom('known_devices')
+          .select('device_hash')
+          .where('user_id', '=', userId)
+          .orderBy('last_seen_at', 'desc')
+          .orderBy('device_hash')
+          .limit(1000)
+          .offset(MOST_DEVICES),
+      )
+      .execute()
+  }
+}
+
+function hashOf(deviceToken: string): string {
+  return createHash('sha256').update(deviceToken).digest('base64url')
+}
