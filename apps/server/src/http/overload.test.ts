@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createOverload } from './overload.ts'
+import { createOverload, type Queue } from './overload.ts'
 import { KINDS_OF_WORK, type Work } from './work.ts'
 
 const EACH_MS = 1
@@ -62,6 +62,26 @@ describe('a server', () => {
     expect(counts.at(0)).toBeLessThan(counts.at(-1) ?? 0)
   })
 
+  it('refuses what would wait too long for what others wait for', async () => {
+    const server = aServer()
+    server.leaves({ waiting: 300, waitingMs: 100 })
+    expect(await server.turn('reads', 5)).toBe(5)
+    expect(await server.turn(null, 5)).toBe(0)
+    server.leaves({ waiting: 40, waitingMs: 5 })
+    await server.turn('reads', 5)
+    expect(await server.turn('strangers', 5)).toBe(0)
+  })
+
+  it('lets few wait for what others wait for, and many for a while', async () => {
+    const server = aServer()
+    server.leaves({ waiting: 10, waitingMs: 1500 })
+    for (let turn = 0; turn < 50; turn++) expect(await server.turn('writes', 5)).toBe(0)
+    server.leaves({ waiting: 100, waitingMs: 200 })
+    expect(await server.turn('writes', 5)).toBe(0)
+    server.pass(1100)
+    expect(await server.turn('writes', 5)).toBe(5)
+  })
+
   it('refuses at once what is less important than anything that had to be refused', async () => {
     const server = aServer()
     for (let turn = 0; turn < 3; turn++) await server.turn('reads', 600)
@@ -89,7 +109,8 @@ describe('a server', () => {
 /** One for which time passes only while it does what it has not refused. */
 function aServer(eachMs = EACH_MS) {
   let time = 0
-  const { refuses, isThere } = createOverload(() => time)
+  let queue: Queue | null = null
+  const { refuses, isThere } = createOverload({ now: () => time, queue: () => queue })
   const asks = (work: Work | null) => {
     const isRefused = refuses(work)
     if (!isRefused) time += eachMs
@@ -98,6 +119,9 @@ function aServer(eachMs = EACH_MS) {
   return {
     isThere,
     asks,
+    leaves: (waiting: Queue | null) => {
+      queue = waiting
+    },
     pass: (milliseconds: number) => {
       time += milliseconds
     },

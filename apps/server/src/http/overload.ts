@@ -29,6 +29,13 @@ interface Turn {
   firstRefused: number
 }
 
+/** What has been let in and waits elsewhere. */
+export interface Queue {
+  readonly waiting: number
+  /** How long one more would, as it seems. */
+  readonly waitingMs: number
+}
+
 export interface Overload {
   /** Whether this is refused now, since too much has come before it; null is never. To be asked of every request. */
   refuses(work: Work | null): boolean
@@ -38,13 +45,23 @@ export interface Overload {
 
 const RANKS = Object.fromEntries(KINDS_OF_WORK.map((work, rank) => [work, rank])) as Record<Work, number>
 const NONE: number = KINDS_OF_WORK.length
+const NOBODY: Queue = { waiting: 0, waitingMs: 0 }
+
+interface OverloadParts {
+  readonly queue?: () => Queue | null
+  readonly now?: () => number
+}
 
 /**
  * Sees at each request how long this turn of the event loop has lasted. All that waits is served in one turn, one after the other, and
  * what comes meanwhile waits for the next: so a turn is as long as the queue. When turns have been long for some time, what does not fit
- * into a short one is refused, and what is less important than anything that did not fit into the one before is refused at once.
+ * into a short one is refused, and what is less important than anything that did not fit into the one before is refused at once. Where
+ * what was let in waits for something else, as for a connection to the database, the wait there counts as the turn does.
  */
-export function createOverload(now: () => number = () => performance.now()): Overload {
+export function createOverload({
+  queue = () => null,
+  now = () => performance.now(),
+}: OverloadParts = {}): Overload {
   let turn: Turn | null = null
   let ended = now()
   let longSince: number | null = null
@@ -57,15 +74,15 @@ export function createOverload(now: () => number = () => performance.now()): Ove
     isBehind ||= isTooMuch(turn)
     if (work === null || !isBehind) return false
     const rank = RANKS[work]
-    const isLate = now() - turn.began > PATIENCE_MS[work]
+    const isLate = isLateIn(turn, work) || isLateBehind(queue() ?? NOBODY, work)
     if (isLate) turn.firstRefused = Math.min(turn.firstRefused, rank)
     return isLate || rank > firstRefused
   }
 
   function begin(): Turn {
     const began = now()
-    // Nobody came meanwhile.
-    if (began - ended > LONG_MS) calmDown()
+    const isPause = began - ended > LONG_MS
+    if (isPause && !isLateBehind(queue() ?? NOBODY, 'reads')) calmDown()
     setImmediate(end)
     return { began, requests: 0, firstRefused: NONE }
   }
@@ -73,7 +90,8 @@ export function createOverload(now: () => number = () => performance.now()): Ove
   function end(): void {
     if (turn === null) return
     ended = now()
-    const isLong = turn.requests > CROWD && ended - turn.began > LONG_MS
+    const isTurnLong = turn.requests > CROWD && ended - turn.began > LONG_MS
+    const isLong = isTurnLong || isLateBehind(queue() ?? NOBODY, 'reads')
     const hasRefused = turn.firstRefused !== NONE || firstRefused !== NONE
     if (isLong || hasRefused) longSince ??= turn.began
     else calmDown()
@@ -81,9 +99,18 @@ export function createOverload(now: () => number = () => performance.now()): Ove
     turn = null
   }
 
-  function isTooMuch({ began, requests }: Turn): boolean {
-    if (requests > FLOOD) return true
-    return requests > CROWD && now() - (longSince ?? began) > GRACE_MS
+  function isTooMuch(current: Turn): boolean {
+    const crowd = crowdOf(current)
+    if (crowd > FLOOD) return true
+    return crowd > CROWD && now() - (longSince ?? current.began) > GRACE_MS
+  }
+
+  function crowdOf({ requests }: Turn): number {
+    return requests + (queue() ?? NOBODY).waiting
+  }
+
+  function isLateIn({ began }: Turn, work: Work): boolean {
+    return now() - began > PATIENCE_MS[work]
   }
 
   function calmDown(): void {
@@ -93,4 +120,12 @@ export function createOverload(now: () => number = () => performance.now()): Ove
   }
 
   return { refuses, isThere: () => isBehind }
+}
+
+/** Behind a few nothing is late, however slow that is: the fewer, the less important it is. */
+function isLateBehind({ waiting, waitingMs }: Queue, work: Work): boolean {
+  // Pages wait for nothing but their turn.
+  if (work === 'pages') return false
+  const patience = PATIENCE_MS[work]
+  return waiting > (CROWD * patience) / LONG_MS && waitingMs > patience
 }

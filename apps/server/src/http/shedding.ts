@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { refusalOf } from '../errors.ts'
-import { createOverload, type Overload } from './overload.ts'
+import { createOverload, type Overload, type Queue } from './overload.ts'
 import { securityHeaders } from './security-headers.ts'
 import { type Work, workOf } from './work.ts'
 
@@ -16,15 +16,24 @@ declare module 'fastify' {
     readonly overload: Pick<Overload, 'isThere'> & {
       /** Tells of each request that is refused, from now on. */
       watch(listener: (work: Work) => void): void
+      /** Where what was let in may have to wait. */
+      watchQueue(queue: () => Queue | null): void
     }
   }
 }
 
 /** Refuses what is too much, before anything is looked up for it and as cheaply as can be. Comes before all other hooks. */
 export function shedOverload(app: FastifyInstance, isSecure: boolean): void {
-  const { refuses, isThere } = createOverload()
+  let queue: () => Queue | null = () => null
+  const { refuses, isThere } = createOverload({ queue: () => queue() })
   const listeners = [createTally(app)]
-  app.decorate('overload', { isThere, watch: (listener) => void listeners.push(listener) })
+  app.decorate('overload', {
+    isThere,
+    watch: (listener) => void listeners.push(listener),
+    watchQueue: (other) => {
+      queue = other
+    },
+  })
   const { status, body } = refusalOf('unavailable')
   const text = JSON.stringify(body)
   const headers = Object.entries({

@@ -1,0 +1,128 @@
+import { accounts, folders, HEALTH_PATH, READINESS_PATH, savedLists, sessions } from '@wordloom/contract'
+import { describe, expect, it } from 'vitest'
+import { aPlaceForADatabase, DATABASES } from '../testing/a-database.ts'
+import { aServerProcess } from '../testing/a-server-process.ts'
+import { aVisitor } from '../testing/a-visitor.ts'
+import { type Flood, flood, type Kind } from '../testing/flood/flood.ts'
+import { processorTimeOf } from '../testing/slow/proc.ts'
+
+const FEW = 8
+const MANY = 400
+const CALM = 600
+const FLOOD = 4000
+const DONE = 1200
+const METRICS_TOKEN = 'warp-and-weft-0123456789'
+const TIMEOUT_MS = 120_000
+
+/** The most important first. */
+const KINDS = ['pages', 'reads', 'writes', 'strangers']
+
+describe.runIf(process.platform === 'linux').each(DATABASES)('a server on %s', (kind) => {
+  it(
+    'of whom far more is asked than it can do does about as much as ever, and refuses the rest soon, the least important first',
+    async () => {
+      await using place = await aPlaceForADatabase(kind)
+      await using server = await aServerProcess(place.settings, { METRICS_TOKEN })
+      const { origin, pid } = server
+      const kinds = await kindsOf(origin)
+      await flood(origin, FEW, kinds, (answered) => answered >= CALM)
+
+      const before = await processorTimeOf(pid)
+      const start = performance.now()
+      const calm = await flood(origin, FEW, kinds, (answered) => answered >= CALM)
+      const calmMs = performance.now() - start
+      const between = await processorTimeOf(pid)
+      expect(refusedOf(calm)).toEqual([])
+
+      const health = aHealthCheck(origin)
+      const flooded = await flood(origin, MANY, kinds, (answered, done) => answered >= FLOOD && done >= DONE)
+      const after = await processorTimeOf(pid)
+      expect(new Set(await health.stop())).toEqual(new Set([200]))
+
+      expect([...calm.strange, ...flooded.strange]).toEqual([])
+      const shares = KINDS.map((name) => shareOfRefused(flooded, name))
+      expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+      expect(shares.at(-1)).toBeGreaterThan(0.5)
+      // Of processor time: what else the machine does, and how fast it is, is the same for both.
+      const calmRate = doneOf(calm).length / (between - before)
+      expect(doneOf(flooded).length / (after - between)).toBeGreaterThan(0.6 * calmRate)
+      // Sooner than they would have been served, had all others been served before them.
+      expect(median(refusedOf(flooded))).toBeLessThan((MANY * calmMs) / CALM)
+      expect(await toldOfRefusals(origin)).toEqual(
+        new Map(KINDS.map((name) => [name, flooded.byKind.get(name)?.refused.length])),
+      )
+      expect(server.log().match(/more comes in than can be done/g)?.length).toBeLessThan(10)
+
+      expect(refusedOf(await flood(origin, FEW, kinds, (answered) => answered >= CALM))).toEqual([])
+      expect((await fetch(`${origin}${READINESS_PATH}`)).status).toBe(200)
+    },
+    TIMEOUT_MS,
+  )
+})
+
+/** Requests as a person with some lists sends them, and as others do. */
+async function kindsOf(origin: string): Promise<Kind[]> {
+  const visitor = aVisitor(origin)
+  const account = { email: 'ann@loom.example', password: 'seven looms at dusk' }
+  expect((await visitor.call(accounts.signUp, { body: account })).status).toBe(201)
+  for (const name of ['one', 'two', 'three']) {
+    const body = { name, words: Array.from({ length: 100 }, (_, number) => `word ${number}`) }
+    expect((await visitor.call(savedLists.create, { body })).status).toBe(201)
+  }
+  const cookie = `Cookie: ${[...visitor.cookies].map((pair) => pair.join('=')).join('; ')}\r\n`
+  const head = (method: string, path: string, lines = '') =>
+    `${method} ${path} HTTP/1.1\r\nHost: a\r\n${lines}`
+  const read = `${head('GET', savedLists.list.path, cookie)}\r\n`
+  const write = (number: number) => {
+    const body = JSON.stringify({ name: `folder ${number} ${performance.now()}` })
+    const lines = `${cookie}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`
+    return `${head('POST', folders.create.path, lines)}\r\n${body}`
+  }
+  return [
+    { name: 'pages', share: 10, text: () => `${head('GET', '/sitemap.xml')}\r\n` },
+    { name: 'reads', share: 60, text: () => read },
+    { name: 'writes', share: 15, text: write },
+    { name: 'strangers', share: 15, text: () => `${head('GET', sessions.options.path)}\r\n` },
+  ]
+}
+
+/** Asks again and again whether the server lives, and tells what it was answered. */
+function aHealthCheck(origin: string) {
+  const statuses: number[] = []
+  let isOver = false
+  const checking = (async () => {
+    while (!isOver) statuses.push((await fetch(`${origin}${HEALTH_PATH}`)).status)
+  })()
+  return {
+    async stop(): Promise<readonly number[]> {
+      isOver = true
+      await checking
+      return statuses
+    },
+  }
+}
+
+/** By kind, as the metrics have it. */
+async function toldOfRefusals(origin: string): Promise<Map<string, number>> {
+  const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  const lines = (await answer.text()).matchAll(/reason="overload_(\w+)"\} (\d+)$/gm)
+  const counts = new Map(Array.from(lines, ([, name = '', count]) => [name, Number(count)]))
+  return new Map(KINDS.map((name) => [name, counts.get(name) ?? 0]))
+}
+
+function doneOf({ byKind }: Flood): readonly number[] {
+  return [...byKind.values()].flatMap(({ done }) => done)
+}
+
+function refusedOf({ byKind }: Flood): readonly number[] {
+  return [...byKind.values()].flatMap(({ refused }) => refused)
+}
+
+function shareOfRefused({ byKind }: Flood, name: string): number {
+  const { done = [], refused = [] } = byKind.get(name) ?? {}
+  return refused.length / (done.length + refused.length)
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+}

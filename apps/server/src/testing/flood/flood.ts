@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** After which those who were refused ask again, one earlier and the other later. */
+const PATIENCE_MS = 200
+
+export interface Kind {
+  readonly name: string
+  /** Of a hundred requests. */
+  readonly share: number
+  /** The whole request. */
+  readonly text: (number: number) => string
+}
+
+export interface Told {
+  /** Milliseconds that each of those took that were done. */
+  readonly done: number[]
+  /** And each of those that were refused. */
+  readonly refused: number[]
+}
+
+export interface Flood {
+  readonly byKind: ReadonlyMap<string, Told>
+  /** What else was answered, or what refusals lacked. */
+  readonly strange: ReadonlySet<string>
+}
+
+/** Asks over so many connections, on each anew when it was answered, until so much was answered, and of that done. */
+export async function flood(
+  origin: string,
+  lines: number,
+  kinds: readonly Kind[],
+  isEnough: (answered: number, done: number) => boolean,
+): Promise<Flood> {
+  const { hostname, port } = new URL(origin)
+  const byKind = new Map<string, Told>(kinds.map(({ name }) => [name, { done: [], refused: [] }]))
+  const strange = new Set<string>()
+  const hundred = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind))
+  let asked = 0
+  let answered = 0
+  let done = 0
+
+  const speak = async (socket: Socket) => {
+    while (!isEnough(answered, done)) {
+      // Far apart in the hundred: at no time all ask for the same.
+      const kind = hundred[(asked * 37) % hundred.length]
+      if (kind === undefined) throw new Error('There is nothing to ask for.')
+      const started = performance.now()
+      const head = await exchange(socket, kind.text(asked++))
+      answered++
+      const told = byKind.get(kind.name)
+      const time = performance.now() - started
+      if (head.startsWith('HTTP/1.1 2')) {
+        told?.done.push(time)
+        done++
+      } else if (isRefusal(head)) {
+        told?.refused.push(time)
+        await pause(2 * PATIENCE_MS * Math.random())
+      } else strange.add(`${kind.name}: ${head}`)
+    }
+    socket.destroy()
+  }
+
+  const sockets: Socket[] = []
+  for (let line = 0; line < lines; line++) {
+    const socket = connect(Number(port), hostname).setEncoding('latin1').setNoDelay()
+    await once(socket, 'connect')
+    sockets.push(socket)
+  }
+  await Promise.all(sockets.map(speak))
+  return { byKind, strange }
+}
+
+function isRefusal(head: string): boolean {
+  return head.startsWith('HTTP/1.1 503 ') && /\r\nretry-after: \d+\r\n/i.test(head)
+}
+
+/** The head of the answer, once all of it has come. */
+function exchange(socket: Socket, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const take = (text: string) => {
+      answer += text
+      const end = answer.indexOf('\r\n\r\n')
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(answer)?.[1] ?? 0)
+      if (end < 0 || answer.length < end + 4 + length) return
+      socket.off('data', take).off('close', stop)
+      resolve(answer.slice(0, end + 2))
+    }
+    const stop = () => reject(new Error('The server has hung up.'))
+    socket.on('data', take).once('close', stop)
+    socket.write(request)
+  })
+}
