@@ -1,4 +1,4 @@
-import { createMix } from './crowd/mix.ts'
+import { createMix, MIXED_PER_SECOND } from './crowd/mix.ts'
 import { gatherCrowd } from './crowd/people.ts'
 import { offer } from './load/offer.ts'
 import { isAccepted } from './load/tally.ts'
@@ -8,7 +8,6 @@ import { at } from './statistics.ts'
 import { toTable } from './table.ts'
 
 const SECONDS = Number(process.env['MIXED_SECONDS'] ?? 60)
-const PER_SECOND = 300
 /** The first seconds warm the server up, and are not counted. */
 const WARM_UP_SECONDS = 5
 
@@ -22,13 +21,17 @@ export const mixed: Part = {
       const { address } = product
       const crowd = await gatherCrowd(address, { active: 200, returning: 20 })
       const next = createMix(address, crowd)
-      await offer(address, { perSecond: PER_SECOND, times: PER_SECOND * WARM_UP_SECONDS, next })
+      await offer(address, { perSecond: MIXED_PER_SECOND, times: MIXED_PER_SECOND * WARM_UP_SECONDS, next })
       await readMeter(product)
-      const offered = await offer(address, { perSecond: PER_SECOND, times: PER_SECOND * SECONDS, next })
+      const offered = await offer(address, {
+        perSecond: MIXED_PER_SECOND,
+        times: MIXED_PER_SECOND * SECONDS,
+        next,
+      })
       const used = await readMeter(product)
       const { tally, sent, kept, lateMs, seconds } = offered
       const all = tally.times(isAccepted)
-      return toTable(`${SECONDS} s at ${PER_SECOND} requests a second`, [
+      return toTable(`${SECONDS} s at ${MIXED_PER_SECOND} requests a second`, [
         { what: 'answered', is: `${tally.count(isAccepted)} of ${sent + kept}` },
         { what: 'errors', is: kept + tally.count((outcome) => !isAccepted(outcome)), bar: { most: 0 } },
         { what: 'median, ms', is: at(all, 0.5), digits: 1, bar: { most: 10 } },

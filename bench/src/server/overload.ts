@@ -84,8 +84,8 @@ function toTable(peak: number, floods: readonly Flood[]): string {
     [
       'accepted, of the peak',
       '0.8',
-      ({ tally, answeredSeconds }) =>
-        toCell(tally.count(isAccepted) / answeredSeconds / peak, { digits: 2, bar: { least: 0.8 } }),
+      ({ acceptedMeanwhile, seconds }) =>
+        toCell(acceptedMeanwhile / seconds / peak, { digits: 2, bar: { least: 0.8 } }),
     ],
     [
       'accepted: 99th percentile, ms',
@@ -98,13 +98,10 @@ function toTable(peak: number, floods: readonly Flood[]): string {
       ({ tally }) => toCell(at(tally.times(isRefused), 0.99), { bar: { most: 100 } }),
     ],
     ...kinds.map(
-      (kind) => [`refused of ${kind}`, kind === 'health' ? '0' : '', shareRefusedOf(kind)] as const,
+      (kind) =>
+        [`${kind}: refused; accepted, p99 in ms`, kind === 'health' ? '0' : '', toFateOf(kind)] as const,
     ),
-    [
-      'answered in another way, or not',
-      '0',
-      ({ tally }) => toCell(tally.count(isFailed), { bar: { most: 0 } }),
-    ],
+    ['answered in another way', 'none', ({ tally }) => tally.describe(isFailed)],
     ['ended the server', 'no', ({ hasCrashed }) => (hasCrashed ? '**yes**' : 'no')],
     ['memory at most, MB', '', ({ used }) => toCell(used.mostResidentMb)],
     [
@@ -122,10 +119,12 @@ function toTable(peak: number, floods: readonly Flood[]): string {
   ].join('\n')
 }
 
-function shareRefusedOf(kind: string) {
+/** What became of a kind of requests. */
+function toFateOf(kind: string) {
   return ({ tally }: Flood) => {
     const refused = tally.count((outcome) => outcome.kind === kind && isRefused(outcome))
     const all = tally.count((outcome) => outcome.kind === kind)
-    return toCell(refused / all, { digits: 2, ...(kind === 'health' && { bar: { most: 0 } }) })
+    const accepted = tally.times((outcome) => outcome.kind === kind && isAccepted(outcome))
+    return `${toCell(refused / all, { digits: 2 })}; ${toCell(at(accepted, 0.99))}`
   }
 }

@@ -1,4 +1,4 @@
-import { createMix } from './crowd/mix.ts'
+import { createMix, MIXED_PER_SECOND } from './crowd/mix.ts'
 import { gatherCrowd } from './crowd/people.ts'
 import { offer } from './load/offer.ts'
 import { isAccepted } from './load/tally.ts'
@@ -11,7 +11,6 @@ import { toTable } from './table.ts'
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 30)
 /** What comes before is still settling; of a short run, the first third. */
 const SETTLED_MINUTES = Math.min(10, MINUTES / 3)
-const PER_SECOND = 300
 const EVERY_MS = 10_000
 const MINUTE_MS = 60_000
 
@@ -36,8 +35,8 @@ export const soak: Part = {
         samples.push({ ...reading, minute: (performance.now() - started) / MINUTE_MS })
       }, EVERY_MS)
       const { tally, kept } = await offer(address, {
-        perSecond: PER_SECOND,
-        times: PER_SECOND * MINUTES * 60,
+        perSecond: MIXED_PER_SECOND,
+        times: MIXED_PER_SECOND * MINUTES * 60,
         next: createMix(address, crowd),
       })
       clearInterval(sampler)
@@ -50,7 +49,7 @@ export const soak: Part = {
         slopeOf(settled.map((sample) => [sample.minute, toFigure(sample)] as const))
       const times = tally.times(isAccepted)
       const after = `after minute ${SETTLED_MINUTES.toFixed(0)}`
-      return toTable(`${MINUTES} minutes at ${PER_SECOND} requests a second`, [
+      return toTable(`${MINUTES} minutes at ${MIXED_PER_SECOND} requests a second`, [
         { what: 'answered', is: tally.count(isAccepted) },
         { what: 'errors', is: kept + tally.count((outcome) => !isAccepted(outcome)), bar: { most: 0 } },
         { what: '99th percentile, ms', is: at(times, 0.99), digits: 1, bar: { most: 150 } },

@@ -5,6 +5,9 @@ import { signInOf } from '../members.ts'
 import { aList } from '../shelf.ts'
 import { type Crowd, idOf, type Person } from './people.ts'
 
+/** Requests a second of two hundred people at work. */
+export const MIXED_PER_SECOND = Number(process.env['MIXED_PER_SECOND'] ?? 300)
+
 /** What people ask for, and how often of a thousand times. */
 type Shares = Readonly<Record<keyof ReturnType<typeof callsOf>, number>>
 

@@ -1,7 +1,7 @@
 import { createDice } from '../../words.ts'
 import { at } from '../statistics.ts'
 import { type Answer, Connection } from './connection.ts'
-import { Tally } from './tally.ts'
+import { isAccepted, Tally } from './tally.ts'
 
 /** Connections at once, as a proxy before the server would keep. */
 const MOST_CONNECTIONS = 1024
@@ -34,9 +34,10 @@ export interface Offered {
   readonly missed: number
   /** By how much the generator was late, 99th percentile, in milliseconds. */
   readonly lateMs: number
-  /** Until the last was sent, and until the last was answered. */
+  /** Until the last was sent. */
   readonly seconds: number
-  readonly answeredSeconds: number
+  /** How many were accepted until then. */
+  readonly acceptedMeanwhile: number
 }
 
 /** Requests come by themselves at a rate, as from many people who know nothing of each other, whatever becomes of those before. */
@@ -96,14 +97,13 @@ export async function offer(
     while (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, TICK_MS))
     arrive(number, due)
   }
-  const secondsSince = (start: number) => (performance.now() - start) / 1000
-  const seconds = secondsSince(started)
+  const seconds = (performance.now() - started) / 1000
+  const acceptedMeanwhile = tally.count(isAccepted)
   await Promise.all(underWay)
-  const answeredSeconds = secondsSince(started)
   for (const connection of free) connection.close()
   const lateMs = at(
     delays.sort((a, b) => a - b),
     0.99,
   )
-  return { tally, sent: times - kept - missed, kept, missed, lateMs, seconds, answeredSeconds }
+  return { tally, sent: times - kept - missed, kept, missed, lateMs, seconds, acceptedMeanwhile }
 }

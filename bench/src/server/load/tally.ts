@@ -32,7 +32,7 @@ export class Tally {
     return [...new Set(this.#groups.map(({ kind }) => kind))].sort()
   }
 
-  /** How often each status was answered, in words. */
+  /** How often each status was answered, in words; 0 is a connection that broke off. */
   describe(isMeant: (outcome: Outcome) => boolean): string {
     const statuses = [...new Set(this.#groups.filter(isMeant).map(({ status }) => status))].sort()
     const countOf = (status: number) => this.count((each) => isMeant(each) && each.status === status)
