@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { User, UserFilter } from '@wordloom/contract'
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { compileOnce } from '../../database/compile-once.ts'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/schema.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
@@ -52,8 +53,20 @@ export type Directory = ReturnType<typeof createDirectory>
 
 /** The list of all accounts. */
 export function createDirectory({ kysely, kind }: Database) {
+  const page = compileOnce(kysely, ({ most, ...after }: Partial<Place> & { readonly most: number }) =>
+    latestFirst(within({ from: isPlace(after) ? after : null, to: null }))
+      .select(USER_COLUMNS)
+      .select('created_at')
+      .limit(most),
+  )
+  // In one go: without a condition, SQLite adds up how many each page of an index holds, 100,000 in a tenth of a millisecond.
+  const countAll = compileOnce(kysely, () =>
+    kysely.selectFrom('users').select(({ fn }) => fn.countAll<number>().as('count')),
+  )
+
   return {
     async find({ search, filter, after, most }: Question): Promise<Found> {
+      if (search === '' && filter === 'all') return findAny(after, most)
       const places: Place[] = []
       let total = 0
       for await (const stretch of stretches()) {
@@ -63,11 +76,9 @@ export function createDirectory({ kysely, kind }: Database) {
           .executeTakeFirstOrThrow()
         total += count
         if (count === 0 || places.length >= most || isBefore(stretch, after)) continue
-        const rows = await hits
+        const rows = await latestFirst(hits)
           .select(['created_at as createdAt', 'id'])
           .$if(after !== null, (query) => query.where(isBehind(after)))
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
           .limit(most - places.length)
           .execute()
         places.push(...rows)
@@ -76,14 +87,7 @@ export function createDirectory({ kysely, kind }: Database) {
     },
 
     async latest(most: number): Promise<readonly User[]> {
-      const rows = await kysely
-        .selectFrom('users')
-        .select(USER_COLUMNS)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(most)
-        .execute()
-      return rows.map(toUser)
+      return (await page({ most })).map(toUser)
     },
 
     /** Every account counts in one of them. */
@@ -109,13 +113,20 @@ export function createDirectory({ kysely, kind }: Database) {
     },
   }
 
+  async function findAny(after: Place | null, most: number): Promise<Found> {
+    const rows = await page({ ...after, most })
+    const [counted] = await countAll({})
+    return {
+      users: rows.map((row) => ({ user: toUser(row), place: { createdAt: row.created_at, id: row.id } })),
+      total: counted?.count ?? 0,
+    }
+  }
+
   /** From the latest account to the first one; whoever has waited gets a turn after each. */
   async function* stretches(): AsyncGenerator<Stretch> {
     for (let from: Place | null = null; ; ) {
-      const to: Place | undefined = await within({ from, to: null })
+      const to: Place | undefined = await latestFirst(within({ from, to: null }))
         .select(['created_at as createdAt', 'id'])
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
         .offset(STRETCH[kind] - 1)
         .limit(1)
         .executeTakeFirst()
@@ -153,6 +164,14 @@ function isMeant(row: ExpressionBuilder<Tables, 'users'>, search: string, filter
     ...(filter === 'pending' ? [row('email_verified', '=', 0)] : []),
     ...(filter === 'suspended' ? [row('is_suspended', '=', 1)] : []),
   ])
+}
+
+function latestFirst<Row>(query: SelectQueryBuilder<Tables, 'users', Row>) {
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc')
+}
+
+function isPlace(place: Partial<Place>): place is Place {
+  return place.id !== undefined
 }
 
 function toPattern(search: string): string {
