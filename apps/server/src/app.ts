@@ -118,7 +118,7 @@ async function assemble(
     inTurn: signingIn,
     networkFactor,
   })
-  const payments = createPayments({
+  const payments = await createPayments({
     database,
     settings: config.payments,
     freePlan: config.freePlan,

@@ -18,7 +18,6 @@ import type { Seller } from './features/subscriptions/seller.ts'
 import { createSubscriptions } from './features/subscriptions/service.ts'
 import { createStaleStorage } from './features/subscriptions/stale-storage.ts'
 import { createSubscriptionStorage } from './features/subscriptions/storage.ts'
-import { createStripe } from './features/subscriptions/stripe/stripe.ts'
 import { createTakeOver } from './features/subscriptions/take-over.ts'
 import { createTaskStorage } from './features/subscriptions/task-storage.ts'
 import { createPaymentTasks } from './features/subscriptions/tasks.ts'
@@ -45,8 +44,8 @@ export interface Payments {
   purge(): Promise<void>
 }
 
-export function createPayments({ database, settings, freePlan, log }: PaymentParts): Payments {
-  const { seller, reader } = createSeller({ database, settings, log })
+export async function createPayments({ database, settings, freePlan, log }: PaymentParts): Promise<Payments> {
+  const { seller, reader } = await createSeller({ database, settings, log })
   const storage = createSubscriptionStorage(database)
   const events = createEventStorage(database)
   const stale = createStaleStorage(database)
@@ -102,10 +101,10 @@ export function createPayments({ database, settings, freePlan, log }: PaymentPar
   }
 }
 
-function createSeller({ database, settings, log }: Omit<PaymentParts, 'freePlan'>): {
+async function createSeller({ database, settings, log }: Omit<PaymentParts, 'freePlan'>): Promise<{
   readonly seller: Seller | null
   readonly reader: EventReader | null
-} {
+}> {
   switch (settings.kind) {
     case 'off':
       return { seller: null, reader: null }
@@ -115,6 +114,8 @@ function createSeller({ database, settings, log }: Omit<PaymentParts, 'freePlan'
         reader: null,
       }
     case 'stripe': {
+      // Its library takes more memory than the rest of payments, and most installations have no use for it.
+      const { createStripe } = await import('./features/subscriptions/stripe/stripe.ts')
       const { provider, events } = createStripe({ ...settings, log })
       return { seller: { kind: 'stripe', provider }, reader: events }
     }

@@ -58,7 +58,7 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
     inTurn: createTurns({ atOnce: 2, mostWaiting: 200 }),
     networkFactor,
   })
-  const payments = createPayments({
+  const payments = await createPayments({
     database,
     settings: { kind: 'sandbox' },
     freePlan: entitlementsOf('free'),
