@@ -10,8 +10,8 @@ const WITHOUT_SERVICE_WORKER = { serviceWorkers: 'block' } as const
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Journeys that count long tasks and seconds: side by side with others they would count those of the others. */
-const MEASURING = /(any-size|export|result-list|library-size)\.spec\.ts$/
+/** On journeys that count long tasks and seconds, or take the whole machine: side by side with others they would count those of the others. */
+const MEASURING = /@alone/
 
 /** What only a phone has. */
 const ON_A_PHONE = /-on-a-phone\.spec\.ts$/
@@ -48,10 +48,20 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...DESKTOP, ...WITHOUT_SERVICE_WORKER }, testIgnore: [MEASURING, ON_A_PHONE] },
-    { name: 'phone', use: { ...PHONE, ...WITHOUT_SERVICE_WORKER }, testIgnore: [MEASURING, ...SCREENLESS] },
-    { name: 'desktop alone', use: DESKTOP, testMatch: MEASURING, retries: AGAIN },
-    { name: 'phone alone', use: PHONE, testMatch: MEASURING, retries: AGAIN },
+    {
+      name: 'desktop',
+      use: { ...DESKTOP, ...WITHOUT_SERVICE_WORKER },
+      testIgnore: ON_A_PHONE,
+      grepInvert: MEASURING,
+    },
+    {
+      name: 'phone',
+      use: { ...PHONE, ...WITHOUT_SERVICE_WORKER },
+      testIgnore: SCREENLESS,
+      grepInvert: MEASURING,
+    },
+    { name: 'desktop alone', use: DESKTOP, grep: MEASURING, retries: AGAIN },
+    { name: 'phone alone', use: PHONE, grep: MEASURING, retries: AGAIN },
   ],
   webServer: {
     command: process.env['JOURNEY_SERVER'] ?? 'node ../apps/server/src/main.ts',

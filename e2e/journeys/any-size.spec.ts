@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'pastes by keyboard')
 
-test('K05 a visitor types, scrolls and generates with 100,000 words in every column without a pause', async ({
-  page,
-}) => {
+test('K05 a visitor types, scrolls and generates with 100,000 words in every column without a pause', {
+  tag: '@alone',
+}, async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   for (const number of [1, 2, 3]) await generator.pasteWords(number, 100_000, `w${number}x`)
@@ -31,7 +31,9 @@ test('K05 a visitor types, scrolls and generates with 100,000 words in every col
   expect(await generator.takeLongTasks(), 'while scrolling combinations').toEqual([])
 })
 
-test('1,000,000 words are taken in within 3 seconds, and typing goes on', async ({ page }) => {
+test('1,000,000 words are taken in within 3 seconds, and typing goes on', { tag: '@alone' }, async ({
+  page,
+}) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.column(1).click()
@@ -44,7 +46,7 @@ test('1,000,000 words are taken in within 3 seconds, and typing goes on', async 
   expect(await generator.takeLongTasks()).toEqual([])
 })
 
-test('50 MB are pasted, and undone', async ({ page }) => {
+test('50 MB are pasted, and undone', { tag: '@alone' }, async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(1, 'before')
@@ -58,7 +60,9 @@ test('50 MB are pasted, and undone', async ({ page }) => {
   await expect(generator.column(1)).toHaveText('before')
 })
 
-test('one line of 5 MB is a list like any other, and long rows are shortened', async ({ page }) => {
+test('one line of 5 MB is a list like any other, and long rows are shortened', { tag: '@alone' }, async ({
+  page,
+}) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.paste(1, `Array.from({ length: 500_000 }, (_, k) => 'item ' + k).join(', ')`)

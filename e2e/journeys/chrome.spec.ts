@@ -135,6 +135,8 @@ test.describe('on a wide screen', () => {
       'Projects',
       'Sign Out',
     ])
+    // Before that a link opens the next page from its beginning, as links do.
+    await page.locator('html[data-alive]').waitFor()
     await bar.getByRole('link', { name: 'Projects' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused()
     await expect(bar.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page')

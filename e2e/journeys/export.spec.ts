@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { GeneratorPage } from '../fixtures/generator-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+// Downloads go through it, where the person picks no file.
+test.use({ serviceWorkers: 'allow' })
+
 const WORDS = 90
 const SAVED = /^word-combinations\.\w+ saved: /
 
@@ -135,7 +138,9 @@ test.describe('an export of many gigabytes', () => {
     return generator
   }
 
-  test('shows its progress without holding up the page, and can be cancelled', async ({ page }) => {
+  test('shows its progress without holding up the page, and can be cancelled', { tag: '@alone' }, async ({
+    page,
+  }) => {
     await withPicker(page)
     const generator = await begun(page)
     await expect(page.getByText(/B\/s$/)).toBeVisible()

@@ -57,9 +57,9 @@ async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-test('a dashboard of 2,000 lists and 2,000 results opens in under a second and scrolls without a long task', async ({
-  page,
-}) => {
+test('a dashboard of 2,000 lists and 2,000 results opens in under a second and scrolls without a long task', {
+  tag: '@alone',
+}, async ({ page }) => {
   test.setTimeout(180_000)
   await aVerifiedMember(page)
   await fill(page)

@@ -24,6 +24,7 @@ test.describe('through a provider', () => {
     await page.goto(address)
     const generator = new GeneratorPage(page)
     await generator.type(1, 'red\nblue')
+    await generator.expectWords('2 words', 1)
     await page.goto(`${address}/login`)
     await page.getByRole('link', { name: 'Sign in with Loom ID' }).click()
     await sayWhoIAm(page)

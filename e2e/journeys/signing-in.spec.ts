@@ -27,6 +27,8 @@ test('the fields are what password managers look for, and the password can be sh
 }) => {
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
+  // Before that the button is there and does nothing yet.
+  await page.locator('html[data-alive]').waitFor()
   const password = page.getByLabel('Password', { exact: true })
   await expect(password).toHaveAttribute('autocomplete', 'current-password')
   await expect(password).toHaveAttribute('type', 'password')
@@ -95,6 +97,8 @@ test.describe('without a network', () => {
     await page.getByLabel('Email').fill('ann@example.org')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await expect(page.getByRole('button', { name: 'Fill in the demo administrator' })).toBeVisible()
+    // What draws notifications sets out when a field is first touched.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.getByText('Network Error', { exact: true })).toBeVisible()
