@@ -9,6 +9,7 @@ import { aBrowser, type Browser } from '../../testing/a-browser.ts'
 import { DATABASES } from '../../testing/a-database.ts'
 import { linkIdentity } from '../../testing/a-database-account.ts'
 import { anApp } from '../../testing/an-app.ts'
+import { soon } from '../../testing/soon.ts'
 
 const EMAIL = 'ann@loom.example'
 const MOMENT = Date.UTC(2026, 0, 15, 12, 30)
@@ -326,6 +327,20 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     expect((await browser.call(accounts.details)).status).toBe(200)
   })
 
+  it('is read by few at once, and by nobody else instead of them', async () => {
+    await using app = await anApp({ kind })
+    const { browser, userId } = await aPerson(app)
+    const words = Array.from({ length: 100_000 }, (_, at) => `word number ${at}`)
+    for (let list = 0; list < 4; list++) await aList(app, userId, { name: `List ${list}`, words })
+    const answers = [await request(app, browser), await request(app, browser)]
+    for (const answer of answers) await once(answer, 'readable')
+    const refused = await browser.call(accounts.download)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
+    answers[0]?.destroy()
+    await soon(async () => expect((await browser.call(accounts.download)).status).toBe(200))
+    answers[1]?.destroy()
+  })
+
   it('is for the signed-in alone, and not without end', async () => {
     await using app = await anApp({ kind })
     expect((await aBrowser(app).call(accounts.download)).status).toBe(401)
@@ -355,9 +370,9 @@ async function download(app: App, browser: Browser): Promise<ReadonlyMap<string,
 
 /** As `download`, by a real connection, which the caller reads. */
 async function request(app: App, browser: Browser): Promise<IncomingMessage> {
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   const headers = { cookie: cookiesOf(browser) }
-  const [answer] = await once(get(`${address}${accounts.download.path}`, { headers }), 'response')
+  const [answer] = await once(get(`${app.listeningOrigin}${accounts.download.path}`, { headers }), 'response')
   return answer
 }
 

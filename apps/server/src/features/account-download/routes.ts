@@ -3,10 +3,13 @@ import { accounts } from '@wordloom/contract'
 import { makeZip } from 'client-zip'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
+import { createPlaces } from './places.ts'
 import type { AccountDownload } from './service.ts'
 
 export function accountDownloadRoutes(app: FastifyInstance, download: AccountDownload): void {
+  const places = createPlaces()
   serve(app, accounts.download, async ({ viewer, client, reply }) => {
+    places.take(viewer.user.id, reply)
     const files = await download.open(viewer.user.id, client.address)
     return reply
       .type('application/zip')
