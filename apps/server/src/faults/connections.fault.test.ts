@@ -22,8 +22,8 @@ const TERMINATIONS = roundsOf(10)
 const KEEPERS = 4
 
 const CLIENTS = 200
-/** Waiting for a connection takes two seconds at most; the rest is what this machine takes for so many requests at once. */
-const WAIT_MS = 3500
+/** Waiting for a connection takes two seconds at most; besides, so many requests at once take their time. */
+const WAIT_MS = 2500
 
 describe.runIf(DATABASES.includes('postgres')).concurrent('R5 the way to PostgreSQL', () => {
   it(
@@ -170,19 +170,22 @@ describe.runIf(DATABASES.includes('postgres'))('R6 connections to PostgreSQL', (
       await using server = await aServerProcess(place.settings)
       const ann = aVisitor(server.origin)
       expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
+      const { longestMs: usualMs } = await askAtOnce(ann, CLIENTS)
       await using lock = await aLock(place.settings.url, 'folders')
       const slow = Array.from({ length: 10 }, () => ann.call(folders.list))
       await lock.waited(10)
 
       const { statuses, longestMs } = await askAtOnce(ann, CLIENTS)
       expect(new Set(statuses)).toEqual(new Set([503]))
-      expect(longestMs).toBeLessThan(WAIT_MS)
+      expect(longestMs).toBeLessThan(WAIT_MS + usualMs)
       // It is busy, and there.
       const ready = await fetch(`${server.origin}${READINESS_PATH}`)
       expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }])
       await lock.release()
       for (const answer of await Promise.all(slow)) expect(answer.status).toBe(200)
-      expect(new Set((await askAtOnce(ann, CLIENTS)).statuses)).toEqual(new Set([200]))
+      await soon(async () => {
+        expect(new Set((await askAtOnce(ann, CLIENTS)).statuses)).toEqual(new Set([200]))
+      })
     },
     TIMEOUT_MS,
   )
