@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { SIGN_IN_PROBLEMS } from '@wordloom/contract'
@@ -8,9 +7,12 @@ import { type AppParts, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { aDatabase, anotherWayTo, type DatabaseKind, type TestDatabase } from './a-database.ts'
 import { IS_SPREAD_OUT, spreadOut } from './cluster/spread-out.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 /** What `aSite` serves as its script. */
 export const SCRIPT = 'console.log("woven")\n'.repeat(100)
+
+const PACKED = { br: brotliCompressSync(SCRIPT), gz: gzipSync(SCRIPT) }
 
 /** What `aSite` serves as its home page: a script that is run, one that holds data, one in a file of its own. */
 export const HOME = [
@@ -64,7 +66,7 @@ export async function anApp({
 }
 
 async function aSite(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'wordloom-site-'))
+  const root = await mkdtemp(join(memoryFolder(), 'wordloom-site-'))
   const files = {
     'index.html': HOME,
     'login/index.html': '<h1>Sign in</h1>',
@@ -80,8 +82,8 @@ async function aSite(): Promise<string> {
     'samples/words.csv': 'red,fox\n',
     'service-worker.js': SCRIPT,
     'assets/page-Bhs32pOU.js': SCRIPT,
-    'assets/page-Bhs32pOU.js.br': brotliCompressSync(SCRIPT),
-    'assets/page-Bhs32pOU.js.gz': gzipSync(SCRIPT),
+    'assets/page-Bhs32pOU.js.br': PACKED.br,
+    'assets/page-Bhs32pOU.js.gz': PACKED.gz,
     'assets/page-Bhs32pOU.js.map': '{}',
     '.env': 'SECRET=1',
     '.git/config': '[core]',
