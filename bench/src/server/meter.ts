@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
 /** What the server used since it was last asked. */
@@ -10,7 +10,7 @@ export interface Reading {
   readonly loopP99Ms: number
   /** The share of the time in which the event loop had work. */
   readonly utilisation: number
-  /** Of memory, now and at most since it started, in MB. */
+  /** Of memory, now and at most, in MB. */
   readonly residentMb: number
   readonly mostResidentMb: number
   /** What keeps it alive, who listens to it, what it has open. */
@@ -37,7 +37,7 @@ process.on('message', () => {
     loopP99Ms: beyond(delay.percentile(99)),
     utilisation: performance.eventLoopUtilization(loopBefore).utilization,
     residentMb: process.memoryUsage.rss() / MEGABYTE,
-    mostResidentMb: process.resourceUsage().maxRSS / 1024,
+    mostResidentMb: readPeak() / 1024,
     resources: process.getActiveResourcesInfo().length,
     listeners: process.eventNames().reduce((sum, name) => sum + process.listenerCount(name), 0),
     files: readdirSync('/proc/self/fd').length,
@@ -45,6 +45,13 @@ process.on('message', () => {
   cpuBefore = process.cpuUsage()
   loopBefore = performance.eventLoopUtilization()
   delay.reset()
+  // As proc(5) says, this forgets the peak.
+  writeFileSync('/proc/self/clear_refs', '5')
   process.send?.(reading)
 })
 process.channel?.unref()
+
+/** Kilobytes. */
+function readPeak(): number {
+  return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1])
+}
