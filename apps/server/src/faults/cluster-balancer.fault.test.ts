@@ -73,7 +73,7 @@ describe.runIf(NGINX !== null)('R14 nginx, as deploy/cluster/nginx.conf sets it 
     await using other = await anInstance('has no database')
     await using balancer = await aBalancer([one.address, other.address])
     for (let request = 0; request < 2; request++) {
-      expect([502, 503]).toContain((await ask(balancer.origin, method)).status)
+      expect((await ask(balancer.origin, method)).status).toBe(503)
     }
   })
 
