@@ -1,7 +1,7 @@
-import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { threadColours } from '../../shared/ui/thread-colours.ts'
+import { TintedCombination } from '../../shared/ui/tinted-combination.tsx'
 import { BAND, HEADING } from './band.ts'
 import { USE_CASE_TEXTS } from './texts.ts'
 import { USE_CASE_GROUPS, type UseCase } from './use-cases.ts'
@@ -43,29 +43,18 @@ export function UseCaseList() {
   )
 }
 
-function UseCaseRow({ useCase: { path, name, words, separator, prefix, suffix } }: { useCase: UseCase }) {
+function UseCaseRow({ useCase }: { readonly useCase: UseCase }) {
   return (
     <li className="border-b border-line">
       <Link
-        to={path}
+        to={useCase.path}
         className="group -mx-2 grid items-baseline gap-x-4 rounded-sm px-2 py-2.5 hover:bg-wash sm:grid-cols-[9.5rem_1fr]"
       >
-        <span className="font-medium underline-offset-4 group-hover:underline">{name}</span>
+        <span className="font-medium underline-offset-4 group-hover:underline">{useCase.name}</span>
         <span aria-hidden="true" className="min-w-0 font-mono text-[13.5px]/6 wrap-anywhere">
-          <Muted>{prefix}</Muted>
-          {words.map((word, place) => (
-            <Fragment key={word}>
-              {place > 0 && <Muted>{separator}</Muted>}
-              <span className={threadColours(place).ink}>{word}</span>
-            </Fragment>
-          ))}
-          <Muted>{suffix}</Muted>
+          <TintedCombination parts={useCase.words} texts={useCase} />
         </span>
       </Link>
     </li>
   )
-}
-
-function Muted({ children = '' }: { readonly children: string | undefined }) {
-  return children === '' ? null : <span className="text-faint">{children}</span>
 }
