@@ -1,36 +1,15 @@
-import type { SavedResultRecipe, SavedResultSummary } from '@wordloom/contract'
+import type { SavedResultSummary } from '@wordloom/contract'
 import { sql } from 'kysely'
-import { compared } from '../../database/compared.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
 import { lockParents, lockRows } from '../../database/row-locks.ts'
 import type { Content } from './content.ts'
-import {
-  HAS_RECIPE,
-  type StoredResult,
-  SUMMARY_COLUMNS,
-  toRecipe,
-  toStored,
-  toSummary,
-} from './result-row.ts'
+import { createResultReading } from './result-reading.ts'
+import { HAS_RECIPE, SUMMARY_COLUMNS, toSummary } from './result-row.ts'
 
 export type { Transaction } from '../../database/database.ts'
+export type { Size } from './result-reading.ts'
 export type { StoredResult } from './result-row.ts'
-
-/** Of those that a page ended before, or of one project. */
-export interface Section {
-  readonly projectId?: number | undefined
-  readonly before?: number | undefined
-  readonly most?: number | undefined
-}
-
-/** How much there is to read of a result. */
-export interface Size {
-  readonly id: number
-  readonly bytes: number
-  /** Whether its combinations are kept as a text. */
-  readonly hasText: boolean
-}
 
 interface Naming {
   readonly name: string
@@ -55,63 +34,13 @@ interface Standing {
 export type SavedResultStorage = ReturnType<typeof createSavedResultStorage>
 
 export function createSavedResultStorage(database: Database) {
-  const { kysely, now } = database
+  const { now } = database
 
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
     once: createIdempotency(database).once,
 
-    /** The newest first. */
-    async summaries(userId: string, section: Section): Promise<readonly SavedResultSummary[]> {
-      const rows = await alive(userId, section).select(SUMMARY_COLUMNS).select(HAS_RECIPE).execute()
-      return rows.map(toSummary)
-    },
-
-    /** The newest first. */
-    async sizes(userId: string, section: Section): Promise<readonly Size[]> {
-      const hasText = sql<number>`case when combinations is null then 0 else 1 end`.as('has_text')
-      const rows = await alive(userId, section).select(['id', 'bytes', hasText]).execute()
-      return rows.map(({ id, bytes, has_text }) => ({ id, bytes, hasText: has_text === 1 }))
-    },
-
-    /** Those of the section, from the one id down to the other. */
-    async whole(
-      userId: string,
-      section: Section,
-      { from, to }: { readonly from: number; readonly to: number },
-    ): Promise<readonly StoredResult[]> {
-      const rows = await alive(userId, section)
-        .select([...SUMMARY_COLUMNS, 'recipe', 'combinations'])
-        .select(HAS_RECIPE)
-        .where('id', '<=', asNumber(from))
-        .where('id', '>=', asNumber(to))
-        .execute()
-      return rows.map(toStored)
-    },
-
-    async findRecipe(userId: string, id: number): Promise<SavedResultRecipe | null> {
-      const row = await kysely
-        .selectFrom('saved_results')
-        .select(['id', 'name', 'recipe'])
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      return row === undefined ? null : { ...row, recipe: toRecipe(row.recipe) }
-    },
-
-    /** Null when there is no such result, or it is in the trash. */
-    async find(userId: string, id: number): Promise<StoredResult | null> {
-      const row = await kysely
-        .selectFrom('saved_results')
-        .select([...SUMMARY_COLUMNS, 'recipe', 'combinations'])
-        .select(HAS_RECIPE)
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      return row === undefined ? null : toStored(row)
-    },
+    ...createResultReading(database),
 
     async findSummary(transaction: Transaction, userId: string, id: number): Promise<SavedResultSummary> {
       const row = await transaction
@@ -242,17 +171,6 @@ export function createSavedResultStorage(database: Database) {
     },
   }
 
-  function alive(userId: string, { projectId, before, most }: Section) {
-    return kysely
-      .selectFrom('saved_results')
-      .where('user_id', '=', compared(database, userId))
-      .where('deleted_at', 'is', null)
-      .$if(projectId !== undefined, (query) => query.where('project_id', '=', asNumber(projectId)))
-      .$if(before !== undefined, (query) => query.where('id', '<', asNumber(before)))
-      .$if(most !== undefined, (query) => query.limit(most ?? 0))
-      .orderBy('id', 'desc')
-  }
-
   function standing(transaction: Transaction, userId: string, id: number) {
     return transaction
       .selectFrom('saved_results')
@@ -285,9 +203,4 @@ function toStanding(row: {
     projectId: row.project_id,
     bytes: row.bytes,
   }
-}
-
-/** PostgreSQL takes a value that stands alone for a text. */
-function asNumber(value: number | undefined) {
-  return sql<number>`(select cast(${value} as bigint))`
 }
