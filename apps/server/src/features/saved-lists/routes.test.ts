@@ -6,6 +6,7 @@ import { addFolder, addList, addProject, throwAway } from '../../testing/a-libra
 import { type App, aPerson, type Person } from '../../testing/a-person.ts'
 import { snapshotOf } from '../../testing/a-snapshot.ts'
 import { anApp } from '../../testing/an-app.ts'
+import { soon } from '../../testing/soon.ts'
 
 const SHOES = { name: 'Shoes', words: ['boot', 'clog', 'mule', 'pump'] }
 const NOT_FOUND = '{"message":"Not found","code":"not_found"}'
@@ -400,8 +401,14 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     const { browser, id: userId } = await aPerson(app)
     const ids: number[] = []
     for (let list = 0; list < 200; list++) ids.push(await addList(app.database, userId))
-    const answers = await Promise.all(ids.map((id) => browser.call(savedLists.remove, { params: { id } })))
-    expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(204))
+    // A machine that does other things as well lets some ask again.
+    const remove = (id: number) =>
+      soon(async () => {
+        const { status } = await browser.call(savedLists.remove, { params: { id } })
+        if (status === 503) throw new Error('It has too much to do.')
+        return status
+      })
+    expect(await Promise.all(ids.map(remove))).toEqual(Array(200).fill(204))
     expect((await browser.call(savedLists.list)).reply()).toEqual([])
   })
 })
