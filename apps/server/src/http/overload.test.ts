@@ -20,6 +20,11 @@ describe('a server', () => {
     expect(server.isThere()).toBe(false)
   })
 
+  it('refuses nobody in turns that are bearable, however long that goes on', async () => {
+    const server = aServer()
+    for (let turn = 0; turn < 50; turn++) expect(await server.turn('strangers', 150)).toBe(0)
+  })
+
   it('lets a crowd wait that is over soon', async () => {
     const server = aServer()
     for (let turn = 0; turn < 10; turn++) expect(await server.turn('reads', 90)).toBe(0)
@@ -29,7 +34,7 @@ describe('a server', () => {
 
   it('refuses what does not fit into short turns when turns have been long for a second', async () => {
     const server = aServer()
-    for (let turn = 0; turn < 20; turn++) await server.turn('reads', 60)
+    for (let turn = 0; turn < 6; turn++) await server.turn('reads', 230)
     expect(server.isThere()).toBe(true)
     const refused = await server.turn('reads', 60)
     expect(refused).toBeGreaterThan(20)
@@ -76,7 +81,7 @@ describe('a server', () => {
     const server = aServer()
     server.leaves({ waiting: 10, waitingMs: 1500 })
     for (let turn = 0; turn < 50; turn++) expect(await server.turn('writes', 5)).toBe(0)
-    server.leaves({ waiting: 100, waitingMs: 200 })
+    server.leaves({ waiting: 100, waitingMs: 300 })
     expect(await server.turn('writes', 5)).toBe(0)
     server.pass(1100)
     expect(await server.turn('writes', 5)).toBe(5)

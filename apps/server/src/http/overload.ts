@@ -10,8 +10,11 @@ const PATIENCE_MS: Readonly<Record<Work, number>> = {
   large_bodies: 10,
 }
 
-/** A turn that lasts longer leaves more behind than it found. */
+/** While too much comes, a turn that lasts longer leaves more behind than it found. */
 const LONG_MS = PATIENCE_MS.reads
+
+/** So long a wait is none that need be spared anybody. */
+const BEARABLE_MS = 200
 
 /** So few make no crowd, however slow the machine is. */
 const CROWD = 16
@@ -90,8 +93,10 @@ export function createOverload({
   function end(): void {
     if (turn === null) return
     ended = now()
-    const isTurnLong = turn.requests > CROWD && ended - turn.began > LONG_MS
-    const isLong = isTurnLong || isLateBehind(queue() ?? NOBODY, 'reads')
+    const lasted = turn.requests > CROWD ? ended - turn.began : 0
+    const { waiting, waitingMs } = queue() ?? NOBODY
+    const waits = waiting > CROWD ? waitingMs : 0
+    const isLong = Math.max(lasted, waits) > (isBehind ? LONG_MS : BEARABLE_MS)
     const hasRefused = turn.firstRefused !== NONE || firstRefused !== NONE
     if (isLong || hasRefused) longSince ??= turn.began
     else calmDown()
@@ -101,7 +106,8 @@ export function createOverload({
 
   function isTooMuch(current: Turn): boolean {
     const crowd = crowdOf(current)
-    if (crowd > FLOOD) return true
+    const { waiting, waitingMs } = queue() ?? NOBODY
+    if (crowd > FLOOD || (waiting > CROWD && waitingMs > GRACE_MS)) return true
     return crowd > CROWD && now() - (longSince ?? current.began) > GRACE_MS
   }
 
