@@ -35,7 +35,15 @@ export async function startServer({
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'wordloom-bench-data-'))
   const imports = preload === undefined ? [] : ['--import', preload.href]
   const server = spawn(process.execPath, [...flags, ...imports, MAIN], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder, ...settings },
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: folder,
+      // As `npm start` and the systemd unit do.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'wordloom-bench-compile-cache'),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const exited = once(server, 'exit')

@@ -17,6 +17,8 @@ const FACTORS = [1, 2, 10]
 /** As many at once as it takes to keep the server busy: beyond, answers only come later. */
 const AT_ONCE = [16, 64]
 const PEAK_SECONDS = 5
+/** As a proxy before the server would keep open. */
+const LINES = 512
 /** Past this a generator that shares the machine would only measure itself. */
 const LATEST_MS = 50
 
@@ -71,6 +73,7 @@ async function flood(
     times: Math.round(perSecond * SECONDS),
     next,
     latestMs: LATEST_MS,
+    lines: LINES,
   })
   const recoveryMs = await measureRecovery(address, lookUp)
   const hasCrashed = product.process.exitCode !== null || product.process.signalCode !== null

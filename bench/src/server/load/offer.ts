@@ -1,9 +1,10 @@
 import { createDice } from '../../words.ts'
 import { at } from '../statistics.ts'
 import { type Answer, Connection } from './connection.ts'
+import { toRequest } from './request.ts'
 import { isAccepted, Tally } from './tally.ts'
 
-/** Connections at once, as a proxy before the server would keep. */
+/** Connections at once, where nothing else is said. */
 const MOST_CONNECTIONS = 1024
 
 const TICK_MS = 1
@@ -22,6 +23,8 @@ interface Offer {
   readonly next: (at: number) => Arrival
   /** What the generator itself is later with than this is left out: past what it can do, it would only measure itself. */
   readonly latestMs?: number
+  /** So many connections, opened before the first request. */
+  readonly lines?: number
 }
 
 export interface Offered {
@@ -43,16 +46,17 @@ export interface Offered {
 /** Requests come by themselves at a rate, as from many people who know nothing of each other, whatever becomes of those before. */
 export async function offer(
   address: string,
-  { perSecond, times, next, latestMs = Number.POSITIVE_INFINITY }: Offer,
+  { perSecond, times, next, latestMs = Number.POSITIVE_INFINITY, lines = 0 }: Offer,
 ): Promise<Offered> {
   const url = new URL(address)
   const dice = createDice(times)
   const gap = () => (-Math.log(1 - dice(SIDES) / SIDES) / perSecond) * 1000
   const tally = new Tally()
-  const free: Connection[] = []
+  const free: Connection[] = await openLines(url, lines)
+  const mostConnections = lines === 0 ? MOST_CONNECTIONS : lines
   const underWay = new Set<Promise<void>>()
   const delays: number[] = []
-  let connections = 0
+  let connections = lines
   let kept = 0
   let missed = 0
 
@@ -61,7 +65,7 @@ export async function offer(
       if (connection.isOpen) return connection
       connections--
     }
-    if (connections === MOST_CONNECTIONS) return null
+    if (connections === mostConnections) return null
     connections++
     return new Connection(url)
   }
@@ -106,4 +110,12 @@ export async function offer(
     0.99,
   )
   return { tally, sent: times - kept - missed, kept, missed, lateMs, seconds, acceptedMeanwhile }
+}
+
+/** Servers take few new connections at a time: many at once would wait for that. */
+async function openLines(url: URL, count: number): Promise<Connection[]> {
+  const lines = Array.from({ length: count }, () => new Connection(url))
+  const hello = toRequest(url.host, { path: '/healthz' })
+  await Promise.all(lines.map((line) => line.ask(hello)))
+  return lines
 }
