@@ -4,8 +4,6 @@ import { send } from './load/send.ts'
 const AT_ONCE = 4
 const WORDS = Array.from({ length: 100 }, (_, at) => `word ${at}`)
 
-export type Shelf = ReturnType<typeof createShelf>
-
 /** The lists and folders of somebody. A busy server is asked again. */
 export function createShelf(address: string, cookie: string) {
   const headers = { cookie, 'content-type': 'application/json' }
