@@ -40,7 +40,7 @@ test('a project is made, found, opened, renamed and deleted with all that is in 
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search projects' })).toBeFocused()
   await page.keyboard.type('cafe')
-  await expect(cards.getByRole('listitem')).toHaveText(/Autumn sale/)
+  await expect(cards.getByRole('listitem')).toHaveText([/Autumn sale/])
   await expect(page.getByText('1 project of 2')).toBeVisible()
   await expect(page).toHaveURL('/projects?q=cafe')
   await page.getByRole('searchbox').fill('winter')
@@ -84,7 +84,7 @@ test('a project is made, found, opened, renamed and deleted with all that is in 
   await question.getByRole('button', { name: 'Delete Project' }).click()
   await expect(page).toHaveURL('/projects')
   await expect(page.getByText('Project deleted successfully!', { exact: true })).toBeVisible()
-  await expect(cards.getByRole('listitem')).toHaveText(/Autumn sale/)
+  await expect(cards.getByRole('listitem')).toHaveText([/Autumn sale/])
   expect(await (await page.request.get(savedLists.list.path)).json()).toEqual([])
   expect(await (await page.request.get(savedResults.list.path)).json()).toEqual([])
 
