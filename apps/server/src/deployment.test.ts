@@ -25,7 +25,7 @@ describe('what operators are handed', () => {
     'a service %s that runs what there is, without rights',
     async (name) => {
       const unit = await read(`deploy/${name}.service`)
-      const [, node, program] = /^ExecStart=\/opt\/wordloom\/(\S+) (\S+)/m.exec(unit) ?? []
+      const [, node, program] = /^ExecStart=\/opt\/wordloom\/(\S+) (?:--\S+ )*(\S+)/m.exec(unit) ?? []
       expect(node).toBe('node_modules/node/bin/node')
       expect(existsSync(inProject(program ?? ''))).toBe(true)
       for (const line of [
@@ -51,6 +51,15 @@ describe('what operators are handed', () => {
     expect(copied.length).toBeGreaterThan(8)
     expect(copied.filter((path) => !existsSync(inProject(path)))).toEqual([])
     expect(file).toMatch(/^USER \d+:\d+$/m)
+  })
+
+  it('one way to run the server, however it is started', async () => {
+    const flags = /--max-semi-space-size=\d+/g
+    const [kept] = (await read('scripts/tasks/serve.mjs')).match(flags) ?? []
+    expect(kept).toBeDefined()
+    for (const file of ['deploy/wordloom.service', 'deploy/Containerfile', 'bench/src/product.ts']) {
+      expect((await read(file)).match(flags)).toEqual([kept])
+    }
   })
 
   it('a folder for containers without settings, data or history', async () => {
