@@ -29,6 +29,9 @@ const SLACK_MS = 10
 /** One in a hundred may take longer. */
 const MOST_MS = 250
 
+/** So many at once may be more than a busy machine takes. */
+const REFUSALS = new Set(['HTTP/1.1 408 Request Timeout', 'HTTP/1.1 503 Service Unavailable'])
+
 const LONG_LIST = {
   name: 'Long',
   words: Array.from({ length: 300_000 }, (_, number) => `a rather long word ${number}`),
@@ -70,7 +73,8 @@ describe.runIf(process.platform === 'linux').concurrent.each(DATABASES)(
 
         const among: number[] = []
         const alone: number[] = []
-        while (among.length < HONEST_REQUESTS && headers.left() === SLOW_HEADERS) {
+        const isAmongSlowOnes = () => [headers, smallBodies, largeBodies].some(({ left }) => left() > 0)
+        while (among.length < HONEST_REQUESTS && isAmongSlowOnes()) {
           among.push(await timeOf(ann))
           alone.push(await timeOf(bob))
         }
@@ -86,7 +90,8 @@ describe.runIf(process.platform === 'linux').concurrent.each(DATABASES)(
         ]) {
           await vi.waitFor(() => expect(left()).toBe(0), OVER)
           expect(shortestMs()).toBeGreaterThanOrEqual(limit)
-          expect(answers()).toEqual(new Set(['HTTP/1.1 408 Request Timeout']))
+          expect(answers()).toContain('HTTP/1.1 408 Request Timeout')
+          expect([...answers()].filter((answer) => !REFUSALS.has(answer))).toEqual([])
         }
         expect(await peakMemoryOf(pid)).toBeLessThan(MOST_MEMORY)
         const again = await ann.call(savedLists.read, { params: { id } })
