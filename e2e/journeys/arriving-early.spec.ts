@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { subscriptions } from '@wordloom/contract'
 import { GeneratorPage } from '../fixtures/generator-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -24,6 +25,33 @@ test('what is typed, chosen and pressed before the page comes to life counts', a
   await expect(page.getByRole('checkbox', { name: 'Remove duplicates' })).toBeChecked()
   await expect(generator.column(1)).toHaveValue('red\nblue')
   await expect(generator.column(2)).toHaveValue('fox\nowl')
+})
+
+test('every press of Add Column before the page comes to life counts', async ({ page }) => {
+  await page.route(subscriptions.entitlements.path, (route) =>
+    route.fulfill({ json: { columns: 6, savedLists: null, savedResults: null } }),
+  )
+  const letScriptsThrough = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const press = page.getByRole('button', { name: 'Add Column' })
+  for (let presses = 0; presses < 2; presses++) await press.click()
+  await expect(press).toHaveAttribute('aria-busy', 'true')
+  letScriptsThrough()
+  await expect(page.getByText('5 columns', { exact: true })).toBeVisible()
+  await expect(press).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('whoever cannot wait for an example or the dark theme gets them when the page comes to life', async ({
+  page,
+}) => {
+  const letScriptsThrough = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const theme = page.getByRole('switch', { name: 'Dark theme' })
+  for (let press = 0; press < 3; press++) await theme.click()
+  await page.getByRole('button', { name: 'try an example' }).click()
+  letScriptsThrough()
+  await expect(new GeneratorPage(page).column(1)).not.toHaveValue('')
+  await expect(theme).toBeChecked()
 })
 
 test('a file that is dropped before the page comes to life is read in', async ({ page }) => {

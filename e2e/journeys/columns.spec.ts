@@ -34,12 +34,28 @@ test.describe('with a plan of six columns', () => {
       await expect(page.getByText(`${columns} columns`, { exact: true })).toBeVisible()
     }
     await expect(page.getByRole('button', { name: 'Add Column' })).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
     await generator.words(6).fill('last')
     await page.getByRole('button', { name: 'Remove Column 6' }).click()
     await expect(page.getByText('5 columns', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(generator.words(6)).toHaveValue('last')
+  })
+
+  test('every press counts, also while the plan is asked for', async ({ page }) => {
+    const answers = Promise.withResolvers<void>()
+    await page.route(subscriptions.entitlements.path, async (route) => {
+      await answers.promise
+      await route.fallback()
+    })
+    await new GeneratorPage(page).open()
+    const add = page.getByRole('button', { name: 'Add Column' })
+    for (let press = 0; press < 3; press++) await add.click()
+    await expect(page.getByText('3 columns', { exact: true })).toBeVisible()
+    answers.resolve()
+    await expect(page.getByText('6 columns', { exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
 

@@ -61,7 +61,7 @@ export default function Root() {
     // The pages in it begin their work in a task of their own, before this one.
     setTimeout(() => {
       replayEarlyDrop()
-      replayEarlyPress()
+      void replayEarlyPress()
     })
     return watchSession()
   }, [])

@@ -1,3 +1,4 @@
+import { EARLY } from '../../shared/document/early-press.ts'
 import { useTheme } from '../../shared/document/theme.ts'
 import { MoonIcon, SunIcon } from './icons.tsx'
 import { TOP_BAR_TEXTS } from './texts.ts'
@@ -12,6 +13,7 @@ export function ThemeSwitch() {
       aria-checked={isDark}
       aria-label={TOP_BAR_TEXTS.darkTheme}
       title={TOP_BAR_TEXTS.darkTheme}
+      {...EARLY}
       onClick={() => choose(isDark ? 'light' : 'dark')}
       className="inline-flex size-9 items-center justify-center rounded-md text-soft transition-colors hover:bg-wash hover:text-ink"
     >

@@ -1,3 +1,4 @@
+import { EARLY } from '../../shared/document/early-press.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CONTACT_TEXTS as TEXTS } from './texts.ts'
 
@@ -6,7 +7,7 @@ export function FeatureRequest({ onRequest }: { readonly onRequest: () => void }
     <section className="mb-7">
       <h2 className="text-lg/7 font-semibold tracking-tight">{TEXTS.missing}</h2>
       <p className="mt-1 text-sm/6 text-soft">{TEXTS.missingText}</p>
-      <Button className="mt-3" onClick={onRequest}>
+      <Button className="mt-3" {...EARLY} onClick={onRequest}>
         {TEXTS.requestFeature}
       </Button>
     </section>

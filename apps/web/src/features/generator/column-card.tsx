@@ -1,5 +1,6 @@
 import { GENERATOR_LABELS } from '@wordloom/contract'
 import type { ReactNode } from 'react'
+import { EARLY } from '../../shared/document/early-press.ts'
 import { WordEditor } from '../../shared/editor/word-editor.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
@@ -59,7 +60,7 @@ export function ColumnCard({ column, place, savedLists, onClear, onSave, onRemov
         <Button look="quiet" className={ACT} aria-label={COLUMN_TEXTS.clear(name)} onClick={onClear}>
           {GENERATOR_LABELS.clear}
         </Button>
-        <Button look="quiet" className={ACT} aria-label={COLUMN_TEXTS.save(name)} onClick={onSave}>
+        <Button look="quiet" className={ACT} aria-label={COLUMN_TEXTS.save(name)} {...EARLY} onClick={onSave}>
           {GENERATOR_LABELS.save}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import type { Project } from '@wordloom/contract'
+import { MAX_COLUMNS, type Project } from '@wordloom/contract'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { showToast } from '../../shared/ui/toast.ts'
@@ -65,7 +65,6 @@ function Bench({ project, frame }: BenchProps) {
   const { columns, actions, results, draft } = loom
   const [isTinted, setIsTinted] = useState(true)
   const [dialog, setDialog] = useState<DialogChoice | null>(null)
-  const isAsking = useRef(false)
   const projectId = project?.id ?? null
   const saved = projectId === null && presence !== 'unknown' ? toSavedPlace(search) : null
 
@@ -94,14 +93,10 @@ function Bench({ project, frame }: BenchProps) {
     await example.tryExample(loom)
   }
   async function addColumn() {
-    if (isAsking.current) return
-    isAsking.current = true
     const { fetchEntitlements } = await import('./upgrade/entitlements.ts')
-    const plan = await fetchEntitlements().finally(() => {
-      isAsking.current = false
-    })
-    if (columns.length < plan.columns) actions.addColumn(plan.columns)
-    else setDialog({ kind: 'upgrade', columns: plan.columns })
+    const plan = await fetchEntitlements()
+    const added = await actions.addColumn(plan.columns)
+    if (added === null && plan.columns < MAX_COLUMNS) setDialog({ kind: 'upgrade', columns: plan.columns })
   }
   function save(saving: Saving, toSave: DialogChoice) {
     setDialog(presence === 'member' ? toSave : { kind: 'sign-in', saving })

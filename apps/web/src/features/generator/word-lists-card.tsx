@@ -1,4 +1,5 @@
 import { GENERATOR_LABELS, MAX_COLUMNS, MIN_COLUMNS } from '@wordloom/contract'
+import { EARLY } from '../../shared/document/early-press.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { PlusIcon } from '../../shared/ui/icons.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
@@ -46,7 +47,7 @@ export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: Wo
         </h2>
         <span className="text-[13px]/5 text-soft tabular-nums">{COLUMN_TEXTS.columns(columns.length)}</span>
         {columns.length < MAX_COLUMNS && (
-          <Button className="ml-auto" onClick={onAdd}>
+          <Button className="ml-auto" {...EARLY} onClick={onAdd}>
             <PlusIcon />
             {GENERATOR_LABELS.addColumn}
           </Button>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { EARLY } from '../document/early-press.ts'
 import { EyeIcon, EyeOffIcon } from './icons.tsx'
 import { TextField } from './text-field.tsx'
 import { FIELD_TEXTS } from './texts.ts'
@@ -19,6 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type="button"
           aria-label={name}
           title={name}
+          {...EARLY}
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0 right-0 flex w-10 items-center justify-center rounded-md text-soft hover:text-ink"
         >

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { EARLY } from '../../../shared/document/early-press.ts'
 import { isTyping } from '../../../shared/lib/is-typing.ts'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
 import { KeyboardIcon } from '../icons.tsx'
@@ -24,6 +25,7 @@ export function ShortcutHelp() {
         label={TOP_BAR_TEXTS.shortcuts}
         aria-keyshortcuts="?"
         className="max-sm:hidden"
+        {...EARLY}
         onClick={() => setIsOpen(true)}
       >
         <KeyboardIcon className="size-[18px]" />

@@ -1,5 +1,6 @@
 import { GENERATOR_MESSAGES, MANY_COMBINATIONS } from '@wordloom/contract'
 import { useEffect, useState } from 'react'
+import { EARLY } from '../../../shared/document/early-press.ts'
 import { RichText } from '../../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
 import type { Count } from '../loom/loom.ts'
@@ -31,7 +32,12 @@ export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
             text={COUNT_TEXTS.noWordsOrExample}
             tags={{
               example: (children) => (
-                <button type="button" className={`${TEXT_LINK} -my-1 min-h-6 py-1`} onClick={onTryExample}>
+                <button
+                  type="button"
+                  className={`${TEXT_LINK} -my-1 min-h-6 py-1`}
+                  {...EARLY}
+                  onClick={onTryExample}
+                >
                   {children}
                 </button>
               ),

@@ -36,7 +36,7 @@ export function GenerateBar({ count, isUnique, onGenerate, onTryExample }: Gener
       <Button
         ref={button}
         look="primary"
-        className="col-start-2 row-start-1 min-h-11 px-5 data-pressed:animate-pulse max-sm:px-3.5 max-[22.4rem]:col-start-1 max-[22.4rem]:row-start-auto max-[22.4rem]:mt-1 sm:row-end-3"
+        className="col-start-2 row-start-1 min-h-11 px-5 max-sm:px-3.5 max-[22.4rem]:col-start-1 max-[22.4rem]:row-start-auto max-[22.4rem]:mt-1 sm:row-end-3"
         aria-keyshortcuts="Control+Enter Meta+Enter"
         {...EARLY}
         onClick={onGenerate}

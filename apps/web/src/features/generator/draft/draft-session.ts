@@ -39,10 +39,6 @@ export class DraftSession {
     this.#onReport = onReport
   }
 
-  get isOpen(): boolean {
-    return this.#opened !== null
-  }
-
   get scope(): Scope {
     return this.#scope
   }

@@ -184,12 +184,13 @@ export class LoomMachine {
     return this.#outlets
   }
 
-  #addColumn(allowed: number): string | null {
+  async #addColumn(allowed: number): Promise<string | null> {
+    const running = await this.#restored.promise
     const { columns } = this.store.get()
-    if (columns.length >= allowed || this.#running?.draft.isOpen !== true) return null
+    if (columns.length >= allowed) return null
     const column = toColumn(createId())
     this.#arrange([...columns, column])
-    void this.#attach(this.#running, column, toEmpty(column.id))
+    void this.#attach(running, column, toEmpty(column.id))
     return column.id
   }
 

@@ -120,8 +120,8 @@ export interface Fill {
 
 /** What a person can do. Every function keeps its identity for the life of the page. */
 export interface LoomActions {
-  /** Answers with the id of the new column; with null when there are as many as the plan allows, or not any yet. */
-  readonly addColumn: (allowed: number) => string | null
+  /** Answers with the id of the new column; with null when there are as many as the plan allows. */
+  readonly addColumn: (allowed: number) => Promise<string | null>
   /** Takes a column out and answers with what brings it back. */
   readonly removeColumn: (id: string) => () => void
   /** Empties a column and answers with what brings its words back; with null when it has none. */

@@ -87,5 +87,5 @@ async function toEmptyColumn({ actions }: Loom): Promise<string | null> {
   const empty = await actions.findEmpty()
   if (empty !== null) return empty.id
   const plan = await fetchEntitlements()
-  return actions.addColumn(plan.columns)
+  return await actions.addColumn(plan.columns)
 }
