@@ -12,10 +12,10 @@ const NODE_FLAGS = ['--max-semi-space-size=8']
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
-export interface Product {
+/** Ends with what holds it. */
+export interface Product extends AsyncDisposable {
   readonly address: string
   readonly process: ChildProcess
-  stop(): Promise<void>
 }
 
 interface Start {
@@ -54,7 +54,7 @@ export async function startServer({
   return {
     address: String(line).replace(/^.* /, ''),
     process: server,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       server.kill('SIGTERM')
       await exited
       if (dataFolder === undefined) rmSync(folder, { recursive: true })

@@ -15,7 +15,7 @@ const PAGE = new URL('../../../docs/performance.md', import.meta.url)
 const MEASURED = /(?<=<!-- browser -->\n)[\s\S]*(?=\n<!-- end of browser -->)/
 
 const folder = mkdtempSync(join(tmpdir(), 'wordloom-bench-'))
-const product = await startServer()
+await using product = await startServer()
 const enginePage = await serveEngine()
 const rates: Rates = new Map()
 try {
@@ -43,7 +43,6 @@ try {
   }
 } finally {
   enginePage.close()
-  await product.stop()
   rmSync(folder, { recursive: true })
 }
 

@@ -9,7 +9,7 @@ import { weigh } from './weight.ts'
 const ROUNDS = 3
 
 const executable = findChromium()
-const product = await startServer()
+await using product = await startServer()
 const browser = await launch({
   ...(executable !== null && { chromePath: executable }),
   chromeFlags: [
@@ -28,7 +28,6 @@ try {
   process.exitCode = misses.length === 0 ? 0 : 1
 } finally {
   browser.kill()
-  await product.stop()
 }
 
 async function check({ path, scriptKilobytes }: Bars): Promise<readonly string[]> {

@@ -41,12 +41,8 @@ async function measureWith(
   settings: Readonly<Record<string, string>>,
   readDatabase = () => 0,
 ): Promise<ReadonlyMap<string, Cost>> {
-  const product = await startServer({ preload: METER, settings: { LOG_LEVEL: 'fatal', ...settings } })
-  try {
-    return await measureCosts(product, readDatabase)
-  } finally {
-    await product.stop()
-  }
+  await using product = await startServer({ preload: METER, settings: { LOG_LEVEL: 'fatal', ...settings } })
+  return await measureCosts(product, readDatabase)
 }
 
 /** Capacities are worked out: what a core does in a second. */

@@ -48,16 +48,14 @@ async function measureStarts(place: Place): Promise<readonly Line[]> {
   const processorMs: number[] = []
   for (let start = 0; start < STARTS; start++) {
     const started = performance.now()
-    const product = await place.start({ settings: AS_OPERATED })
+    await using product = await place.start({ settings: AS_OPERATED })
     const { ok } = await fetch(`${product.address}/readyz`)
     if (ok) milliseconds.push(performance.now() - started)
     processorMs.push((await readMeter(product)).cpuMs)
-    await product.stop()
   }
-  const product = await place.start({ settings: AS_OPERATED })
+  await using product = await place.start({ settings: AS_OPERATED })
   await delay(IDLE_MS)
   const { residentMb } = await readMeter(product)
-  await product.stop()
   return [
     { what: 'from the start until ready, ms', is: median(milliseconds), bar: { most: 2000 } },
     { what: 'processor time of it, ms', is: median(processorMs) },
@@ -66,22 +64,18 @@ async function measureStarts(place: Place): Promise<readonly Line[]> {
 }
 
 async function measureLoad(place: Place): Promise<readonly Line[]> {
-  const product = await place.start()
-  try {
-    const crowd = await gatherCrowd(product.address, { active: 200, returning: 20 })
-    const next = createMix(product.address, crowd)
-    // What it took to make the accounts is not counted.
-    await readMeter(product)
-    await offer(product.address, {
-      perSecond: MIXED_PER_SECOND,
-      times: MIXED_PER_SECOND * LOAD_SECONDS,
-      next,
-    })
-    const { mostResidentMb } = await readMeter(product)
-    return [{ what: 'memory at most under the mixed load, MB', is: mostResidentMb, bar: { most: 350 } }]
-  } finally {
-    await product.stop()
-  }
+  await using product = await place.start()
+  const crowd = await gatherCrowd(product.address)
+  const next = createMix(product.address, crowd)
+  // What it took to make the accounts is not counted.
+  await readMeter(product)
+  await offer(product.address, {
+    perSecond: MIXED_PER_SECOND,
+    times: MIXED_PER_SECOND * LOAD_SECONDS,
+    next,
+  })
+  const { mostResidentMb } = await readMeter(product)
+  return [{ what: 'memory at most under the mixed load, MB', is: mostResidentMb, bar: { most: 350 } }]
 }
 
 interface Saves {
@@ -96,37 +90,33 @@ async function measureSaves(
   place: Place,
   { title, body, flags = [], hasFifth = false }: Saves,
 ): Promise<readonly Line[]> {
-  const product = await place.start({ flags })
-  try {
-    const { address } = product
-    const cookies: string[] = []
-    for (let number = 0; number <= SAVES; number++) {
-      cookies.push(await signUp(address, `${flags.length}-saver-${number}@example.org`))
-    }
-    const save = (cookie: string) => saveResult(address, cookie, body)
-    const [last = '', ...others] = cookies
-    const saves = others.map(save)
-    const fifth = hasFifth ? await oneMore(() => save(last)) : null
-    const answers = await Promise.all(saves)
-    const { mostResidentMb, loopMaxMs } = await readMeter(product)
-    const seconds = Math.max(...answers.map((answer) => answer.milliseconds)) / 1000
-    return [
-      { what: `${title}: answered`, is: answers.map(({ status }) => status).join(', ') },
-      { what: `${title}: memory at most, MB`, is: mostResidentMb, bar: { most: 768 } },
-      {
-        what: `${title}: the event loop was held up at most, ms`,
-        is: loopMaxMs,
-        digits: 1,
-        bar: { most: 250 },
-      },
-      { what: `${title}: until the last was saved, s`, is: seconds, digits: 1 },
-      ...(fifth === null
-        ? []
-        : [{ what: `${title}: one more`, is: `${fifth.status}, Retry-After ${fifth.retryAfter}` }]),
-    ]
-  } finally {
-    await product.stop()
+  await using product = await place.start({ flags })
+  const { address } = product
+  const cookies: string[] = []
+  for (let number = 0; number <= SAVES; number++) {
+    cookies.push(await signUp(address, `${flags.length}-saver-${number}@example.org`))
   }
+  const save = (cookie: string) => saveResult(address, cookie, body)
+  const [last = '', ...others] = cookies
+  const saves = others.map(save)
+  const fifth = hasFifth ? await oneMore(() => save(last)) : null
+  const answers = await Promise.all(saves)
+  const { mostResidentMb, loopMaxMs } = await readMeter(product)
+  const seconds = Math.max(...answers.map((answer) => answer.milliseconds)) / 1000
+  return [
+    { what: `${title}: answered`, is: answers.map(({ status }) => status).join(', ') },
+    { what: `${title}: memory at most, MB`, is: mostResidentMb, bar: { most: 768 } },
+    {
+      what: `${title}: the event loop was held up at most, ms`,
+      is: loopMaxMs,
+      digits: 1,
+      bar: { most: 250 },
+    },
+    { what: `${title}: until the last was saved, s`, is: seconds, digits: 1 },
+    ...(fifth === null
+      ? []
+      : [{ what: `${title}: one more`, is: `${fifth.status}, Retry-After ${fifth.retryAfter}` }]),
+  ]
 }
 
 /** When the others have come in. */

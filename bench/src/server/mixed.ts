@@ -16,49 +16,45 @@ export const mixed: Part = {
   name: 'mixed',
   async measure({ openPlace }) {
     await using place = await openPlace()
-    const product = await place.start()
-    try {
-      const { address } = product
-      const crowd = await gatherCrowd(address, { active: 200, returning: 20 })
-      const next = createMix(address, crowd)
-      await offer(address, { perSecond: MIXED_PER_SECOND, times: MIXED_PER_SECOND * WARM_UP_SECONDS, next })
-      await readMeter(product)
-      const offered = await offer(address, {
-        perSecond: MIXED_PER_SECOND,
-        times: MIXED_PER_SECOND * SECONDS,
-        next,
-      })
-      const used = await readMeter(product)
-      const { tally, sent, kept, lateMs, seconds } = offered
-      const all = tally.times(isAccepted)
-      return toTable(`${SECONDS} s at ${MIXED_PER_SECOND} requests a second`, [
-        { what: 'answered', is: `${tally.count(isAccepted)} of ${sent + kept}` },
-        { what: 'errors', is: kept + tally.count((outcome) => !isAccepted(outcome)), bar: { most: 0 } },
-        { what: 'median, ms', is: at(all, 0.5), digits: 1, bar: { most: 10 } },
-        { what: '99th percentile, ms', is: at(all, 0.99), digits: 1, bar: { most: 150 } },
-        { what: '99.9th percentile, ms', is: at(all, 0.999), digits: 1, bar: { most: 500 } },
-        ...tally.kinds().map((kind) => ({
-          what: `99th percentile of ${kind}, ms`,
-          is: at(
-            tally.times((outcome) => outcome.kind === kind && isAccepted(outcome)),
-            0.99,
-          ),
-          digits: 1,
-        })),
-        {
-          what: 'the event loop was held up, 99th percentile, ms',
-          is: used.loopP99Ms,
-          digits: 1,
-          bar: { most: 50 },
-        },
-        { what: 'the event loop was held up at most, ms', is: used.loopMaxMs, digits: 1, bar: { most: 250 } },
-        { what: 'utilisation of the event loop', is: used.utilisation, digits: 2, bar: { most: 0.85 } },
-        { what: 'processor time, of one core', is: used.cpuMs / 1000 / seconds, digits: 2 },
-        { what: 'memory at most, MB', is: used.mostResidentMb, bar: { most: 350 } },
-        { what: 'the generator itself was late, 99th percentile, ms', is: lateMs, digits: 1 },
-      ])
-    } finally {
-      await product.stop()
-    }
+    await using product = await place.start()
+    const { address } = product
+    const crowd = await gatherCrowd(address)
+    const next = createMix(address, crowd)
+    await offer(address, { perSecond: MIXED_PER_SECOND, times: MIXED_PER_SECOND * WARM_UP_SECONDS, next })
+    await readMeter(product)
+    const offered = await offer(address, {
+      perSecond: MIXED_PER_SECOND,
+      times: MIXED_PER_SECOND * SECONDS,
+      next,
+    })
+    const used = await readMeter(product)
+    const { tally, sent, kept, lateMs, seconds } = offered
+    const all = tally.times(isAccepted)
+    return toTable(`${SECONDS} s at ${MIXED_PER_SECOND} requests a second`, [
+      { what: 'answered', is: `${tally.count(isAccepted)} of ${sent + kept}` },
+      { what: 'errors', is: kept + tally.count((outcome) => !isAccepted(outcome)), bar: { most: 0 } },
+      { what: 'median, ms', is: at(all, 0.5), digits: 1, bar: { most: 10 } },
+      { what: '99th percentile, ms', is: at(all, 0.99), digits: 1, bar: { most: 150 } },
+      { what: '99.9th percentile, ms', is: at(all, 0.999), digits: 1, bar: { most: 500 } },
+      ...tally.kinds().map((kind) => ({
+        what: `99th percentile of ${kind}, ms`,
+        is: at(
+          tally.times((outcome) => outcome.kind === kind && isAccepted(outcome)),
+          0.99,
+        ),
+        digits: 1,
+      })),
+      {
+        what: 'the event loop was held up, 99th percentile, ms',
+        is: used.loopP99Ms,
+        digits: 1,
+        bar: { most: 50 },
+      },
+      { what: 'the event loop was held up at most, ms', is: used.loopMaxMs, digits: 1, bar: { most: 250 } },
+      { what: 'utilisation of the event loop', is: used.utilisation, digits: 2, bar: { most: 0.85 } },
+      { what: 'processor time, of one core', is: used.cpuMs / 1000 / seconds, digits: 2 },
+      { what: 'memory at most, MB', is: used.mostResidentMb, bar: { most: 350 } },
+      { what: 'the generator itself was late, 99th percentile, ms', is: lateMs, digits: 1 },
+    ])
   },
 }

@@ -41,12 +41,8 @@ async function withServer<Result>(
   place: Place,
   work: (product: Product) => Promise<Result>,
 ): Promise<Result> {
-  const product = await place.start({ settings: ROOM })
-  try {
-    return await work(product)
-  } finally {
-    await product.stop()
-  }
+  await using product = await place.start({ settings: ROOM })
+  return await work(product)
 }
 
 async function measureMillions(product: Product, cookie: string, other: Call): Promise<readonly Line[]> {

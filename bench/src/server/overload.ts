@@ -27,19 +27,15 @@ export const overload: Part = {
   name: 'overload',
   async measure({ openPlace }) {
     await using place = await openPlace()
-    const product = await place.start()
-    try {
-      const { address } = product
-      const crowd = await gatherCrowd(address, { active: 200, returning: 20 })
-      const next = createMix(address, crowd, { hasVisitors: true })
-      const lookUp = { path: '/api/auth/user', headers: { cookie: crowd.people[0]?.cookie ?? '' } }
-      const peak = await measurePeak(address, next)
-      const floods: Flood[] = []
-      for (const factor of FACTORS) floods.push(await flood(product, { next, lookUp, peak, factor }))
-      return toTable(peak, floods)
-    } finally {
-      await product.stop()
-    }
+    await using product = await place.start()
+    const { address } = product
+    const crowd = await gatherCrowd(address)
+    const next = createMix(address, crowd, { hasVisitors: true })
+    const lookUp = { path: '/api/auth/user', headers: { cookie: crowd.people[0]?.cookie ?? '' } }
+    const peak = await measurePeak(address, next)
+    const floods: Flood[] = []
+    for (const factor of FACTORS) floods.push(await flood(product, { next, lookUp, peak, factor }))
+    return toTable(peak, floods)
   },
 }
 

@@ -34,14 +34,10 @@ export const ratios: Part = {
   name: 'ratios',
   async measure({ openPlace }) {
     await using place = await openPlace()
-    await (await place.start()).stop()
+    await (await place.start())[Symbol.asyncDispose]()
     fillDirectory(place)
-    const product = await place.start()
-    try {
-      return toTable(await measureRoutes(product, await toRoutes(product.address)))
-    } finally {
-      await product.stop()
-    }
+    await using product = await place.start()
+    return toTable(await measureRoutes(product, await toRoutes(product.address)))
   },
 }
 

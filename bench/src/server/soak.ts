@@ -24,61 +24,57 @@ export const soak: Part = {
   isLong: true,
   async measure({ openPlace }) {
     await using place = await openPlace()
-    const product = await place.start()
-    try {
-      const { address } = product
-      const crowd = await gatherCrowd(address, { active: 200, returning: 20 })
-      const samples: Sample[] = []
-      const started = performance.now()
-      const sampler = setInterval(async () => {
-        const reading = await readMeter(product)
-        samples.push({ ...reading, minute: (performance.now() - started) / MINUTE_MS })
-      }, EVERY_MS)
-      const { tally, kept } = await offer(address, {
-        perSecond: MIXED_PER_SECOND,
-        times: MIXED_PER_SECOND * MINUTES * 60,
-        next: createMix(address, crowd),
-      })
-      clearInterval(sampler)
-      const settled = samples.filter(({ minute }) => minute >= SETTLED_MINUTES)
-      const span = (toFigure: (sample: Sample) => number) => {
-        const figures = settled.map(toFigure)
-        return `${Math.min(...figures).toFixed(0)} to ${Math.max(...figures).toFixed(0)}`
-      }
-      const slope = (toFigure: (sample: Sample) => number) =>
-        slopeOf(settled.map((sample) => [sample.minute, toFigure(sample)] as const))
-      const times = tally.times(isAccepted)
-      const after = `after minute ${SETTLED_MINUTES.toFixed(0)}`
-      return toTable(`${MINUTES} minutes at ${MIXED_PER_SECOND} requests a second`, [
-        { what: 'answered', is: tally.count(isAccepted) },
-        { what: 'errors', is: kept + tally.count((outcome) => !isAccepted(outcome)), bar: { most: 0 } },
-        { what: '99th percentile, ms', is: at(times, 0.99), digits: 1, bar: { most: 150 } },
-        { what: '99.9th percentile, ms', is: at(times, 0.999), digits: 1, bar: { most: 500 } },
-        { what: `memory ${after}, MB`, is: span(({ residentMb }) => residentMb) },
-        {
-          what: `growth of memory ${after}, MB a minute`,
-          is: slope(({ residentMb }) => residentMb),
-          digits: 2,
-          bar: { most: 1 },
-        },
-        { what: `resources ${after}`, is: span(({ resources }) => resources) },
-        {
-          what: `growth of resources ${after}, a minute`,
-          is: slope(({ resources }) => resources),
-          digits: 2,
-          bar: { most: 0.5 },
-        },
-        { what: `open files ${after}`, is: span(({ files }) => files) },
-        {
-          what: `growth of open files ${after}, a minute`,
-          is: slope(({ files }) => files),
-          digits: 2,
-          bar: { most: 0.5 },
-        },
-        { what: `listeners of the process ${after}`, is: span(({ listeners }) => listeners) },
-      ])
-    } finally {
-      await product.stop()
+    await using product = await place.start()
+    const { address } = product
+    const crowd = await gatherCrowd(address)
+    const samples: Sample[] = []
+    const started = performance.now()
+    const sampler = setInterval(async () => {
+      const reading = await readMeter(product)
+      samples.push({ ...reading, minute: (performance.now() - started) / MINUTE_MS })
+    }, EVERY_MS)
+    const { tally, kept } = await offer(address, {
+      perSecond: MIXED_PER_SECOND,
+      times: MIXED_PER_SECOND * MINUTES * 60,
+      next: createMix(address, crowd),
+    })
+    clearInterval(sampler)
+    const settled = samples.filter(({ minute }) => minute >= SETTLED_MINUTES)
+    const span = (toFigure: (sample: Sample) => number) => {
+      const figures = settled.map(toFigure)
+      return `${Math.min(...figures).toFixed(0)} to ${Math.max(...figures).toFixed(0)}`
     }
+    const slope = (toFigure: (sample: Sample) => number) =>
+      slopeOf(settled.map((sample) => [sample.minute, toFigure(sample)] as const))
+    const times = tally.times(isAccepted)
+    const after = `after minute ${SETTLED_MINUTES.toFixed(0)}`
+    return toTable(`${MINUTES} minutes at ${MIXED_PER_SECOND} requests a second`, [
+      { what: 'answered', is: tally.count(isAccepted) },
+      { what: 'errors', is: kept + tally.count((outcome) => !isAccepted(outcome)), bar: { most: 0 } },
+      { what: '99th percentile, ms', is: at(times, 0.99), digits: 1, bar: { most: 150 } },
+      { what: '99.9th percentile, ms', is: at(times, 0.999), digits: 1, bar: { most: 500 } },
+      { what: `memory ${after}, MB`, is: span(({ residentMb }) => residentMb) },
+      {
+        what: `growth of memory ${after}, MB a minute`,
+        is: slope(({ residentMb }) => residentMb),
+        digits: 2,
+        bar: { most: 1 },
+      },
+      { what: `resources ${after}`, is: span(({ resources }) => resources) },
+      {
+        what: `growth of resources ${after}, a minute`,
+        is: slope(({ resources }) => resources),
+        digits: 2,
+        bar: { most: 0.5 },
+      },
+      { what: `open files ${after}`, is: span(({ files }) => files) },
+      {
+        what: `growth of open files ${after}, a minute`,
+        is: slope(({ files }) => files),
+        digits: 2,
+        bar: { most: 0.5 },
+      },
+      { what: `listeners of the process ${after}`, is: span(({ listeners }) => listeners) },
+    ])
   },
 }

@@ -3,6 +3,8 @@ import { type Call, toRequest } from '../load/request.ts'
 import { signInAdministrator, signUp } from '../members.ts'
 import { aList } from '../shelf.ts'
 
+const ACTIVE = 200
+const RETURNING = 20
 const AT_ONCE = 4
 const LISTS = 20
 const RESULTS = 5
@@ -25,17 +27,14 @@ export interface Crowd {
   readonly administrator: string
 }
 
-export async function gatherCrowd(
-  address: string,
-  { active, returning }: { active: number; returning: number },
-): Promise<Crowd> {
+export async function gatherCrowd(address: string): Promise<Crowd> {
   const people: Person[] = []
   let begun = 0
   const worker = async () => {
-    while (begun < active) people.push(await settle(address, `person-${begun++}@example.org`))
+    while (begun < ACTIVE) people.push(await settle(address, `person-${begun++}@example.org`))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  const emails = Array.from({ length: returning }, (_, at) => `returning-${at}@example.org`)
+  const emails = Array.from({ length: RETURNING }, (_, at) => `returning-${at}@example.org`)
   for (const email of emails) await signUp(address, email)
   return { people, returning: emails, administrator: await signInAdministrator(address) }
 }
