@@ -1,38 +1,8 @@
 import type { Page } from '@playwright/test'
-import {
-  admin,
-  type DeadLetter,
-  deadLetters,
-  ERRORS,
-  SIGN_IN_PROBLEMS,
-  type Subscription,
-  secondFactors,
-  subscriptions,
-} from '@wordloom/contract'
+import { SIGN_IN_PROBLEMS, secondFactors } from '@wordloom/contract'
 import { PASSWORD } from '../fixtures/people.ts'
+import { press } from './press.ts'
 import { type Scene, scenesOf } from './scene.ts'
-
-function press(name: string | RegExp) {
-  return async (page: Page) => {
-    await page.getByRole('button', { name }).first().click()
-    await page
-      .getByRole('dialog')
-      .or(page.getByRole('alertdialog'))
-      .or(page.getByRole('menu'))
-      .first()
-      .waitFor()
-  }
-}
-
-/** As if the account stood so with the payment provider: months do not pass while a picture is taken. */
-function standing(subscription: Partial<Subscription>) {
-  return async (page: Page) => {
-    const stands = { plan: 'monthly', status: 'active', paidUntil: null, graceUntil: null, ...subscription }
-    await page.route(`**${subscriptions.status.path}`, (route) => route.fulfill({ json: stands }))
-    await page.reload()
-    await page.getByRole('region', { name: 'Your plan' }).waitFor()
-  }
-}
 
 /** As if the account had second factors: the accounts of the scenes must be easy to sign in to. */
 async function withFactors(page: Page): Promise<void> {
@@ -58,43 +28,6 @@ async function proveToChange(page: Page): Promise<void> {
   await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
 }
-
-async function payWith(page: Page, cardNumber: string): Promise<void> {
-  await press('Subscribe to Monthly')(page)
-  await page.getByLabel('Card number').fill(cardNumber)
-  await page.getByRole('button', { name: 'Pay now' }).click()
-}
-
-function choose(name: string) {
-  return async (page: Page) => {
-    await press(/^Actions for ann-/)(page)
-    await page.getByRole('menuitem', { name }).click()
-    await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
-  }
-}
-
-const SOON = new Date(Date.now() + 6 * 24 * 60 * 60 * 1000).toISOString()
-
-const UNDELIVERED: readonly DeadLetter[] = [
-  {
-    id: 7,
-    template: 'verification',
-    recipient: 'ann.thornton-abernathy@mail.upper-weaving.example',
-    createdAt: '2026-11-20T08:00:00.000Z',
-    givenUpAt: '2026-11-21T08:00:00.000Z',
-    attempts: 97,
-    reason: 'CONN: connect ETIMEDOUT',
-  },
-  {
-    id: 5,
-    template: 'contact',
-    recipient: 'help@words.example',
-    createdAt: '2026-11-19T08:00:00.000Z',
-    givenUpAt: '2026-11-19T08:00:01.000Z',
-    attempts: 1,
-    reason: 'RCPT TO: 550 5.1.1 No such mailbox here, and none that it could have been taken for',
-  },
-]
 
 export const ACCOUNT_SCENES: readonly Scene[] = [
   ...scenesOf('visitor', {
@@ -180,74 +113,5 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
         await page.getByRole('list', { name: 'Recovery codes' }).waitFor()
       },
     },
-    subscription: { path: '/subscription' },
-    'subscription-payment': { path: '/subscription', act: press('Subscribe to Monthly') },
-    'subscription-declined': {
-      path: '/subscription',
-      expectedComplaints: [/status of 402/],
-      act: async (page) => {
-        await payWith(page, '4000 0000 0000 0002')
-        await page.getByRole('dialog').getByRole('alert').waitFor()
-      },
-    },
-    'subscription-confirm': {
-      path: '/subscription',
-      act: async (page) => {
-        await payWith(page, '4000 0025 0000 3155')
-        await page.getByRole('heading', { name: 'Is this payment yours?' }).waitFor()
-      },
-    },
-    'subscription-unpaid': {
-      path: '/subscription',
-      act: standing({ status: 'past_due', graceUntil: SOON }),
-    },
-    'subscription-given': { path: '/subscription', act: standing({ plan: 'friends_family' }) },
-    'subscription-change': {
-      path: '/subscription',
-      act: async (page) => {
-        await standing({ paidUntil: SOON })(page)
-        await press('Change to Yearly')(page)
-      },
-    },
-    'subscription-cancel': {
-      path: '/subscription',
-      act: async (page) => {
-        await standing({ paidUntil: SOON })(page)
-        await press('Cancel subscription')(page)
-      },
-    },
-  }),
-  ...scenesOf('administrator', {
-    admin: { path: '/admin' },
-    'admin-second-factor': {
-      path: '/admin',
-      expectedComplaints: [/status of 403/],
-      act: async (page) => {
-        const { status, message } = ERRORS.second_factor_required
-        await page.route(`**${admin.summary.path}`, (route) =>
-          route.fulfill({ status, json: { message, code: 'second_factor_required' } }),
-        )
-        await page.reload()
-        await page.getByRole('link', { name: 'Turn it on' }).waitFor()
-      },
-    },
-    'admin-no-users': { path: '/admin?search=nobody-at-all' },
-    'admin-user-menu': { path: '/admin', act: press(/^Actions for ann-/) },
-    'admin-create-user': { path: '/admin', act: press('Create User') },
-    'admin-edit-user': { path: '/admin', act: choose('Edit User') },
-    'admin-inspect-user': { path: '/admin', act: choose('View Lists and Results') },
-    'admin-delete-user': { path: '/admin', act: choose('Delete User') },
-    'admin-undelivered-mail': {
-      path: '/admin',
-      act: async (page) => {
-        await page.route(`**${deadLetters.list.path}`, (route) =>
-          route.fulfill({ json: { deadLetters: UNDELIVERED, total: 53 } }),
-        )
-        await page.reload()
-        await page.getByRole('heading', { name: 'Undelivered mail' }).waitFor()
-      },
-    },
-    'admin-audit-log': { path: '/admin/audit-log' },
-    'admin-audit-log-empty': { path: '/admin/audit-log?user=nobody-at-all' },
   }),
 ]

@@ -1,27 +1,8 @@
 import type { Page } from '@playwright/test'
 import { savedLists } from '@wordloom/contract'
 import { aList } from '../fixtures/library.ts'
+import { choose, press } from './press.ts'
 import { type Scene, scenesOf } from './scene.ts'
-
-function press(name: string | RegExp) {
-  return async (page: Page) => {
-    await page.getByRole('button', { name }).first().click()
-    await page
-      .getByRole('dialog')
-      .or(page.getByRole('alertdialog'))
-      .or(page.getByRole('menu'))
-      .first()
-      .waitFor()
-  }
-}
-
-function choose(from: RegExp, item: string) {
-  return async (page: Page) => {
-    await page.getByRole('button', { name: from }).first().click()
-    await page.getByRole('menuitem', { name: item }).click()
-    await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
-  }
-}
 
 async function openProject(page: Page): Promise<void> {
   await page

@@ -1,8 +1,10 @@
 import { ACCOUNT_SCENES } from './account.ts'
+import { ADMINISTRATION_SCENES } from './administration.ts'
 import { GENERATOR_SCENES } from './generator.ts'
 import { LIBRARY_SCENES } from './library.ts'
 import { PUBLIC_SCENES } from './public.ts'
 import type { Scene } from './scene.ts'
+import { SUBSCRIPTION_SCENES } from './subscription.ts'
 
 /** Everything that the product shows, as far as it can be brought about. */
 export const SCENES: readonly Scene[] = [
@@ -10,4 +12,6 @@ export const SCENES: readonly Scene[] = [
   ...PUBLIC_SCENES,
   ...LIBRARY_SCENES,
   ...ACCOUNT_SCENES,
+  ...SUBSCRIPTION_SCENES,
+  ...ADMINISTRATION_SCENES,
 ]
