@@ -8,3 +8,8 @@ import type { Database } from './database.ts'
 export function compared({ kind }: Pick<Database, 'kind'>, value: string): RawBuilder<string> {
   return kind === 'sqlite' ? sql<string>`(select ${value})` : sql<string>`${value}`
 }
+
+/** As `compared`, for the id of a row, which is in no place by it. PostgreSQL takes a value that stands alone for a text. */
+export function comparedId(value: number | undefined): RawBuilder<number> {
+  return sql`(select cast(${value} as bigint))`
+}

@@ -6,24 +6,20 @@ import { RequestError } from '../errors.ts'
 import { createTurns } from '../in-turn.ts'
 import type { LargeBody, ParsedLargeBody } from './large-body-worker.ts'
 import type { LargeJson } from './parse-large-json.ts'
+import { createPlaces } from './places.ts'
 import { type Blocks, sizeOf } from './read-body.ts'
 
 /** Bytes beyond which a body is parsed elsewhere: others would wait for it. */
 export const LARGE_BODY = 256 * 1024
 
 /** Each takes memory until it is answered. */
-const MOST_AT_ONCE = 4
+const PLACES = { name: 'large_bodies', atOnce: 4, atOncePerAccount: 2 }
 
 /** What is made of a body takes several times its memory: the others wait as they came. */
-const IN_WORK = { name: 'large_bodies', atOnce: 1, mostWaiting: MOST_AT_ONCE - 1 }
+const IN_WORK = { name: 'large_bodies', atOnce: 1, mostWaiting: PLACES.atOnce - 1 }
 
 /** Bytes beyond which a thread leaves more memory behind than it takes to make another. */
 const HUGE_BODY = 8 * 1024 * 1024
-
-/** Of these. Whoever sends theirs slowly keeps nobody else from sending one. */
-const MOST_OF_AN_ACCOUNT = 2
-
-const RETRY_AFTER_SECONDS = 5
 
 const ENDPOINTS: ReadonlySet<Endpoint> = new Set(
   Object.values(API)
@@ -46,25 +42,18 @@ export function isLargeBody({ headers, routeOptions }: FastifyRequest): boolean 
 
 /** Lets few requests with large bodies in at once. */
 export function createLargeBodyGate() {
-  const senders: (string | undefined)[] = []
+  const places = createPlaces(PLACES)
   return {
     /** Nobody waits. */
-    depth: () => ({ running: senders.length, waiting: 0 }),
+    depth: () => ({ running: places.taken, waiting: 0 }),
 
     /** @throws {RequestError} unavailable */
     enter(request: FastifyRequest, reply: FastifyReply): void {
       if (!isLargeBody(request) || reply.raw.destroyed) return
-      const sender = request.viewer?.user.id
-      const own = senders.filter((each) => each === sender).length
-      if (senders.length >= MOST_AT_ONCE || own >= MOST_OF_AN_ACCOUNT) {
-        throw new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS, reason: 'large_bodies' })
-      }
-      senders.push(sender)
+      const leave = places.take(request.viewer?.user.id)
       const work = createLargeWork(reply)
       request.largeWork = work
-      void Promise.all([once(reply.raw, 'close'), work.done]).then(() =>
-        senders.splice(senders.indexOf(sender), 1),
-      )
+      void Promise.all([once(reply.raw, 'close'), work.done]).then(leave)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../../database/database.ts'
+import { firstOf } from '../../in-pieces.ts'
 
 /** What can be large, in the order in which it can go: lists and results name the project they are in. */
 const TABLES = ['saved_results', 'saved_lists', 'projects'] as const
@@ -44,11 +45,6 @@ export function createBelongings({ kysely }: Database) {
       .where('user_id', '=', userId)
       .limit(PIECE_ITEMS)
       .execute()
-    let sum = 0
-    const end = rows.findIndex(({ bytes }) => {
-      sum += bytes
-      return sum > PIECE_BYTES
-    })
-    return rows.slice(0, end === -1 ? rows.length : Math.max(1, end)).map(({ id }) => id)
+    return firstOf(rows, PIECE_BYTES).map(({ id }) => id)
   }
 }

@@ -7,11 +7,12 @@ import {
 } from '@wordloom/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { piecesOf } from '../../in-pieces.ts'
 
 /** Bytes of texts read at once, where one has no more: to tell its beginning, the embedded database reads all of it. */
-const BATCH_BYTES = 1024 * 1024
+const PIECE_BYTES = 1024 * 1024
 
-interface Sized {
+interface Item {
   readonly id: number
   readonly bytes: number
 }
@@ -70,10 +71,11 @@ export function createInspectedItems({ kysely }: Database) {
     table: 'saved_lists' | 'saved_results',
     column: 'words' | 'combinations',
     userId: string,
-    rows: readonly Sized[],
+    rows: readonly Item[],
   ): Promise<ReadonlyMap<number, string>> {
     const texts = new Map<number, string>()
-    for (const ids of batchesOf(rows)) {
+    for (const piece of piecesOf(rows, PIECE_BYTES)) {
+      const ids = piece.map(({ id }) => id)
       const { rows: found } = await sql<{ id: number; text: string | null }>`
         select id, substr(${sql.ref(column)}, 1, ${INSPECTED_CHARACTERS + 1}) as text
         from ${sql.table(table)} where user_id = ${userId} and id in (${sql.join(ids)})`.execute(kysely)
@@ -97,19 +99,4 @@ function toBeginning(text: string): string {
 function toCount(digits: string): InspectedResult['combinationCount'] {
   const count = Number(digits)
   return Number.isSafeInteger(count) ? count : digits
-}
-
-function* batchesOf(rows: readonly Sized[]): Generator<number[]> {
-  let ids: number[] = []
-  let sum = 0
-  for (const { id, bytes } of rows) {
-    if (ids.length > 0 && sum + bytes > BATCH_BYTES) {
-      yield ids
-      ids = []
-      sum = 0
-    }
-    ids.push(id)
-    sum += bytes
-  }
-  if (ids.length > 0) yield ids
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MIN_COLUMNS, type ProjectSummary } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import { readAll } from '../../in-pieces.ts'
 import { changedState, hasState, newState, type ProjectState, type SentState } from './state.ts'
 import type { ProjectStorage, StoredProject, Transaction } from './storage.ts'
 import { PROJECT_TEXTS } from './texts.ts'
@@ -45,15 +46,8 @@ export type ProjectService = ReturnType<typeof createProjects>
 export function createProjects({ storage, room }: ProjectParts) {
   return {
     /** The newest first. */
-    async summaries(userId: string): Promise<ProjectSummary[]> {
-      const summaries: ProjectSummary[] = []
-      for (;;) {
-        const page = await storage.summaries(userId, summaries.at(-1)?.id, PAGE)
-        summaries.push(...page)
-        if (page.length < PAGE) return summaries
-        await nextTurn()
-      }
-    },
+    summaries: (userId: string): Promise<ProjectSummary[]> =>
+      readAll(PAGE, (before) => storage.summaries(userId, before, PAGE)),
 
     /** The newest first, each read when its turn has come: those that are deleted meanwhile are left out. */
     async *whole(userId: string): AsyncGenerator<StoredProject> {

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@wordloom/contract'
 import { sql } from 'kysely'
-import { compared } from '../../database/compared.ts'
+import { compared, comparedId } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
@@ -163,9 +163,7 @@ export function createProjectStorage(database: Database) {
       .selectFrom('projects')
       .where('user_id', '=', compared(database, userId))
       .where('deleted_at', 'is', null)
-      .$if(before !== undefined, (query) =>
-        query.where('id', '<', sql<number>`(select cast(${before} as bigint))`),
-      )
+      .$if(before !== undefined, (query) => query.where('id', '<', comparedId(before)))
       .orderBy('id', 'desc')
       .limit(most)
   }

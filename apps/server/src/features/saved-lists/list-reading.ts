@@ -1,8 +1,8 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { type RawBuilder, sql } from 'kysely'
-import { compared } from '../../database/compared.ts'
+import { compared, comparedId } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database } from '../../database/database.ts'
+import type { Ends } from '../../in-pieces.ts'
 import {
   type StoredList,
   SUMMARY_COLUMNS,
@@ -36,10 +36,8 @@ export function createListReading(database: Database) {
 
   const summaries = compileOnce(kysely, (owned: Owned) => alive(owned).select(SUMMARY_COLUMNS))
   const sizes = compileOnce(kysely, (owned: Owned) => alive(owned).select(['id', 'bytes']))
-  const whole = compileOnce(
-    kysely,
-    ({ from, to, ...owned }: Owned & { readonly from: number; readonly to: number }) =>
-      alive(owned).select(WHOLE_COLUMNS).where('id', '<=', asNumber(from)).where('id', '>=', asNumber(to)),
+  const whole = compileOnce(kysely, ({ from, to, ...owned }: Owned & Ends) =>
+    alive(owned).select(WHOLE_COLUMNS).where('id', '<=', comparedId(from)).where('id', '>=', comparedId(to)),
   )
   const find = compileOnce(kysely, ({ userId, id }: { readonly userId: string; readonly id: number }) =>
     kysely
@@ -59,13 +57,8 @@ export function createListReading(database: Database) {
     /** The newest first. */
     sizes: (userId: string, section: Section): Promise<readonly Size[]> => sizes({ userId, ...section }),
 
-    /** Those of the section, from the one id down to the other. */
-    async whole(
-      userId: string,
-      section: Section,
-      range: { readonly from: number; readonly to: number },
-    ): Promise<readonly WholeList[]> {
-      return (await whole({ userId, ...section, ...range })).map(toWhole)
+    async whole(userId: string, section: Section, ends: Ends): Promise<readonly WholeList[]> {
+      return (await whole({ userId, ...section, ...ends })).map(toWhole)
     },
 
     async find(userId: string, id: number): Promise<StoredList | null> {
@@ -79,14 +72,9 @@ export function createListReading(database: Database) {
       .selectFrom('saved_lists')
       .where('user_id', '=', compared(database, userId))
       .where('deleted_at', 'is', null)
-      .$if(projectId !== undefined, (query) => query.where('project_id', '=', asNumber(projectId)))
-      .$if(before !== undefined, (query) => query.where('id', '<', asNumber(before)))
+      .$if(projectId !== undefined, (query) => query.where('project_id', '=', comparedId(projectId)))
+      .$if(before !== undefined, (query) => query.where('id', '<', comparedId(before)))
       .$if(most !== undefined, (query) => query.limit(most ?? 0))
       .orderBy('id', 'desc')
   }
-}
-
-/** As a subquery: SQLite plans anew for each value that it compares with directly. */
-function asNumber(value: number | undefined): RawBuilder<number> {
-  return sql`(select cast(${value} as bigint))`
 }

@@ -7,6 +7,7 @@ import {
   type WordHit,
 } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import { endsOf, firstOf, piecesOf, readAll } from '../../in-pieces.ts'
 import { findWords } from './find-words.ts'
 import type { SavedListStorage, Size, StoredList, Transaction, WholeList } from './storage.ts'
 
@@ -14,7 +15,7 @@ import type { SavedListStorage, Size, StoredList, Transaction, WholeList } from 
 const PAGE = 500
 
 /** Bytes of words read at once, where one list has no more. */
-const BATCH_BYTES = 512 * 1024
+const PIECE_BYTES = 512 * 1024
 
 /** What one search looks through before it asks to be told to go on. */
 const SEARCHED = { bytes: 4 * 1024 * 1024, lists: 2000, hits: 100 } as const
@@ -62,16 +63,8 @@ export type SavedListService = ReturnType<typeof createSavedLists>
 export function createSavedLists({ storage, room }: SavedListParts) {
   return {
     /** The newest first. */
-    async summaries(userId: string, part: Part = {}): Promise<SavedListSummary[]> {
-      const summaries: SavedListSummary[] = []
-      for (;;) {
-        const before = summaries.at(-1)?.id
-        const page = await storage.summaries(userId, { ...part, before, most: PAGE })
-        summaries.push(...page)
-        if (page.length < PAGE) return summaries
-        await nextTurn()
-      }
-    },
+    summaries: (userId: string, part: Part = {}): Promise<SavedListSummary[]> =>
+      readAll(PAGE, (before) => storage.summaries(userId, { ...part, before, most: PAGE })),
 
     /** The newest first, some at a time. */
     async whole(userId: string, part: Part = {}): Promise<WholeLists> {
@@ -181,12 +174,9 @@ export function createSavedLists({ storage, room }: SavedListParts) {
     part: Part,
     sizes: readonly Size[],
   ): AsyncGenerator<readonly WholeList[]> {
-    for (let rest = sizes; rest.length > 0; ) {
-      const batch = firstOf(rest, BATCH_BYTES)
-      const [first, last] = [batch[0], batch.at(-1)]
-      if (first && last) yield await storage.whole(userId, part, { from: first.id, to: last.id })
-      rest = rest.slice(batch.length)
-      if (rest.length > 0) await nextTurn()
+    for (const piece of piecesOf(sizes, PIECE_BYTES)) {
+      yield await storage.whole(userId, part, endsOf(piece))
+      await nextTurn()
     }
   }
 
@@ -236,16 +226,6 @@ export function createSavedLists({ storage, room }: SavedListParts) {
 
 async function* eachOf(batches: AsyncIterable<readonly WholeList[]>): AsyncGenerator<WholeList> {
   for await (const batch of batches) yield* batch
-}
-
-/** From the start as many as have no more bytes together, and one in any case. */
-function firstOf(sizes: readonly Size[], mostBytes: number): readonly Size[] {
-  let sum = 0
-  const end = sizes.findIndex(({ bytes }) => {
-    sum += bytes
-    return sum > mostBytes
-  })
-  return end === -1 ? sizes : sizes.slice(0, Math.max(1, end))
 }
 
 function bytesOf({ text }: Items): number {

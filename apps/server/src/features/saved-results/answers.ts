@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type CombinationCount, MAX_COMBINATIONS, type ResultExport } from '@wordloom/contract'
 import { arrayOf } from '../../http/json-pieces.ts'
+import { type Ends, endsOf, piecesOf } from '../../in-pieces.ts'
 import { documentOf } from './document.ts'
 import { toOrder } from './order.ts'
 import { createSlots, type Slot } from './slots.ts'
@@ -8,7 +9,7 @@ import type { Size, StoredResult } from './storage.ts'
 import type { Cloth, Weaver } from './weaver.ts'
 
 /** Bytes of results read at once, where one has no more. */
-const BATCH_BYTES = 512 * 1024
+const PIECE_BYTES = 512 * 1024
 
 /** From so many bytes on, an answer takes a slot. */
 const LARGE_BYTES = 1024 * 1024
@@ -48,7 +49,7 @@ export function createAnswers(weaver: Weaver) {
     async all(
       userId: string,
       sizes: readonly Size[],
-      read: (from: number, to: number) => Promise<readonly StoredResult[]>,
+      read: (ends: Ends) => Promise<readonly StoredResult[]>,
     ): Promise<AsyncIterable<string>> {
       const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0)
       const isLarge = bytes > LARGE_BYTES || sizes.some(({ hasText }) => !hasText)
@@ -94,17 +95,11 @@ export function createAnswers(weaver: Weaver) {
 
   async function* documentsOf(
     sizes: readonly Size[],
-    read: (from: number, to: number) => Promise<readonly StoredResult[]>,
+    read: (ends: Ends) => Promise<readonly StoredResult[]>,
     slot: Slot | null,
   ): AsyncGenerator<AsyncIterable<string>> {
-    for (let rest = sizes; rest.length > 0; ) {
-      const batch = firstOf(rest, BATCH_BYTES)
-      const [first, last] = [batch[0], batch.at(-1)]
-      if (first === undefined || last === undefined) return
-      for (const stored of await read(first.id, last.id)) {
-        yield documentOf(stored, await make(stored, slot))
-      }
-      rest = rest.slice(batch.length)
+    for (const piece of piecesOf(sizes, PIECE_BYTES)) {
+      for (const stored of await read(endsOf(piece))) yield documentOf(stored, await make(stored, slot))
       await nextTurn()
     }
   }
@@ -126,14 +121,4 @@ function isLarge({ text, count }: Amount): boolean {
 
 function isTooMany(count: CombinationCount | bigint): boolean {
   return BigInt(count) > BigInt(MAX_COMBINATIONS)
-}
-
-/** From the start as many as have no more bytes together, and one in any case. */
-function firstOf(sizes: readonly Size[], mostBytes: number): readonly Size[] {
-  let sum = 0
-  const end = sizes.findIndex(({ bytes }) => {
-    sum += bytes
-    return sum > mostBytes
-  })
-  return end === -1 ? sizes : sizes.slice(0, Math.max(1, end))
 }

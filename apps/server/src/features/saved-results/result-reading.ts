@@ -1,8 +1,9 @@
 import type { SavedResultRecipe, SavedResultSummary } from '@wordloom/contract'
 import { sql } from 'kysely'
-import { compared } from '../../database/compared.ts'
+import { compared, comparedId } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database } from '../../database/database.ts'
+import type { Ends } from '../../in-pieces.ts'
 import {
   HAS_RECIPE,
   type StoredResult,
@@ -46,14 +47,12 @@ export function createResultReading(database: Database) {
     alive(owned).select(SUMMARY_COLUMNS).select(HAS_RECIPE),
   )
   const sizes = compileOnce(kysely, (owned: Owned) => alive(owned).select(['id', 'bytes', HAS_TEXT]))
-  const whole = compileOnce(
-    kysely,
-    ({ from, to, ...owned }: Owned & { readonly from: number; readonly to: number }) =>
-      alive(owned)
-        .select([...SUMMARY_COLUMNS, 'recipe', 'combinations'])
-        .select(HAS_RECIPE)
-        .where('id', '<=', asNumber(from))
-        .where('id', '>=', asNumber(to)),
+  const whole = compileOnce(kysely, ({ from, to, ...owned }: Owned & Ends) =>
+    alive(owned)
+      .select([...SUMMARY_COLUMNS, 'recipe', 'combinations'])
+      .select(HAS_RECIPE)
+      .where('id', '<=', comparedId(from))
+      .where('id', '>=', comparedId(to)),
   )
   const findRecipe = compileOnce(kysely, (key: Key) => one(key).select(['id', 'name', 'recipe']))
   const find = compileOnce(kysely, (key: Key) =>
@@ -74,13 +73,8 @@ export function createResultReading(database: Database) {
       return rows.map(({ id, bytes, has_text }) => ({ id, bytes, hasText: has_text === 1 }))
     },
 
-    /** Those of the section, from the one id down to the other. */
-    async whole(
-      userId: string,
-      section: Section,
-      range: { readonly from: number; readonly to: number },
-    ): Promise<readonly StoredResult[]> {
-      return (await whole({ userId, ...section, ...range })).map(toStored)
+    async whole(userId: string, section: Section, ends: Ends): Promise<readonly StoredResult[]> {
+      return (await whole({ userId, ...section, ...ends })).map(toStored)
     },
 
     async findRecipe(userId: string, id: number): Promise<SavedResultRecipe | null> {
@@ -100,8 +94,8 @@ export function createResultReading(database: Database) {
       .selectFrom('saved_results')
       .where('user_id', '=', compared(database, userId))
       .where('deleted_at', 'is', null)
-      .$if(projectId !== undefined, (query) => query.where('project_id', '=', asNumber(projectId)))
-      .$if(before !== undefined, (query) => query.where('id', '<', asNumber(before)))
+      .$if(projectId !== undefined, (query) => query.where('project_id', '=', comparedId(projectId)))
+      .$if(before !== undefined, (query) => query.where('id', '<', comparedId(before)))
       .$if(most !== undefined, (query) => query.limit(most ?? 0))
       .orderBy('id', 'desc')
   }
@@ -113,9 +107,4 @@ export function createResultReading(database: Database) {
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
   }
-}
-
-/** PostgreSQL takes a value that stands alone for a text. */
-function asNumber(value: number | undefined) {
-  return sql<number>`(select cast(${value} as bigint))`
 }

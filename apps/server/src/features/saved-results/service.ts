@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   ITEM_FIELD_MESSAGES,
   type Items,
@@ -10,6 +9,7 @@ import {
   toSavedWrap,
 } from '@wordloom/contract'
 import { fieldError, RequestError } from '../../errors.ts'
+import { readAll } from '../../in-pieces.ts'
 import { createAnswers, type WholeResult } from './answers.ts'
 import { type Content, contentOfItems, contentOfRecipe } from './content.ts'
 import { createOwnTurns } from './own-turn.ts'
@@ -77,21 +77,13 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
 
   return {
     /** The newest first. */
-    async summaries(userId: string, part: Part = {}): Promise<SavedResultSummary[]> {
-      const summaries: SavedResultSummary[] = []
-      for (;;) {
-        const before = summaries.at(-1)?.id
-        const page = await storage.summaries(userId, { ...part, before, most: PAGE })
-        summaries.push(...page)
-        if (page.length < PAGE) return summaries
-        await nextTurn()
-      }
-    },
+    summaries: (userId: string, part: Part = {}): Promise<SavedResultSummary[]> =>
+      readAll(PAGE, (before) => storage.summaries(userId, { ...part, before, most: PAGE })),
 
     /** As a JSON array, the newest first. */
     async whole(userId: string, part: Part = {}): Promise<AsyncIterable<string>> {
       const sizes = await storage.sizes(userId, part)
-      return answers.all(userId, sizes, (from, to) => storage.whole(userId, part, { from, to }))
+      return answers.all(userId, sizes, (ends) => storage.whole(userId, part, ends))
     },
 
     async read(userId: string, id: number): Promise<WholeResult> {

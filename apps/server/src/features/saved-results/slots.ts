@@ -1,4 +1,4 @@
-import { RequestError } from '../../errors.ts'
+import { createPlaces } from '../../http/places.ts'
 
 interface SlotSettings {
   readonly atOnce: number
@@ -24,19 +24,9 @@ export interface Slots {
 }
 
 /** Large answers are made a few at a time: each takes a thread or much memory for as long as its client reads. */
-export function createSlots({ atOnce, atOncePerAccount, patienceMs }: SlotSettings): Slots {
-  const holders: string[] = []
-
-  return {
-    take(userId) {
-      const own = holders.filter((holder) => holder === userId).length
-      if (holders.length >= atOnce || own >= atOncePerAccount) {
-        throw new RequestError('unavailable', { retryAfter: 5, reason: 'weaving' })
-      }
-      holders.push(userId)
-      return createSlot(patienceMs, () => holders.splice(holders.indexOf(userId), 1))
-    },
-  }
+export function createSlots({ patienceMs, ...settings }: SlotSettings): Slots {
+  const places = createPlaces({ name: 'weaving', ...settings })
+  return { take: (userId) => createSlot(patienceMs, places.take(userId)) }
 }
 
 function createSlot(patienceMs: number, free: () => void): Slot {

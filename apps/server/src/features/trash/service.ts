@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { TRASH_DAYS, TRASH_KINDS, type TrashedItem, type TrashKind } from '@wordloom/contract'
-import type { Range, TrashStorage, Victim } from './storage.ts'
+import { firstOf } from '../../in-pieces.ts'
+import type { Range, TrashStorage } from './storage.ts'
 
 const LIFE_MS = TRASH_DAYS * 24 * 60 * 60 * 1000
 
@@ -41,21 +42,11 @@ export function createTrash({ storage }: { readonly storage: TrashStorage }) {
 
   /** Whether there may be more. */
   async function eraseSome(kind: TrashKind, range: Range): Promise<boolean> {
-    const victims = firstOf(await storage.find(kind, range, BATCH.items))
+    const victims = firstOf(await storage.find(kind, range, BATCH.items), BATCH.bytes)
     if (victims.length === 0) return false
     await storage.transaction(async (transaction) => {
       for (const victim of victims) await storage.erase(transaction, kind, victim, range)
     })
     return true
   }
-}
-
-/** From the start as many as are no more together than a batch, and one in any case. */
-function firstOf(victims: readonly Victim[]): readonly Victim[] {
-  let sum = 0
-  const end = victims.findIndex(({ bytes }) => {
-    sum += bytes
-    return sum > BATCH.bytes
-  })
-  return end === -1 ? victims : victims.slice(0, Math.max(1, end))
 }
