@@ -1,9 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type Sqlite from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDialect, SqliteDriver } from 'kysely'
 import type { DiskRoom } from './disk-room.ts'
 import { rememberStatements } from './remembered-statements.ts'
 import { isStorageFull, storageFull } from './storage-full.ts'
 import { RoomMadeError } from './transaction.ts'
+
+/** What has taken so long is large, and its end takes as long again. */
+const LONG_MS = 20
+
+/** Pages in the log after which a commit puts them where they belong, as SQLite has it by itself. */
+const LOG_PAGES = 1000
 
 /**
  * Its transactions are writers from their first statement: none reads first and finds then that it may not write. What finds
@@ -29,6 +36,7 @@ class OwnSqliteDriver extends SqliteDriver {
   readonly #disk: DiskRoom
   #connection: DatabaseConnection | undefined
   #isLogFull = false
+  #begun = 0
 
   constructor(database: Sqlite.Database, disk: DiskRoom) {
     super({ database: rememberStatements(database) })
@@ -44,6 +52,29 @@ class OwnSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#isLogFull) this.#emptyLog()
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    this.#begun = performance.now()
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    if (performance.now() - this.#begun < LONG_MS) await super.commitTransaction(connection)
+    else await this.#commitInTurns(connection)
+  }
+
+  /** Each step of it in a turn of its own. */
+  async #commitInTurns(connection: DatabaseConnection): Promise<void> {
+    await nextTurn()
+    this.#database.pragma('wal_autocheckpoint = 0')
+    try {
+      await super.commitTransaction(connection)
+    } finally {
+      this.#database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
+    }
+    await nextTurn()
+    try {
+      this.#database.pragma('wal_checkpoint(passive)')
+    } catch {
+      // It is committed. The next one that is tries again, and says nothing of it either.
+    }
   }
 
   /** Where the disk is full, SQLite has done so itself. */

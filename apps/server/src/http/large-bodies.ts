@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { API, type Endpoint } from '@wordloom/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Piscina } from 'piscina'
@@ -102,6 +103,8 @@ export function createLargeBodyParser() {
       const parsed = await Promise.race([promise, work.then(() => promise)])
       if ('refusal' in parsed) throw new RequestError(parsed.refusal.code, toDetails(parsed.refusal))
       putText(parsed)
+      // What is done with it takes its time, too.
+      await nextTurn()
       return parsed
     },
     close: () => Promise.all([threads.destroy(), singleUseThreads.destroy()]),

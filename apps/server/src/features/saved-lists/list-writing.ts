@@ -2,6 +2,7 @@ import type { Items, SavedListSummary } from '@wordloom/contract'
 import { type Kysely, sql } from 'kysely'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import { asText, type Written, writeLarge } from '../../database/large-text.ts'
 import type { Tables } from '../../database/schema.ts'
 import { SUMMARY_COLUMNS, toSummary } from './list-row.ts'
 
@@ -26,18 +27,24 @@ export interface Key {
   readonly id: number
 }
 
-interface Changed extends Key, Partial<ReturnType<typeof columnsOf>> {
+interface Columns extends ReturnType<typeof columnsOf> {
+  readonly words: Written
+}
+
+interface Changed extends Key, Partial<Columns> {
   readonly name: string
 }
 
-interface New extends Place, ReturnType<typeof columnsOf> {
+interface New extends Place, Columns {
   readonly userId: string
   readonly name: string
 }
 
 /** Lists as they are written. */
-export function createListWriting({ kysely, now }: Database) {
-  const create = compileOnce(kysely, ({ userId, folderId, projectId, ...rest }: New, within) =>
+export function createListWriting(database: Database) {
+  const { kysely, now } = database
+
+  const create = compileOnce(kysely, ({ userId, folderId, projectId, words, ...rest }: New, within) =>
     within
       .insertInto('saved_lists')
       .values({
@@ -45,14 +52,20 @@ export function createListWriting({ kysely, now }: Database) {
         folder_id: folderId,
         project_id: projectId,
         ...rest,
+        words: asText(words),
         created_at: now,
         updated_at: now,
       })
       .returning(SUMMARY_COLUMNS),
   )
-  const change = compileOnce(kysely, ({ userId, id, ...columns }: Changed, within) =>
+  const change = compileOnce(kysely, ({ userId, id, words, ...columns }: Changed, within) =>
     update(within, { userId, id })
-      .set({ ...columns, updated_at: now, version: sql`version + 1` })
+      .set({
+        ...columns,
+        ...(words !== undefined && { words: asText(words) }),
+        updated_at: now,
+        version: sql`version + 1`,
+      })
       .returning(SUMMARY_COLUMNS),
   )
   const put = compileOnce(kysely, ({ folderId, projectId, ...key }: Key & Partial<Place>, within) =>
@@ -69,13 +82,17 @@ export function createListWriting({ kysely, now }: Database) {
 
   return {
     async create(transaction: Transaction, userId: string, list: NewList): Promise<SavedListSummary> {
-      const { words, ...rest } = list
-      return toSummary(theOnly(await create({ userId, ...rest, ...columnsOf(words) }, transaction)))
+      const { words: items, ...rest } = list
+      return writeLarge(database, items.text, async (words) =>
+        toSummary(theOnly(await create({ userId, ...rest, ...columnsOf(items), words }, transaction))),
+      )
     },
 
-    async change(transaction: Transaction, userId: string, id: number, { name, words }: Change) {
-      const columns = words && columnsOf(words)
-      return toSummary(theOnly(await change({ userId, id, name, ...columns }, transaction)))
+    async change(transaction: Transaction, userId: string, id: number, { name, words: items }: Change) {
+      const write = async (columns: Partial<Columns>) =>
+        toSummary(theOnly(await change({ userId, id, name, ...columns }, transaction)))
+      if (items === undefined) return write({})
+      return writeLarge(database, items.text, (words) => write({ ...columnsOf(items), words }))
     },
 
     /** Null when there is no such list, or it is in the trash. */
@@ -127,6 +144,5 @@ function columnsOf({ text, count, preview }: Items) {
     word_count: count,
     preview: JSON.stringify(preview),
     bytes: Buffer.byteLength(text),
-    words: text,
   }
 }

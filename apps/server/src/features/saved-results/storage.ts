@@ -2,6 +2,7 @@ import type { SavedResultSummary } from '@wordloom/contract'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
+import { asText, type Written, writeLarge } from '../../database/large-text.ts'
 import { lockParents, lockRows } from '../../database/row-locks.ts'
 import type { Content } from './content.ts'
 import { createResultReading } from './result-reading.ts'
@@ -78,22 +79,24 @@ export function createSavedResultStorage(database: Database) {
 
     async create(transaction: Transaction, userId: string, result: NewResult): Promise<SavedResultSummary> {
       const { name, description, projectId, separator, wrap, content } = result
-      const row = await transaction
-        .insertInto('saved_results')
-        .values({
-          user_id: userId,
-          name,
-          description,
-          project_id: projectId,
-          separator,
-          wrap,
-          ...columnsOf(content),
-          created_at: now,
-          updated_at: now,
-        })
-        .returning(SUMMARY_COLUMNS)
-        .returning(HAS_RECIPE)
-        .executeTakeFirstOrThrow()
+      const row = await writeLarge(database, content.text, (text) =>
+        transaction
+          .insertInto('saved_results')
+          .values({
+            user_id: userId,
+            name,
+            description,
+            project_id: projectId,
+            separator,
+            wrap,
+            ...columnsOf(content, text),
+            created_at: now,
+            updated_at: now,
+          })
+          .returning(SUMMARY_COLUMNS)
+          .returning(HAS_RECIPE)
+          .executeTakeFirstOrThrow(),
+      )
       return toSummary(row)
     },
 
@@ -104,20 +107,22 @@ export function createSavedResultStorage(database: Database) {
       id: number,
       { name, description, content }: Naming & { readonly content?: Content | undefined },
     ): Promise<SavedResultSummary> {
-      const row = await transaction
-        .updateTable('saved_results')
-        .set({
-          name,
-          description,
-          ...(content && columnsOf(content)),
-          updated_at: now,
-          version: sql`version + 1`,
-        })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .returning(SUMMARY_COLUMNS)
-        .returning(HAS_RECIPE)
-        .executeTakeFirstOrThrow()
+      const row = await writeLarge(database, content?.text ?? null, (text) =>
+        transaction
+          .updateTable('saved_results')
+          .set({
+            name,
+            description,
+            ...(content && columnsOf(content, text)),
+            updated_at: now,
+            version: sql`version + 1`,
+          })
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .returning(SUMMARY_COLUMNS)
+          .returning(HAS_RECIPE)
+          .executeTakeFirstOrThrow(),
+      )
       return toSummary(row)
     },
 
@@ -180,14 +185,14 @@ export function createSavedResultStorage(database: Database) {
   }
 }
 
-function columnsOf({ count, isExact, preview, bytes, recipe, text }: Content) {
+function columnsOf({ count, isExact, preview, bytes, recipe }: Content, text: Written | null) {
   return {
     combination_count: String(count),
     count_is_exact: isExact ? (1 as const) : (0 as const),
     preview: JSON.stringify(preview),
     bytes,
     recipe,
-    combinations: text,
+    combinations: text && asText(text),
   }
 }
 

@@ -1,0 +1,54 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { aDatabase, DATABASES } from '../testing/a-database.ts'
+import { asText, writeLarge } from './large-text.ts'
+
+const MAIL = { recipient: 'ann@example.org', template: 'contact', created_at: 1, due_at: 1 }
+
+describe.each(DATABASES)('a text that is written to %s', (kind) => {
+  it.each([
+    ['short', 'loom'],
+    ['empty', ''],
+    ['large', 'loom\n'.repeat(100_000)],
+    ['large and in many scripts', 'żółć 織機 🧵\n'.repeat(50_000)],
+  ])('is the same when it is %s', async (_, text) => {
+    await using database = await aDatabase(kind)
+    await database.transaction((transaction) =>
+      writeLarge(database, text, (data) =>
+        transaction
+          .insertInto('outbox')
+          .values({ ...MAIL, data: asText(data) })
+          .execute(),
+      ),
+    )
+    const [row] = await database.kysely.selectFrom('outbox').select('data').execute()
+    expect(row?.data === text).toBe(true)
+  })
+})
+
+it('what is large is written, committed and put in its place in a turn of the event loop each', async () => {
+  await using database = await aDatabase('sqlite')
+  const text = 'loom\n'.repeat(8_000_000)
+  let turns = 0
+  let isDone = false
+  const count = () => {
+    turns++
+    if (!isDone) setImmediate(count)
+  }
+  let written = 0
+  await database.transaction((transaction) =>
+    writeLarge(database, text, async (data) => {
+      setImmediate(count)
+      await transaction
+        .insertInto('outbox')
+        .values({ ...MAIL, data: asText(data) })
+        .execute()
+      written = turns
+    }),
+  )
+  isDone = true
+  expect(turns - written).toBe(2)
+  const { size } = await stat(join(database.settings.dataFolder, 'wordloom.db'))
+  expect(size).toBeGreaterThan(text.length)
+})
