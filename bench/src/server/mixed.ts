@@ -1,5 +1,6 @@
 import { createMix, MIXED_PER_SECOND } from './crowd/mix.ts'
 import { gatherCrowd } from './crowd/people.ts'
+import { watchDisk } from './disk.ts'
 import { offer } from './load/offer.ts'
 import { isAccepted } from './load/tally.ts'
 import { readMeter } from './metered.ts'
@@ -21,6 +22,7 @@ export const mixed: Part = {
     const crowd = await gatherCrowd(address)
     const next = createMix(address, crowd)
     await offer(address, { perSecond: MIXED_PER_SECOND, times: MIXED_PER_SECOND * WARM_UP_SECONDS, next })
+    await using disk = await watchDisk()
     await readMeter(product)
     const offered = await offer(address, {
       perSecond: MIXED_PER_SECOND,
@@ -51,6 +53,7 @@ export const mixed: Part = {
         bar: { most: 50 },
       },
       { what: 'the event loop was held up at most, ms', is: used.loopMaxMs, digits: 1, bar: { most: 250 } },
+      { what: 'the disk alone took at most, ms', is: Math.max(...disk.times), digits: 1 },
       { what: 'utilisation of the event loop', is: used.utilisation, digits: 2, bar: { most: 0.85 } },
       { what: 'processor time, of one core', is: used.cpuMs / 1000 / seconds, digits: 2 },
       { what: 'memory at most, MB', is: used.mostResidentMb, bar: { most: 350 } },

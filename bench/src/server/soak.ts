@@ -1,5 +1,6 @@
 import { createMix, MIXED_PER_SECOND } from './crowd/mix.ts'
 import { gatherCrowd } from './crowd/people.ts'
+import { watchDisk } from './disk.ts'
 import { offer } from './load/offer.ts'
 import { isAccepted } from './load/tally.ts'
 import type { Reading } from './meter.ts'
@@ -27,6 +28,7 @@ export const soak: Part = {
     await using product = await place.start()
     const { address } = product
     const crowd = await gatherCrowd(address)
+    await using disk = await watchDisk()
     const samples: Sample[] = []
     const started = performance.now()
     const sampler = setInterval(async () => {
@@ -53,6 +55,12 @@ export const soak: Part = {
       { what: 'errors', is: kept + tally.count((outcome) => !isAccepted(outcome)), bar: { most: 0 } },
       { what: '99th percentile, ms', is: at(times, 0.99), digits: 1, bar: { most: 150 } },
       { what: '99.9th percentile, ms', is: at(times, 0.999), digits: 1, bar: { most: 500 } },
+      {
+        what: 'the event loop was held up at most, ms',
+        is: Math.max(...samples.map(({ loopMaxMs }) => loopMaxMs)),
+        bar: { most: 250 },
+      },
+      { what: 'the disk alone took at most, ms', is: Math.max(...disk.times) },
       { what: `memory ${after}, MB`, is: span(({ residentMb }) => residentMb) },
       {
         what: `growth of memory ${after}, MB a minute`,

@@ -10,11 +10,12 @@ export function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** By how much the second of each pair grows for each one of the first: least squares. */
+/**
+ * By how much the second of each pair grows for each one of the first: the median of the slopes between any two of them
+ * (Theil-Sen), which what comes and goes does not move.
+ */
 export function slopeOf(points: readonly (readonly [number, number])[]): number {
-  const meanOf = (part: 0 | 1) => points.reduce((sum, point) => sum + point[part], 0) / points.length
-  const [meanX, meanY] = [meanOf(0), meanOf(1)]
-  const sumOf = (term: (dx: number, dy: number) => number) =>
-    points.reduce((sum, [x, y]) => sum + term(x - meanX, y - meanY), 0)
-  return sumOf((dx, dy) => dx * dy) / sumOf((dx) => dx * dx)
+  return median(
+    points.flatMap(([x, y], place) => points.slice(place + 1).map(([x2, y2]) => (y2 - y) / (x2 - x))),
+  )
 }
