@@ -70,6 +70,23 @@ test('a file that is dropped before the page comes to life is read in', async ({
   await generator.expectWords('3 words', 2)
 })
 
+test('whoever pastes much before what was kept has come types on', async ({ page }) => {
+  const { promise, resolve: letWorkerThrough } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/desk\.worker.*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.paste(1, "Array.from({ length: 100_000 }, (_, k) => 'w' + k).join('\\n')")
+  await expect(generator.column(1)).toHaveAttribute('contenteditable', 'true')
+  letWorkerThrough()
+  await generator.expectWords('100,000 words', 1)
+  await expect(generator.column(1)).toBeFocused()
+  await page.keyboard.type('\nand one')
+  await generator.expectWords('100,001 words', 1)
+})
+
 test('the caret and the focus stay where they are when the page comes to life', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page)
   const generator = new GeneratorPage(page)

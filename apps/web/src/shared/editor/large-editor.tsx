@@ -22,7 +22,10 @@ export function LargeEditor({ large, label, placeholder, isInvalid, caret }: Lar
     const unmount = large.mount(root, label, placeholder)
     if (caret.current !== null) large.focus(caret.current.from, caret.current.to)
     caret.current = null
-    return unmount
+    return () => {
+      caret.current = large.caret
+      unmount()
+    }
   }, [large, label, placeholder, caret])
   useLayoutEffect(() => large.markInvalid(isInvalid), [large, isInvalid])
   return <div ref={host} className="h-full" />

@@ -90,6 +90,21 @@ export class LargeText {
     })
   }
 
+  /** As `put`, and whoever types goes on where they are. */
+  putBefore(text: string): void {
+    this.#dispatch({
+      changes: { from: 0, insert: text },
+      annotations: [taken.of(true), Transaction.addToHistory.of(false)],
+    })
+  }
+
+  /** Where somebody types; null while nobody does. */
+  get caret(): { readonly from: number; readonly to: number } | null {
+    if (this.#view?.hasFocus !== true) return null
+    const { anchor, head } = this.#view.state.selection.main
+    return { from: anchor, to: head }
+  }
+
   clear(): void {
     this.#dispatch({ changes: { from: 0, to: this.characters }, userEvent: 'delete' })
   }

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import type { TextDocument } from './text-document.ts'
 
-/** Where a text area's caret was when it gave way to the editor for large texts. */
+/** Where somebody typed when the text area gave way to the editor for large texts, or that to it. */
 export interface Caret {
   readonly from: number
   readonly to: number
@@ -41,6 +41,11 @@ export function PlainEditor({
   }, [document, text])
   useLayoutEffect(() => {
     const element = area.current
+    if (element !== null && caret.current !== null) {
+      element.focus()
+      element.setSelectionRange(caret.current.from, caret.current.to)
+    }
+    caret.current = null
     return () => {
       const isFocused = element !== null && element.ownerDocument.activeElement === element
       caret.current = isFocused ? { from: element.selectionStart, to: element.selectionEnd } : null

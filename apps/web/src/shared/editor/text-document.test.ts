@@ -52,6 +52,30 @@ describe('a text document', () => {
     expect(mirror.text).toBe(`kept\n${lines}`)
   })
 
+  it('stays in the same editor when the kept text comes before it', async () => {
+    for (const kept of ['', 'kept']) {
+      const document = new TextDocument()
+      document.takesPaste(many, 0, 0)
+      await document.settled()
+      const { view } = document.getSnapshot()
+      await document.attach(aMirror(kept), kept)
+      expect(document.getSnapshot().view).toBe(view)
+      expect(shown(document)).toBe(kept === '' ? lines : `kept\n${lines}`)
+    }
+  })
+
+  it('takes the kept text in where a large one was cleared before that came', async () => {
+    const document = new TextDocument()
+    document.takesPaste(many, 0, 0)
+    await document.settled()
+    const { view } = document.getSnapshot()
+    if (view.kind === 'large') view.large.clear()
+    const mirror = aMirror('kept')
+    await document.attach(mirror, 'kept')
+    await document.settled()
+    expect([shown(document), mirror.text]).toEqual(['kept', 'kept'])
+  })
+
   it('takes a large paste in where it belongs', async () => {
     const document = new TextDocument()
     const mirror = aMirror('first\nlast')

@@ -97,8 +97,12 @@ export class TextDocument {
     await this.#intakes
     const typed = this.#text
     const merged = typed === '' || text.startsWith(typed) ? text : text === '' ? typed : `${text}\n${typed}`
+    const { view } = this.#snapshot
+    // Whoever is in it already stays there.
+    if (view.kind === 'large' && merged.endsWith(typed))
+      view.large.putBefore(merged.slice(0, merged.length - typed.length))
+    else if (merged !== typed) this.#setView({ kind: 'plain', text: merged })
     this.#mirror = mirror
-    this.#setView({ kind: 'plain', text: merged })
     this.#told(text, merged)
     if (isLarge(merged)) await this.#become()
   }
