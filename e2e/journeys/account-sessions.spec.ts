@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { accounts, sessions } from '@wordloom/contract'
+import { OWN_ADDRESS } from '../fixtures/address.ts'
 import { aVerifiedMember, type Person } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -27,7 +28,8 @@ test.describe('a browser that was signed out elsewhere', () => {
     await page.goto('/account')
     const list = page.getByRole('list', { name: 'Browsers that are signed in' })
     await expect(list.getByRole('listitem')).toHaveCount(2)
-    await list.getByRole('button', { name: /^Sign out Safari on iPhone, 127\.0\.0\.1/ }).click()
+    const name = new RegExp(`^Sign out Safari on iPhone, ${OWN_ADDRESS.source}`)
+    await list.getByRole('button', { name }).click()
     await expect(page.getByText('Signed out', { exact: true })).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(1)
     await expect(list).toBeFocused()

@@ -1,4 +1,5 @@
 import { admin } from '@wordloom/contract'
+import { OWN_ADDRESS } from '../fixtures/address.ts'
 import { anAccount, change, choose, openRow } from '../fixtures/administration.ts'
 import { signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -23,7 +24,7 @@ test('says who did what to whom, when and from where, the latest first', async (
   await expect(plan).toContainText('yearly')
   await expect(plan.getByRole('link', { name: email })).toBeVisible()
   await expect(plan.getByRole('link', { name: ann.email })).toBeVisible()
-  await expect(plan).toContainText('127.0.0.1')
+  await expect(plan).toContainText(OWN_ADDRESS)
   await expect(plan.locator('time')).toHaveText(/\d{4}, \d+:\d\d:\d\d [AP]M$/)
 
   await page.getByRole('combobox', { name: 'Action' }).selectOption('Suspended a user')

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import { DEMO_MAIL_PATH, MEMBER_PATHS, PUBLIC_PATHS } from '@wordloom/contract'
+import { IS_CLUSTER } from '../fixtures/address.ts'
 import { expect } from '../fixtures/test.ts'
 import { test } from '../scenes/casts.ts'
 import type { Cast } from '../scenes/scene.ts'
 
 const NO_PAGE = '/no-such-page'
 
+const DEMO_PATHS = IS_CLUSTER ? [] : [DEMO_MAIL_PATH]
+
 /** What is other for each who comes. The rest is the same for everybody, and tried for visitors wherever pages are. */
-const OWN_PATHS = ['/', '/login', '/signup', ...MEMBER_PATHS, DEMO_MAIL_PATH, NO_PAGE]
+const OWN_PATHS = ['/', '/login', '/signup', ...MEMBER_PATHS, ...DEMO_PATHS, NO_PAGE]
 
 interface Visit {
   readonly paths: readonly string[]

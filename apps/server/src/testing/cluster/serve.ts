@@ -15,7 +15,8 @@ await using stack = new AsyncDisposableStack()
 let cluster: Cluster | null = null
 const desk = stack.use(await aDemoDesk({ administrator, dataFolders: () => cluster?.dataFolders ?? [] }))
 const port = await aFreePort()
-const origin = `http://127.0.0.1:${port}`
+/** Passkeys are of a name, and not of an address. */
+const origin = `http://localhost:${port}`
 
 cluster = stack.use(
   await aCluster({
