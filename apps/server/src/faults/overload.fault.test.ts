@@ -14,6 +14,8 @@ const DONE = 800
 const LISTS = 15
 /** Where next to nothing of any kind is left, as on a slow machine, chance has its part in what that is. */
 const SLACK = 0.05
+/** Of the least important, at least: how many come depends on how soon those who ask get a turn of the same machine. */
+const REFUSED = 0.25
 const METRICS_TOKEN = 'warp-and-weft-0123456789'
 const TIMEOUT_MS = 120_000
 
@@ -47,7 +49,7 @@ describe.runIf(process.platform === 'linux').each(DATABASES)('a server on %s', (
       for (const [at, share] of shares.slice(1).entries()) {
         expect(shares[at]).toBeLessThan(share + SLACK)
       }
-      expect(shares.at(-1)).toBeGreaterThan(0.5)
+      expect(shares.at(-1)).toBeGreaterThan(REFUSED)
       // Of processor time: what else the machine does, and how fast it is, is the same for both.
       const calmRate = doneOf(calm).length / (between - before)
       expect(doneOf(flooded).length / (after - between)).toBeGreaterThan(0.6 * calmRate)
