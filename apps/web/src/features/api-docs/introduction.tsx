@@ -1,5 +1,5 @@
 import { ACCOUNT_FIELD_MESSAGES, ERRORS } from '@wordloom/contract'
-import { useSyncExternalStore } from 'react'
+import { siteAddress } from '../../shared/document/site-address.ts'
 import { Chapter } from './chapter.tsx'
 import { Code } from './code.tsx'
 import { CodeBlock } from './code-block.tsx'
@@ -99,14 +99,6 @@ function ErrorTable() {
 }
 
 function FirstCommands() {
-  const origin = useSyncExternalStore(
-    neverChanges,
-    () => location.origin,
-    () => 'http://127.0.0.1:3000',
-  )
-  return (
-    <CodeBlock title={FIRST_STEPS.example} name={FIRST_STEPS.exampleNamed} text={SIGN_IN_COMMANDS(origin)} />
-  )
+  const text = SIGN_IN_COMMANDS(siteAddress())
+  return <CodeBlock title={FIRST_STEPS.example} name={FIRST_STEPS.exampleNamed} text={text} />
 }
-
-const neverChanges = () => () => {}
