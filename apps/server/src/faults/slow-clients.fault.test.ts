@@ -29,8 +29,8 @@ const SLACK_MS = 10
 /** One in a hundred may take longer. */
 const MOST_MS = 250
 
-/** So many at once may be more than a busy machine takes. */
-const REFUSALS = new Set(['HTTP/1.1 408 Request Timeout', 'HTTP/1.1 503 Service Unavailable'])
+/** So many at once may be more than a busy machine takes. Whoever still speaks when they are refused may not hear it. */
+const REFUSALS = new Set(['HTTP/1.1 408 Request Timeout', 'HTTP/1.1 503 Service Unavailable', ''])
 
 const LONG_LIST = {
   name: 'Long',

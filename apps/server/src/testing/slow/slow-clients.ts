@@ -10,7 +10,7 @@ const MOST_HEARD = 1000
 interface SlowClients extends Disposable {
   /** How many of them have not heard yet that they were cut off. */
   readonly left: () => number
-  /** How many milliseconds the first to be cut off had, of those who were let in. */
+  /** How many milliseconds the first to be cut off had, of those who were told that their time was over. */
   readonly shortestMs: () => number
   /** The first lines of what they were answered. */
   readonly answers: () => ReadonlySet<string>
@@ -40,7 +40,7 @@ export async function slowReaders(origin: string, count: number, request: string
 function toSlowClients(clients: readonly Client[], beforeEnd = () => {}): SlowClients {
   return {
     left: () => clients.filter(({ socket }) => !socket.destroyed).length,
-    shortestMs: () => Math.min(...clients.filter(isLetIn).map(({ life }) => life())),
+    shortestMs: () => Math.min(...clients.filter(isTimedOut).map(({ life }) => life())),
     answers: () => new Set(clients.map(({ heard }) => heard().split('\r\n', 1)[0] ?? '')),
     [Symbol.dispose]() {
       beforeEnd()
@@ -49,8 +49,8 @@ function toSlowClients(clients: readonly Client[], beforeEnd = () => {}): SlowCl
   }
 }
 
-function isLetIn({ heard }: Client): boolean {
-  return !heard().startsWith('HTTP/1.1 503')
+function isTimedOut({ heard }: Client): boolean {
+  return heard().startsWith('HTTP/1.1 408')
 }
 
 async function aClient(origin: string, beginning: string) {
