@@ -5,7 +5,7 @@ import { run } from '../setup/run.mjs'
 import { orExplain, SetupError } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 
-/** Each run of the tests has 50. */
+/** CI has 50. */
 const ROUNDS = 1000
 
 /**

@@ -71,10 +71,15 @@ class OwnSqliteDriver extends SqliteDriver {
     }
     await nextTurn()
     try {
-      this.#database.pragma('wal_checkpoint(passive)')
+      if (this.#pagesInLog() >= LOG_PAGES) this.#database.pragma('wal_checkpoint(passive)')
     } catch {
       // It is committed. The next one that is tries again, and says nothing of it either.
     }
+  }
+
+  #pagesInLog(): number {
+    const [{ log } = { log: 0 }] = this.#database.pragma('wal_checkpoint(noop)') as { log: number }[]
+    return log
   }
 
   /** Where the disk is full, SQLite has done so itself. */

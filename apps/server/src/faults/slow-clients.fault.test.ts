@@ -29,7 +29,10 @@ const SLACK_MS = 10
 /** One in a hundred may take longer. */
 const MOST_MS = 250
 
-/** So many at once may be more than a busy machine takes. Whoever still speaks when they are refused may not hear it. */
+/** Of those whose time is over, at least: on a busy machine some are refused before. */
+const TOLD = 0.9
+
+/** They may be more than a busy machine takes, and whoever still speaks when they are refused may not hear it. */
 const REFUSALS = new Set(['HTTP/1.1 408 Request Timeout', 'HTTP/1.1 503 Service Unavailable', ''])
 
 const LONG_LIST = {
@@ -67,9 +70,10 @@ describe.runIf(process.platform === 'linux').concurrent.each(DATABASES)(
           `GET ${savedLists.list.path}/${id} ${asAnn}\r\n`,
         )
         expect(readers.answers()).toContain('HTTP/1.1 200 OK')
-        using largeBodies = await slowSpeakers(origin, SLOW_BODIES, large)
-        using smallBodies = await slowSpeakers(origin, SLOW_BODIES, small)
-        using headers = await slowSpeakers(origin, SLOW_HEADERS, `GET / ${asAnn}X-Slow: `)
+        const between = () => timeOf(ann)
+        using largeBodies = await slowSpeakers(origin, SLOW_BODIES, large, between)
+        using smallBodies = await slowSpeakers(origin, SLOW_BODIES, small, between)
+        using headers = await slowSpeakers(origin, SLOW_HEADERS, `GET / ${asAnn}X-Slow: `, between)
 
         const among: number[] = []
         const alone: number[] = []
@@ -83,14 +87,14 @@ describe.runIf(process.platform === 'linux').concurrent.each(DATABASES)(
         if (IS_LONG_RUN) expect(at(among, 0.99)).toBeLessThan(MOST_MS)
 
         await vi.waitFor(async () => expect(await connectionsOf(pid)).toBeLessThanOrEqual(before), OVER)
-        for (const { left, shortestMs, answers, limit } of [
+        for (const { left, shortestMs, toldShare, answers, limit } of [
           { ...headers, limit: LIMITS.http.headersTimeout },
           { ...smallBodies, limit: LIMITS.smallBodyTimeout },
           { ...largeBodies, limit: LIMITS.requestTimeout },
         ]) {
           await vi.waitFor(() => expect(left()).toBe(0), OVER)
           expect(shortestMs()).toBeGreaterThanOrEqual(limit)
-          expect(answers()).toContain('HTTP/1.1 408 Request Timeout')
+          expect(toldShare()).toBeGreaterThan(TOLD)
           expect([...answers()].filter((answer) => !REFUSALS.has(answer))).toEqual([])
         }
         expect(await peakMemoryOf(pid)).toBeLessThan(MOST_MEMORY)

@@ -5,12 +5,15 @@ const LONG = Number(process.env['FAULT_ROUNDS'] ?? 0)
 
 export const IS_LONG_RUN = LONG > 0
 
-/** Those that it has in every run of the tests. */
-const USUAL = 50
+/** Those that it has in CI, and those that whoever changes something waits for. */
+const IN_CI = 50
+const AT_A_DESK = 10
 
-/** How many times a fault is brought about: as often as in every run, and in a long one as many times more as the most expensive is. */
-export function roundsOf(usual: number): number {
-  return IS_LONG_RUN ? Math.max(1, Math.round((usual * LONG) / USUAL)) : usual
+const ROUNDS = IS_LONG_RUN ? LONG : process.env['CI'] ? IN_CI : AT_A_DESK
+
+/** How many times a fault is brought about, of which there are so many in CI: as many times more or less as of the most expensive. */
+export function roundsOf(inCi: number): number {
+  return Math.max(1, Math.round((inCi * ROUNDS) / IN_CI))
 }
 
 interface Outcome {

@@ -7,20 +7,35 @@ const PART_EVERY_MS = 1000 / PARTS
 
 const MOST_HEARD = 1000
 
+/** More of them at once would be a flood, some of which is refused. */
+const ARRIVE_AT_ONCE = 50
+
 interface SlowClients extends Disposable {
   /** How many of them have not heard yet that they were cut off. */
   readonly left: () => number
   /** How many milliseconds the first to be cut off had, of those who were told that their time was over. */
   readonly shortestMs: () => number
+  /** Which share of them were told so. */
+  readonly toldShare: () => number
   /** The first lines of what they were answered. */
   readonly answers: () => ReadonlySet<string>
 }
 
 type Client = Awaited<ReturnType<typeof aClient>>
 
-/** So many that say a beginning, and then a letter each second of what never ends. */
-export async function slowSpeakers(origin: string, count: number, beginning: string): Promise<SlowClients> {
-  const clients = await Promise.all(Array.from({ length: count }, () => aClient(origin, beginning)))
+/** So many that say a beginning, and then a letter each second of what never ends. They come in groups, something in between. */
+export async function slowSpeakers(
+  origin: string,
+  count: number,
+  beginning: string,
+  between: () => Promise<unknown>,
+): Promise<SlowClients> {
+  const clients: Client[] = []
+  while (clients.length < count) {
+    const length = Math.min(ARRIVE_AT_ONCE, count - clients.length)
+    clients.push(...(await Promise.all(Array.from({ length }, () => aClient(origin, beginning)))))
+    await between()
+  }
   let turn = 0
   const speaking = setInterval(() => {
     turn++
@@ -41,6 +56,7 @@ function toSlowClients(clients: readonly Client[], beforeEnd = () => {}): SlowCl
   return {
     left: () => clients.filter(({ socket }) => !socket.destroyed).length,
     shortestMs: () => Math.min(...clients.filter(isTimedOut).map(({ life }) => life())),
+    toldShare: () => clients.filter(isTimedOut).length / clients.length,
     answers: () => new Set(clients.map(({ heard }) => heard().split('\r\n', 1)[0] ?? '')),
     [Symbol.dispose]() {
       beforeEnd()

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { siteAddress } from '../../shared/document/site-address.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { copyAndTell } from '../../shared/ui/copy-and-tell.ts'
 import { CopyIcon } from '../../shared/ui/icons.tsx'
@@ -32,7 +33,7 @@ export function NewSecret({ secret, onDone }: NewSecretProps) {
       </Button>
       <p className="mt-5 text-sm/6 text-soft">
         <RichText
-          text={T.commandLine(location.origin)}
+          text={T.commandLine(siteAddress())}
           tags={{ code: (children) => <code className="font-mono text-[13px] text-ink">{children}</code> }}
         />
       </p>
