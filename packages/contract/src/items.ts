@@ -3,7 +3,8 @@ import { MAX_ITEM_CHARACTERS, PREVIEW_CHARACTERS } from './limits.ts'
 
 /** Words or combinations as they are kept: one a line, for none of them holds a line break. */
 export interface Items {
-  readonly text: string
+  /** Bytes are UTF-8. What is large comes so: most of those who handle it only hand it on. */
+  readonly text: string | Uint8Array
   readonly count: number
   /** The first of them, shortened. */
   readonly preview: readonly string[]
@@ -67,12 +68,12 @@ export function jsonFormOf(schema: z.core.$ZodType): object | undefined {
 }
 
 /** Texts that are known to be good, as they are kept. */
-export function toItems(values: readonly string[], previewed: number): Items {
+export function toItems(values: readonly string[], previewed: number): Items & { readonly text: string } {
   return { text: values.join('\n'), count: values.length, preview: toPreview(values, previewed) }
 }
 
 /** The items again. */
-export function fromItems({ text, count }: Pick<Items, 'text' | 'count'>): string[] {
+export function fromItems({ text, count }: { readonly text: string; readonly count: number }): string[] {
   return count === 0 ? [] : text.split('\n')
 }
 

@@ -18,7 +18,7 @@ describe.each(DATABASES)('a text that is written to %s', (kind) => {
       writeLarge(database, text, (data) =>
         transaction
           .insertInto('outbox')
-          .values({ ...MAIL, data: asText(data) })
+          .values({ ...MAIL, data: asText(database, data) })
           .execute(),
       ),
     )
@@ -42,7 +42,7 @@ it('what is large is written, committed and put in its place in a turn of the ev
       setImmediate(count)
       await transaction
         .insertInto('outbox')
-        .values({ ...MAIL, data: asText(data) })
+        .values({ ...MAIL, data: asText(database, data) })
         .execute()
       written = turns
     }),

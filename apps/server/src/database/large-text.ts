@@ -5,16 +5,20 @@ import type { Database } from './database.ts'
 /** Characters from which on it tells. */
 const LARGE = 256 * 1024
 
-/** A text as a query takes it, by `asText`. */
-export type Written = string | Buffer
+/** A text, or the bytes of one in UTF-8, as a query takes it by `asText`. */
+export type Written = string | Uint8Array
 
-/** Writes a text that may be large: SQLite takes bytes in half of the time, and making them has a turn of its own. */
-export async function writeLarge<Text extends string | null, Result>(
+/**
+ * Writes a text that may be large. A database takes bytes in half of the time, and making them has a turn of its own. PostgreSQL has
+ * short ones as bytes, too: its query is always the same.
+ */
+export async function writeLarge<Given extends Written | null, Result>(
   { kind }: Pick<Database, 'kind'>,
-  text: Text,
-  write: (text: Written | Text) => Promise<Result>,
+  text: Given,
+  write: (text: Written | Given) => Promise<Result>,
 ): Promise<Result> {
-  if (kind !== 'sqlite' || text === null || text.length < LARGE) return write(text)
+  if (typeof text !== 'string') return write(text)
+  if (text.length < LARGE) return write(kind === 'sqlite' ? text : Buffer.from(text))
   const bytes = Buffer.from(text)
   await nextTurn()
   try {
@@ -26,6 +30,6 @@ export async function writeLarge<Text extends string | null, Result>(
 }
 
 /** The text again. */
-export function asText(written: Written): RawBuilder<string> {
-  return sql`cast(${written} as text)`
+export function asText({ kind }: Pick<Database, 'kind'>, written: Written): RawBuilder<string> {
+  return kind === 'sqlite' ? sql`cast(${written} as text)` : sql`convert_from(${written}, 'UTF8')`
 }

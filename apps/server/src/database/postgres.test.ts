@@ -186,7 +186,7 @@ function refusalOf(work: Promise<unknown>): Promise<unknown> {
   )
 }
 
-/** Of a single statement and of a transaction, and each within three seconds. */
+/** Of a single statement and of a transaction, and each within three seconds: five, where the machine does other things as well. */
 async function expectUnavailable(database: Database): Promise<void> {
   const start = performance.now()
   const refusals = await Promise.all([
@@ -194,7 +194,7 @@ async function expectUnavailable(database: Database): Promise<void> {
     refusalOf(database.transaction((transaction) => sql`select 1`.execute(transaction))),
   ])
   for (const refusal of refusals) expect(refusal).toMatchObject(UNAVAILABLE)
-  expect(performance.now() - start).toBeLessThan(3000)
+  expect(performance.now() - start).toBeLessThan(5000)
 }
 
 async function millisecondsUntilItWorks({ kysely }: Database): Promise<number> {

@@ -34,7 +34,7 @@ export function acceptJson(app: FastifyInstance): void {
       const { method, path } = endpoint
       const { body, fingerprint } = await large.parse(
         { method, path, url: request.url, hasKey, blocks },
-        request.largeWork?.done ?? Promise.resolve(),
+        request.largeWork,
       )
       request.fingerprint = fingerprint
       request.isBodyParsed = true

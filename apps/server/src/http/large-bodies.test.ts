@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { toRefusal } from '../errors.ts'
 import { aConnection, ask } from '../testing/a-connection.ts'
 import { soon } from '../testing/soon.ts'
+import { textOf } from '../text-of.ts'
 import { guardRequests } from './guard.ts'
 import { LARGE_BODY } from './large-bodies.ts'
 import { serve } from './serve.ts'
@@ -69,6 +70,19 @@ describe('a large body', () => {
     const { statusCode, json } = await app.post(`{"name":"a","words":["b"],${fields}}`)
     expect(statusCode).toBe(400)
     expect(Object.keys(json().fields)).toHaveLength(20)
+  })
+
+  it('is whole for its handler where the client has gone meanwhile', async () => {
+    await using app = await aTakingApp()
+    app.addHook('preHandler', async (request, reply) => {
+      request.raw.destroy()
+      await once(reply.raw, 'close')
+    })
+    const content = JSON.stringify({ name: 'Sizes', words: MANY })
+    await ask(app, `${headOf(Buffer.byteLength(content))}${content}`)
+    await soon(async () =>
+      expect(app.taken).toMatchObject([{ words: { text: MANY.join('\n'), count: MANY.length } }]),
+    )
   })
 
   it('is known again by its bytes', async () => {
@@ -194,7 +208,9 @@ async function aTakingApp(timeLimits?: TimeLimits) {
   const fingerprints: (string | undefined)[] = []
   for (const endpoint of [savedLists.create, savedResults.create, API.folders.create]) {
     serve(app, endpoint, async ({ body, repeat, reply }) => {
-      taken.push(body)
+      taken.push(
+        'words' in body ? { ...body, words: { ...body.words, text: textOf(body.words.text) } } : body,
+      )
       fingerprints.push(repeat?.fingerprint)
       return reply.code(201).send()
     })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { API, type Endpoint } from '@wordloom/contract'
+import { API, type Endpoint, type Items } from '@wordloom/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Piscina } from 'piscina'
 import { RequestError } from '../errors.ts'
@@ -62,20 +62,29 @@ export function createLargeBodyGate() {
 /** What is done with a large body: it goes on where the client breaks off. */
 export interface LargeWork {
   readonly done: Promise<void>
+  /** Lets go of this when it has been handled: several of them would be there until they are collected. */
+  holds(memory: ArrayBuffer): void
   during<Result>(handle: () => Promise<Result>): Promise<Result>
 }
 
 function createLargeWork({ raw }: FastifyReply): LargeWork {
   const { promise: done, resolve: end } = Promise.withResolvers<void>()
   let hasBegun = false
+  let held: ArrayBuffer | null = null
   raw.once('close', () => {
     if (!hasBegun) end()
   })
   return {
     done,
+    holds(memory) {
+      held = memory
+    },
     async during(handle) {
       hasBegun = true
-      return handle().finally(end)
+      return handle().finally(() => {
+        held?.transfer(0)
+        end()
+      })
     },
   }
 }
@@ -87,10 +96,10 @@ export function createLargeBodyParser() {
   const singleUseThreads = createThreads(0)
 
   return {
-    /** The next one has to wait until `done`. @throws {RequestError} */
+    /** The next one has to wait until the work is done. @throws {RequestError} */
     async parse(
       body: LargeBody,
-      done: Promise<void>,
+      large: LargeWork | null,
     ): Promise<{ body: unknown; fingerprint: string | null }> {
       const { promise, resolve } = Promise.withResolvers<ParsedLargeBody>()
       const work = inTurn(async () => {
@@ -98,11 +107,11 @@ export function createLargeBodyParser() {
         resolve(
           await (isHuge ? singleUseThreads : threads).run(body, { transferList: buffersOf(body.blocks) }),
         )
-        await done
+        await large?.done
       })
       const parsed = await Promise.race([promise, work.then(() => promise)])
       if ('refusal' in parsed) throw new RequestError(parsed.refusal.code, toDetails(parsed.refusal))
-      putText(parsed)
+      putText(parsed, large)
       // What is done with it takes its time, too.
       await nextTurn()
       return parsed
@@ -122,12 +131,11 @@ function createThreads(idleTimeout: number) {
   })
 }
 
-function putText({ body, items }: LargeJson): void {
+function putText({ body, items }: LargeJson, large: LargeWork | null): void {
   if (items === null) return
-  const { buffer, byteOffset, length } = items.text
-  const text = Buffer.from(buffer, byteOffset, length).toString()
-  Object.assign((body as Record<string, object>)[items.field] ?? {}, { text })
-  buffer.transfer(0)
+  const { field, text } = items
+  Object.assign((body as Record<string, object>)[field] ?? {}, { text } satisfies Partial<Items>)
+  large?.holds(text.buffer)
 }
 
 function buffersOf(blocks: Blocks): ArrayBuffer[] {

@@ -64,6 +64,7 @@ describe('what the log tells of an error', () => {
     const start = performance.now()
     for (const text of ['a'.repeat(2e6), 'a.'.repeat(1e6), 'https://'.repeat(3e5), '@'.repeat(2e6)])
       withoutSecrets(text)
-    expect(performance.now() - start).toBeLessThan(1000)
+    // Milliseconds, or hours.
+    expect(performance.now() - start).toBeLessThan(10_000)
   })
 })

@@ -196,7 +196,8 @@ describe('the product as a client', () => {
 })
 
 describe('R10 a provider in trouble', () => {
-  const LIMITS = { requestSeconds: 0.2, patienceMs: 300 }
+  /** The answers before the one that never comes are given in time on a busy machine, too. */
+  const LIMITS = { requestSeconds: 1, patienceMs: 60_000 }
 
   it('is not available while nobody is there, and is again when it is back', async () => {
     await using liar = await aLyingProvider()
@@ -237,7 +238,8 @@ describe('R10 a provider in trouble', () => {
     liar.instead.set('/token', () => {})
     const begin = performance.now()
     await expect(identify(liar.callback(), SECRETS)).rejects.toMatchObject(UNAVAILABLE)
-    expect(performance.now() - begin).toBeLessThan(2000)
+    // A single answer would be waited for for a minute.
+    expect(performance.now() - begin).toBeLessThan(20_000)
   })
 
   it.each([METADATA, '/token', '/jwks'])('is not available when it breaks down at %s', async (path) => {

@@ -52,7 +52,7 @@ export function createListWriting(database: Database) {
         folder_id: folderId,
         project_id: projectId,
         ...rest,
-        words: asText(words),
+        words: asText(database, words),
         created_at: now,
         updated_at: now,
       })
@@ -62,7 +62,7 @@ export function createListWriting(database: Database) {
     update(within, { userId, id })
       .set({
         ...columns,
-        ...(words !== undefined && { words: asText(words) }),
+        ...(words !== undefined && { words: asText(database, words) }),
         updated_at: now,
         version: sql`version + 1`,
       })

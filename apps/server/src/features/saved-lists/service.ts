@@ -8,6 +8,7 @@ import {
 } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { endsOf, firstOf, piecesOf, readAll } from '../../in-pieces.ts'
+import { textOf } from '../../text-of.ts'
 import { findWords } from './find-words.ts'
 import type { SavedListStorage, Size, StoredList, Transaction, WholeList } from './storage.ts'
 
@@ -233,5 +234,5 @@ function bytesOf({ text }: Items): number {
 }
 
 function toStored({ preview, ...head }: SavedListSummary, { text }: Items): StoredList {
-  return { head, preview, words: text }
+  return { head, preview, words: textOf(text) }
 }

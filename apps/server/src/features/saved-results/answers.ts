@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type CombinationCount, MAX_COMBINATIONS, type ResultExport } from '@wordloom/contract'
+import { type CombinationCount, type Items, MAX_COMBINATIONS, type ResultExport } from '@wordloom/contract'
 import { arrayOf } from '../../http/json-pieces.ts'
 import { type Ends, endsOf, piecesOf } from '../../in-pieces.ts'
+import { textOf } from '../../text-of.ts'
 import { documentOf } from './document.ts'
 import { toOrder } from './order.ts'
 import { createSlots, type Slot } from './slots.ts'
@@ -24,7 +25,7 @@ export interface WholeResult {
 
 /** How much is to be told of a result. */
 interface Amount {
-  readonly text: string | null
+  readonly text: Items['text'] | null
   readonly count: CombinationCount | bigint
 }
 
@@ -59,7 +60,7 @@ export function createAnswers(weaver: Weaver) {
     },
 
     async file(userId: string, { recipe, text }: StoredResult, format: ResultExport): Promise<Cloth> {
-      const yarn = recipe === null ? { text: text ?? '' } : toOrder(recipe)
+      const yarn = recipe === null ? { text: textOf(text ?? '') } : toOrder(recipe)
       const slot = slots.take(userId)
       return orGiveUp(slot, async () => {
         const { length, chunks } = await weaver.open(yarn, format, slot.signal)

@@ -10,7 +10,7 @@ export interface Content {
   /** As JSON. */
   readonly recipe: string | null
   /** One combination a line; null where only the recipe is kept. */
-  readonly text: string | null
+  readonly text: Items['text'] | null
   /** What both take of an account's storage. */
   readonly bytes: number
 }

@@ -1,4 +1,5 @@
 import { linesOf, withMember } from '../../http/json-pieces.ts'
+import { textOf } from '../../text-of.ts'
 import type { StoredResult } from './storage.ts'
 
 /**
@@ -12,10 +13,10 @@ export function documentOf(
 ): AsyncGenerator<string> {
   const { preview, ...rest } = summary
   const head = { ...rest, recipe }
-  return withMember(head, 'combinations', made === null ? linesOf(text) : textOf(made))
+  return withMember(head, 'combinations', made === null ? linesOf(text && textOf(text)) : decoded(made))
 }
 
-async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
 }

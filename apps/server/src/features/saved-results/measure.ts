@@ -1,3 +1,4 @@
+import type { Items } from '@wordloom/contract'
 import type { Plan } from '@wordloom/engine'
 import type { Order } from './order.ts'
 import { toPlan } from './plan.ts'
@@ -5,7 +6,7 @@ import { toPlan } from './plan.ts'
 export interface MeasureTask {
   readonly order: Order
   /** One a line, said to be the combinations of the order; null when nobody says so. */
-  readonly claimed: string | null
+  readonly claimed: Items['text'] | null
   /** The first so many combinations are wanted, of each so many characters. */
   readonly previewed: { readonly combinations: number; readonly characters: number }
   /** Up to so much, the combinations are wanted as a text. */
@@ -32,8 +33,9 @@ const WALKING_MS = 2000
 const ROWS_BETWEEN_LOOKS = 2000n
 
 /** Counts what an order makes, and makes the first of it. */
-export function measure({ order, claimed, previewed, kept }: MeasureTask): Measured {
+export function measure({ order, claimed: sent, previewed, kept }: MeasureTask): Measured {
   const plan = toPlan(order)
+  const claimed = sent instanceof Uint8Array ? createDecoder().decode(sent) : sent
   const agreement = claimed === null ? 'same' : compare(plan, claimed)
   const text = toKeptText(plan, kept)
   const counted = agreement === 'same' ? (claimed ?? text) : text

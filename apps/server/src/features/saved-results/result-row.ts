@@ -1,4 +1,4 @@
-import type { CombinationCount, Recipe, SavedResultSummary } from '@wordloom/contract'
+import type { CombinationCount, Items, Recipe, SavedResultSummary } from '@wordloom/contract'
 import { sql } from 'kysely'
 
 /** A result as it is kept. */
@@ -6,7 +6,7 @@ export interface StoredResult {
   readonly summary: SavedResultSummary
   readonly recipe: Recipe | null
   /** Its combinations, joined by line feeds; null where only the recipe is kept. */
-  readonly text: string | null
+  readonly text: Items['text'] | null
 }
 
 export const SUMMARY_COLUMNS = [

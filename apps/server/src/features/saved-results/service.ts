@@ -10,6 +10,7 @@ import {
 } from '@wordloom/contract'
 import { fieldError, RequestError } from '../../errors.ts'
 import { readAll } from '../../in-pieces.ts'
+import { textOf } from '../../text-of.ts'
 import { createAnswers, type WholeResult } from './answers.ts'
 import { type Content, contentOfItems, contentOfRecipe } from './content.ts'
 import { createOwnTurns } from './own-turn.ts'
@@ -246,7 +247,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     { summary, recipe, text }: StoredResult,
     { text: sent, count }: Items,
   ): Promise<boolean> {
-    if (text !== null || recipe === null) return text === sent
+    if (text !== null || recipe === null) return text !== null && textOf(text) === textOf(sent)
     const isCountOther = summary.isCountExact && summary.combinationCount !== count
     if (isCountOther) return false
     const { agreement } = await inOwnTurn(userId, () => weaver.measure(recipe, sent))

@@ -89,7 +89,8 @@ export function createSavedResultStorage(database: Database) {
             project_id: projectId,
             separator,
             wrap,
-            ...columnsOf(content, text),
+            ...columnsOf(content),
+            combinations: combinationsOf(text),
             created_at: now,
             updated_at: now,
           })
@@ -113,7 +114,7 @@ export function createSavedResultStorage(database: Database) {
           .set({
             name,
             description,
-            ...(content && columnsOf(content, text)),
+            ...(content && { ...columnsOf(content), combinations: combinationsOf(text) }),
             updated_at: now,
             version: sql`version + 1`,
           })
@@ -176,6 +177,10 @@ export function createSavedResultStorage(database: Database) {
     },
   }
 
+  function combinationsOf(text: Written | null) {
+    return text === null ? null : asText(database, text)
+  }
+
   function standing(transaction: Transaction, userId: string, id: number) {
     return transaction
       .selectFrom('saved_results')
@@ -185,14 +190,13 @@ export function createSavedResultStorage(database: Database) {
   }
 }
 
-function columnsOf({ count, isExact, preview, bytes, recipe }: Content, text: Written | null) {
+function columnsOf({ count, isExact, preview, bytes, recipe }: Content) {
   return {
     combination_count: String(count),
     count_is_exact: isExact ? (1 as const) : (0 as const),
     preview: JSON.stringify(preview),
     bytes,
     recipe,
-    combinations: text && asText(text),
   }
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import {
+  type Items,
   MAX_KEPT_COMBINATIONS,
   MAX_KEPT_COMBINATIONS_BYTES,
   PREVIEW_CHARACTERS,
@@ -38,7 +39,7 @@ export interface Cloth {
 /** Makes combinations in worker threads. Close it in the end. */
 export interface Weaver {
   /** @param claimed - combinations, one a line, that are said to be those of the recipe. */
-  measure(recipe: Recipe, claimed: string | null): Promise<Measure>
+  measure(recipe: Recipe, claimed: Items['text'] | null): Promise<Measure>
   /** The signal ends the work, whatever is being done. */
   /** How many recipes are counted, and how many wait for that. */
   depth(): { readonly running: number; readonly waiting: number }
@@ -94,7 +95,7 @@ export function createWeaver({ atOnce }: { readonly atOnce: number }): Weaver {
     },
   }
 
-  async function measure(recipe: Recipe, claimed: string | null): Promise<Measure> {
+  async function measure(recipe: Recipe, claimed: Items['text'] | null): Promise<Measure> {
     if (counting.queueSize >= MOST_WAITING)
       throw new RequestError('unavailable', { retryAfter: 5, reason: 'counting' })
     const task: MeasureTask = {

@@ -66,7 +66,8 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
         reason: { code: 'bad_gateway', message: SUBSCRIPTION_MESSAGES.providerDown },
       })
     }
-    expect(performance.now() - started).toBeLessThan(2_000)
+    // Nothing else ends what is never answered.
+    expect(performance.now() - started).toBeLessThan(10_000)
     shop.line.after = async () => {}
     answer.resolve()
     await soon(async () => expect((await shop.row(userId)).subscription_busy_until).toBeNull())
