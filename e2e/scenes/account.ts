@@ -35,7 +35,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
       path: '/second-step',
       expectedComplaints: [/status of 404/],
       act: async (page) => {
-        const secondStep = { factors: ['app', 'passkey', 'recovery_code'], passkeyOptions: {} }
+        const secondStep = { factors: ['app', 'recovery_code'], passkeyOptions: null }
         await page.route(`**${secondFactors.step.path}`, (route) => route.fulfill({ json: { secondStep } }))
         await page.reload()
         await page.getByLabel('6-digit code').waitFor()

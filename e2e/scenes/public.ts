@@ -17,7 +17,7 @@ export const PUBLIC_SCENES = scenesOf('visitor', {
   login: { path: '/login' },
   'login-refused': {
     path: '/login',
-    act: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Sign In', exact: true }).click(),
   },
   signup: { path: '/signup' },
   'signup-refused': {
