@@ -15,6 +15,22 @@ test('words and options are there again after a reload', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Plus (+)' })).toBeChecked()
 })
 
+test('the caret stays where it is put in words that are there again', async ({ page }) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(1, 'red\nblue')
+  await generator.expectWords('2 words', 1)
+  await page.reload()
+  await expect(generator.column(1)).toHaveValue('red\nblue')
+  await generator.column(1).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 3))
+  await generator.choose('Plus (+)')
+  await generator.type(2, 'fox')
+  await generator.expectWords('1 word', 2)
+  await generator.column(1).focus()
+  await page.keyboard.type('dish')
+  await expect(generator.column(1)).toHaveValue('reddish\nblue')
+})
+
 test('words typed a moment before leaving are there again', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()

@@ -1,11 +1,4 @@
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ClipboardEvent, type DragEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { TextDocument } from './text-document.ts'
 
 /** Where somebody typed when the text area gave way to the editor for large texts, or that to it. */
@@ -35,8 +28,9 @@ export function PlainEditor({
 }: PlainEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   useAdoptTyped(area, document)
-  useEffect(() => {
-    // The text area keeps its own text, and with it the caret and undo, unless the document changed elsewhere.
+  useLayoutEffect(() => {
+    // The text area keeps its own text, and with it the caret and undo, unless the document changed elsewhere. As a default value, React
+    // would put it in anew with each rendering until somebody types, and the caret before it.
     if (area.current !== null && area.current.value !== text) area.current.value = document.plainText
   }, [document, text])
   useLayoutEffect(() => {
@@ -75,7 +69,6 @@ export function PlainEditor({
       ref={area}
       aria-label={label}
       placeholder={placeholder}
-      defaultValue={text}
       readOnly={isReadOnly}
       aria-invalid={isInvalid || undefined}
       autoCapitalize="off"
