@@ -31,15 +31,16 @@ test('K05 a visitor types, scrolls and generates with 100,000 words in every col
   expect(await generator.takeLongTasks(), 'while scrolling combinations').toEqual([])
 })
 
-test('1,000,000 words are taken in within 3 seconds, and typing goes on', { tag: '@alone' }, async ({
-  page,
-}) => {
+test('1,000,000 words are taken in about as soon as the browser makes a set of them, and typing goes on', {
+  tag: '@alone',
+}, async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.column(1).click()
+  const asASet = await page.evaluate(makeASet)
   const began = Date.now()
   await generator.pasteWords(1, 1_000_000, 'w')
-  expect(Date.now() - began).toBeLessThan(3000)
+  expect(Date.now() - began).toBeLessThan(3 * asASet)
   await generator.takeLongTasks()
   await page.keyboard.type('\none more', { delay: 15 })
   await generator.expectWords('1,000,001 words', 1)
@@ -124,3 +125,11 @@ test('a dropped file is read in', async ({ page }) => {
   await generator.column(2).dispatchEvent('drop', { dataTransfer: dropped })
   await generator.expectWords('3 words', 2)
 })
+
+/** Milliseconds that this machine takes to make a million words, and a set of them: half of what taking them in does, or more. */
+function makeASet(): number {
+  const began = performance.now()
+  const text = Array.from({ length: 1_000_000 }, (_, number) => `w${number}`).join('\n')
+  const { size } = new Set(text.split('\n'))
+  return size > 0 ? performance.now() - began : 0
+}
