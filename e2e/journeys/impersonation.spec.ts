@@ -79,7 +79,7 @@ test('the banner stays in sight, covers nothing that has the focus, and is acces
 
 test.describe('in other tabs', () => {
   // What one asks the very moment the other returns is asked for nobody any more.
-  test.use({ expectedComplaints: [/status of 401/] })
+  test.use({ expectedComplaints: [/status of 401 .*\/api\/(impersonation|auth\/user)/] })
 
   test('it is followed there and back', async ({ page, context }) => {
     await signInAsAdministrator(page)

@@ -79,7 +79,7 @@ export {
 export { Health, Readiness } from './health.ts'
 export { IDENTITY_CALLBACK_PATH, IDENTITY_PROVIDER_MESSAGES, identityProvider } from './identity-provider.ts'
 export { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
-export { fromItems, ItemParts, type Items, itemsOf, toItems, toPreview } from './items.ts'
+export { ItemParts, type Items, itemsOf, toItems, toPreview } from './items.ts'
 export {
   ADMIN_PAGE_USERS,
   AUDIT_PAGE_ENTRIES,

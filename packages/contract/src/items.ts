@@ -68,13 +68,8 @@ export function jsonFormOf(schema: z.core.$ZodType): object | undefined {
 }
 
 /** Texts that are known to be good, as they are kept. */
-export function toItems(values: readonly string[], previewed: number): Items & { readonly text: string } {
+export function toItems(values: readonly string[], previewed: number): Items {
   return { text: values.join('\n'), count: values.length, preview: toPreview(values, previewed) }
-}
-
-/** The items again. */
-export function fromItems({ text, count }: { readonly text: string; readonly count: number }): string[] {
-  return count === 0 ? [] : text.split('\n')
 }
 
 /** The first of the items, each cut to what a summary has room for. */

@@ -1,5 +1,6 @@
 import type { Items } from '@wordloom/contract'
 import type { Plan } from '@wordloom/engine'
+import { textOf } from '../../text-of.ts'
 import type { Order } from './order.ts'
 import { toPlan } from './plan.ts'
 
@@ -35,7 +36,7 @@ const ROWS_BETWEEN_LOOKS = 2000n
 /** Counts what an order makes, and makes the first of it. */
 export function measure({ order, claimed: sent, previewed, kept }: MeasureTask): Measured {
   const plan = toPlan(order)
-  const claimed = sent instanceof Uint8Array ? createDecoder().decode(sent) : sent
+  const claimed = sent && textOf(sent)
   const agreement = claimed === null ? 'same' : compare(plan, claimed)
   const text = toKeptText(plan, kept)
   const counted = agreement === 'same' ? (claimed ?? text) : text
@@ -69,13 +70,14 @@ function toKeptText(plan: Plan, { combinations, bytes }: MeasureTask['kept']): s
     if (chunk === null || length - 1 > bytes) return null
     chunks.push(chunk)
   }
-  return createDecoder().decode(Buffer.concat(chunks, length - 1))
+  return textOf(Buffer.concat(chunks, length - 1))
 }
 
 function compare(plan: Plan, claimed: string): Agreement {
   if (plan.kind === 'indexed' && plan.size !== BigInt(countLines(claimed))) return 'other'
   const expected = `${claimed}\n`
-  const decoder = createDecoder()
+  // A byte order mark is a character like any other: it may be a prefix.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   let at = 0
   for (const chunk of walk(plan)) {
     if (chunk === null) return 'unknown'
@@ -101,9 +103,4 @@ function countLines(text: string): number {
   let count = 1
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++
   return count
-}
-
-/** A byte order mark is a character like any other: it may be a prefix. */
-function createDecoder() {
-  return new TextDecoder('utf-8', { ignoreBOM: true })
 }

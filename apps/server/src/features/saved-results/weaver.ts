@@ -40,9 +40,9 @@ export interface Cloth {
 export interface Weaver {
   /** @param claimed - combinations, one a line, that are said to be those of the recipe. */
   measure(recipe: Recipe, claimed: Items['text'] | null): Promise<Measure>
-  /** The signal ends the work, whatever is being done. */
   /** How many recipes are counted, and how many wait for that. */
   depth(): { readonly running: number; readonly waiting: number }
+  /** The signal ends the work, whatever is being done. */
   open(yarn: Yarn, format: ExportFormat, signal: AbortSignal): Promise<Cloth>
   close(): Promise<void>
 }
