@@ -78,14 +78,23 @@ test('the banner stays in sight, covers nothing that has the focus, and is acces
 })
 
 test.describe('in other tabs', () => {
-  // What one asks the very moment the other returns is asked for nobody any more.
   test.use({ expectedComplaints: [/status of 401 .*\/api\/(impersonation|auth\/user)/] })
 
-  test('it is followed there and back', async ({ page, context }) => {
+  test('it is followed there and back, also by what was asked just before', async ({ page, context }) => {
     await signInAsAdministrator(page)
     const other = await context.newPage()
     await other.goto('/admin')
     await expect(other.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
+    const returned = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith(impersonation.stop.path) &&
+        answer.request().method() === impersonation.stop.method,
+    )
+    // Asked as Ann, it is answered when nobody is Ann any more.
+    await other.route(`**${impersonation.status.path}`, async (route) => {
+      await returned
+      await route.fulfill({ status: 401, json: { message: 'Unauthorized' } })
+    })
     const ann = await actAsSomebody(page)
     await expect(other.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
     await expect(bannerOf(other)).toContainText(ann.email)

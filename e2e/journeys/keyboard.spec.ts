@@ -57,6 +57,7 @@ test('what lies behind a dialog stays where it is', async ({ page }) => {
 
 test('a change of page moves the focus to its heading', async ({ page }) => {
   await new GeneratorPage(page).open()
+  await page.locator('html[data-alive]').waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused()
   await expect(page).toHaveTitle(/^Sign In/)

@@ -79,6 +79,7 @@ test.describe('an address without a page', () => {
     await expect(page).toHaveTitle(/Page Not Found/)
     await expect(page.getByText('404')).toBeVisible()
     await expectAccessible(page)
+    await page.locator('html[data-alive]').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'How to use it' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'How to Use' })).toBeFocused()
   })

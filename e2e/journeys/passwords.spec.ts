@@ -8,6 +8,8 @@ test('a forgotten password is replaced by way of a mail', async ({ page, context
   const { email } = await aVerifiedMember(page)
   await context.clearCookies()
   await page.goto('/login')
+  // Before that a link opens the next page from its beginning, as links do.
+  await page.locator('html[data-alive]').waitFor()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeFocused()
   await page.getByLabel('Email').fill(email)

@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { GeneratorPage } from '../fixtures/generator-page.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -5,21 +6,19 @@ import { expect, test } from '../fixtures/test.ts'
 test.describe('a billion combinations', () => {
   test.skip(({ isMobile }) => isMobile, 'pastes by keyboard')
 
-  test('are there within 200 ms of Generate', { tag: '@alone' }, async ({ page }) => {
-    const generator = new GeneratorPage(page)
-    await generator.open()
-    for (const number of [1, 2, 3]) await generator.pasteWords(number, 1000, `w${number}x`)
-    await expect(page.getByText('1,000,000,000 combinations possible').first()).toBeVisible()
-    const milliseconds = await page.evaluate(async () => {
-      const button = [...document.querySelectorAll('button')].find((each) =>
-        each.textContent?.includes('Generate'),
-      )
-      const began = performance.now()
-      button?.click()
-      while (!document.body.textContent?.includes('w1x0w2x0w3x0')) await new Promise(requestAnimationFrame)
-      return performance.now() - began
-    })
-    expect(milliseconds).toBeLessThan(200)
+  test('are there about as soon after Generate as a thousand', { tag: '@alone' }, async ({
+    browser,
+    baseURL,
+  }) => {
+    const aThousand: number[] = []
+    const aBillion: number[] = []
+    for (let round = 0; round < 3; round++) {
+      aThousand.push(await millisecondsToResults(browser, baseURL, 10))
+      aBillion.push(await millisecondsToResults(browser, baseURL, 1000))
+    }
+    expect(Math.min(...aBillion), `${aBillion} ms against ${aThousand}`).toBeLessThan(
+      2 * Math.min(...aThousand),
+    )
   })
 
   test('are scrolled by wheel, keys and scroll bar, and end with the last one', async ({ page }) => {
@@ -164,3 +163,30 @@ test('a screen reader gets the count and the rows that are seen', async ({ page 
   await expect(row).toHaveAttribute('aria-posinset', '3')
   await expectAccessible(page)
 })
+
+/** From the press of Generate to the first rows, on a fresh page with so many words in each of three columns. */
+async function millisecondsToResults(
+  browser: Browser,
+  baseURL: string | undefined,
+  words: number,
+): Promise<number> {
+  const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) })
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  for (const number of [1, 2, 3]) await generator.pasteWords(number, words, `w${number}x`)
+  const total = (words ** 3).toLocaleString('en')
+  await expect(page.getByText(`${total} combinations possible`).first()).toBeVisible()
+  // The count is there once all of them are; before that the first rows show under another name.
+  const rows = `[aria-label^="Generated Combinations, ${total}"] li`
+  const milliseconds = await page.evaluate(async (rows) => {
+    const button = [...document.querySelectorAll('button')].find((each) =>
+      each.textContent?.includes('Generate'),
+    )
+    const began = performance.now()
+    button?.click()
+    while (document.querySelector(rows) === null) await new Promise(requestAnimationFrame)
+    return performance.now() - began
+  }, rows)
+  await page.context().close()
+  return milliseconds
+}

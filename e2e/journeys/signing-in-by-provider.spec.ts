@@ -30,7 +30,7 @@ test.describe('through a provider', () => {
     await sayWhoIAm(page)
     await expect(page).toHaveURL(`${address}/`)
     await expect(page.getByText('Welcome back, Ann!')).toBeVisible()
-    await expect(generator.column(1)).toHaveText('red\nblue')
+    await expect(generator.column(1)).toHaveValue('red\nblue')
     const cookies = await context.cookies(address)
     expect(cookies.find(({ name }) => name === 'session')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   })
