@@ -119,12 +119,18 @@ test('words and options of an earlier visit stay, and what was typed and chosen 
   await expect(page.getByRole('checkbox', { name: 'Remove duplicates' })).toBeChecked()
 })
 
-/** Scripts of pages opened from now on arrive only when they are let through. */
+/** Scripts of pages opened from now on arrive only when they are let through; what React meets before it has begun it throws away. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await promise
     await route.continue()
+  })
+  await page.addInitScript(() => {
+    for (const type of ['click', 'drop']) {
+      const isAlive = () => 'alive' in document.documentElement.dataset
+      document.addEventListener(type, (event) => isAlive() || event.stopPropagation(), true)
+    }
   })
   return resolve
 }

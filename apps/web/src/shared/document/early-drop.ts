@@ -5,8 +5,11 @@ declare global {
   }
 }
 
-/** Keeps files that are dropped until the scripts of the page have come: a browser would leave the page for them. */
-export const EARLY_DROP_SCRIPT = `['dragover','drop'].forEach(function(t){addEventListener(t,function(e){if('alive'in document.documentElement.dataset||!e.dataTransfer.types.includes('Files'))return;e.preventDefault();if(t==='drop')window.earlyDrop={on:e.target,files:[...e.dataTransfer.files]}})})`
+/**
+ * Keeps files that are dropped until the page has come to life: a browser would leave the page for them. They are kept from React, which
+ * throws away what it meets before it knows the page.
+ */
+export const EARLY_DROP_SCRIPT = `['dragover','drop'].forEach(function(t){addEventListener(t,function(e){if('alive'in document.documentElement.dataset||!e.dataTransfer.types.includes('Files'))return;e.preventDefault();e.stopPropagation();if(t==='drop')window.earlyDrop={on:e.target,files:[...e.dataTransfer.files]}},true)})`
 
 /** Drops again what was dropped before the page came to life. */
 export function replayEarlyDrop(): void {

@@ -1,8 +1,11 @@
 /** Marks a button whose press counts also before the page has come to life: it waits, visibly, and is done then. */
 export const EARLY = { 'data-early': '' } as const
 
-/** Counts such presses until the scripts of the page have come. Runs before the first paint. */
-export const EARLY_PRESS_SCRIPT = `addEventListener('click',function(e){var r=document.documentElement,b=e.target.closest('[data-early]');if(!b||'alive'in r.dataset)return;b.dataset.pressed=1+(b.dataset.pressed|0);b.setAttribute('aria-busy','true')})`
+/**
+ * Counts such presses until the page has come to life, and keeps them from React, which throws away what it meets before it knows the
+ * page. Runs before the first paint.
+ */
+export const EARLY_PRESS_SCRIPT = `addEventListener('click',function(e){var r=document.documentElement,b=e.target.closest('[data-early]');if(!b||'alive'in r.dataset)return;e.stopPropagation();b.dataset.pressed=1+(b.dataset.pressed|0);b.setAttribute('aria-busy','true')},true)`
 
 /** Does what was pressed before the page came to life. */
 export async function replayEarlyPress(): Promise<void> {
