@@ -23,16 +23,18 @@ export interface Cookies {
   startSecondStep(secret: string): void
   /** As somebody else: it makes the browser known to nobody. */
   startImpersonation(secret: string): void
+  /**
+   * On signing out, not wherever a session turns out to be over: a browser that has begun another one meanwhile would lose
+   * that. What pages may read of one that is over they take back themselves.
+   */
   endSession(): void
-  /** Takes back what a browser still holds of a session that is over. */
-  forgetSession(): void
 }
 
 export function createCookies(isSecure: boolean) {
   const prefix = isSecure ? '__Host-' : ''
   const names = {
     session: `${prefix}session`,
-    // Readable, without secret: a page without it need not ask who is signed in.
+    // Readable, without secret: a page without it need not ask who is signed in. Another session, another value.
     hint: `${prefix}signed-in`,
     // Likewise: only with it a page asks whether it is somebody else who is signed in.
     impersonating: `${prefix}impersonating`,
@@ -71,7 +73,7 @@ export function createCookies(isSecure: boolean) {
     startSession(secret: string) {
       this.#reply
         .setCookie(names.session, secret, { ...options, maxAge: SESSION_SECONDS })
-        .setCookie(names.hint, '1', { ...readable, maxAge: SESSION_SECONDS })
+        .setCookie(names.hint, toMark(), { ...readable, maxAge: SESSION_SECONDS })
         .setCookie(names.device, this.device, { ...options, maxAge: DEVICE_SECONDS })
       this.#endImpersonation()
       this.#endSecondStep()
@@ -84,19 +86,13 @@ export function createCookies(isSecure: boolean) {
     startImpersonation(secret: string) {
       this.#reply
         .setCookie(names.session, secret, { ...options, maxAge: IMPERSONATION_SECONDS })
-        .setCookie(names.hint, '1', { ...readable, maxAge: IMPERSONATION_SECONDS })
+        .setCookie(names.hint, toMark(), { ...readable, maxAge: IMPERSONATION_SECONDS })
         .setCookie(names.impersonating, '1', { ...readable, maxAge: IMPERSONATION_SECONDS })
     }
 
     endSession() {
       this.#reply.clearCookie(names.session, options).clearCookie(names.hint, readable)
       this.#endImpersonation()
-    }
-
-    forgetSession() {
-      const { cookies } = this.#request
-      const { session, hint, impersonating } = names
-      if ([session, hint, impersonating].some((name) => name in cookies)) this.endSession()
     }
 
     #endSecondStep() {
@@ -111,4 +107,8 @@ export function createCookies(isSecure: boolean) {
   }
 
   return (request: FastifyRequest, reply: FastifyReply): Cookies => new RequestCookies(request, reply)
+}
+
+function toMark(): string {
+  return randomBytes(6).toString('base64url')
 }

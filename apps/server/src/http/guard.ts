@@ -75,7 +75,6 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
     if (access === 'anyone') return
     const { session } = request.cookieJar
     if (session !== null) request.viewer = await sessions.find(session)
-    if (request.viewer === null) request.cookieJar.forgetSession()
     if (access === 'optional') return
     if (request.viewer === null) throw new RequestError('unauthorized')
     if (access === 'admin') {

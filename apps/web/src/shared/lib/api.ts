@@ -1,4 +1,5 @@
 import type { Endpoint, ErrorBody, ParamsOf, QueryOf, ReplyOf, SentBodyOf } from '@wordloom/contract'
+import { forgetSession, readSessionMark } from '../user/session-mark.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [Key in Name]?: undefined }
@@ -82,6 +83,7 @@ async function request(
   body: string | undefined,
   { ifMatch, idempotencyKey, signal }: CallOptions,
 ): Promise<unknown> {
+  const mark = readSessionMark()
   const answer = await fetch(path, {
     method,
     credentials: 'same-origin',
@@ -95,7 +97,11 @@ async function request(
     ...(signal && { signal }),
   }).catch((error: unknown) => unreachable(error, signal))
   const text = await answer.text().catch((error: unknown) => unreachable(error, signal))
-  if (!answer.ok) throw new ApiError(answer.status, text === '' ? answer.statusText : text)
+  if (!answer.ok) {
+    const refusal = new ApiError(answer.status, text === '' ? answer.statusText : text)
+    if (isUnauthorized(refusal)) forgetSession(mark)
+    throw refusal
+  }
   if (answer.status === 204) return undefined
   try {
     return JSON.parse(text)

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react'
 export type Presence = 'unknown' | 'visitor' | 'member' | 'leaving' | 'ended'
 
 /** Set by the server beside its session cookie, without any secret: a visitor's page need not ask who is signed in. */
-const HINT = /(?:^|; )(?:__Host-)?signed-in=1(?:;|$)/
+export const HINT = /(?:^|; )(__Host-)?signed-in=([\w-]+)/
 
 /** Shows the bars of the signed-in before the first paint: `signed-in:` and `signed-out:` in class names read the attribute. */
 export const PRESENCE_SCRIPT = `if(${HINT}.test(document.cookie))document.documentElement.dataset.signedIn=''`

@@ -1,5 +1,6 @@
 import { SIGN_IN_PATH } from '@wordloom/contract'
 import { showToast } from '../ui/toast.ts'
+import { readSessionMark } from './session-mark.ts'
 import { SESSION_OVER_TEXTS } from './texts.ts'
 
 const REDIRECT_MILLISECONDS = 500
@@ -12,6 +13,9 @@ interface Notice {
 /** Where a notice is kept while one document takes the place of another. */
 const CARRIED = 'wordloom-notice'
 const CARRIED_MILLISECONDS = 10_000
+
+/** The session with which this document was loaded. */
+const atFirst = import.meta.env.SSR ? null : readSessionMark()
 
 let isLeaving = false
 
@@ -32,8 +36,14 @@ function goTo(path: string, notice: Notice): void {
   } catch {
     // Storage is forbidden: the notice shows for half a second.
   }
+  // Another session has begun meanwhile, as which the page is shown anew.
+  if (path === SIGN_IN_PATH && isAnother(readSessionMark())) location.reload()
   // In place of this page, so that Back leads past it.
-  location.replace(path)
+  else location.replace(path)
+}
+
+function isAnother(mark: string | null): boolean {
+  return mark !== null && mark !== atFirst
 }
 
 /** Goes on showing the notice with which the document before this one led here. */

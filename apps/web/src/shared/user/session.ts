@@ -4,6 +4,7 @@ import { createFetcher, queryClient } from '../lib/query-client.ts'
 import { markForTabs } from './account-mark.ts'
 import { connectUser } from './known-user.ts'
 import { isHinted, onPresence, readPresence, setPresence } from './presence.ts'
+import { readSessionMark } from './session-mark.ts'
 
 export const USER_KEY = ['/api/auth/user'] as const
 
@@ -11,12 +12,22 @@ const FRESH_MILLISECONDS = 5 * 60 * 1000
 
 const fetchUser = createFetcher({ onUnauthorized: 'null' })
 
+type FetchContext = Parameters<typeof fetchUser>[0]
+
+/** Of the session that the browser holds when the answer comes: another tab may have begun another one meanwhile. */
+async function askForUser(context: FetchContext): Promise<User | null> {
+  const mark = readSessionMark()
+  const user = (await fetchUser(context)) as User | null
+  if (user === null && isHinted() && readSessionMark() !== mark) return await askForUser(context)
+  return user
+}
+
 /** The signed-in user, or null. It is asked for when the document begins, not by every component that shows it. */
 const userQuery = {
   queryKey: USER_KEY,
-  queryFn: async (context: Parameters<typeof fetchUser>[0]): Promise<User | null> => {
+  queryFn: async (context: FetchContext): Promise<User | null> => {
     const before = queryClient.getQueryData<User | null>(USER_KEY)
-    const user = (await fetchUser(context)) as User | null
+    const user = await askForUser(context)
     if (user === null) endSession()
     else {
       // What belongs to somebody else goes before any page knows the new user.
