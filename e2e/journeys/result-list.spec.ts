@@ -21,6 +21,24 @@ test.describe('a billion combinations', () => {
     )
   })
 
+  test('show without a word about waiting once somebody has typed', async ({ page }) => {
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    await generator.type(1, 'red\nblue')
+    await generator.type(2, 'fox')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      Object.assign(window, { sawWaiting: false })
+      new MutationObserver(() => {
+        const isThere = document.getElementById('results') !== null
+        if (!isThere && document.body.innerText.includes('Preparing combinations'))
+          Object.assign(window, { sawWaiting: true })
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await generator.generate()
+    expect(await page.evaluate(() => Reflect.get(window, 'sawWaiting'))).toBe(false)
+  })
+
   test('are scrolled by wheel, keys and scroll bar, and end with the last one', async ({ page }) => {
     const generator = new GeneratorPage(page)
     await generator.open()

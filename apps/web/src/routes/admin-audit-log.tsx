@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
-import { AuditLogPage } from '../features/admin/audit-log/audit-log-page.tsx'
+import { AuditLogPage, preloadAuditLog } from '../features/admin/audit-log/audit-log-page.tsx'
 import { AUDIT_LOG_TEXTS } from '../features/admin/audit-log/texts.ts'
 import { memberMeta } from '../shared/document/page-meta.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
@@ -7,5 +8,6 @@ import { RequireUser } from '../shared/user/require-user.tsx'
 export const meta: MetaFunction = () => memberMeta(AUDIT_LOG_TEXTS.title)
 
 export default function AdminAuditLog() {
+  useEffect(preloadAuditLog, [])
   return <RequireUser isAdminOnly>{() => <AuditLogPage />}</RequireUser>
 }

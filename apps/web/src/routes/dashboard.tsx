@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
 import { DASHBOARD_TEXTS } from '../features/dashboard/texts.ts'
@@ -12,11 +12,14 @@ import { SavedLists } from '../features/saved-lists/saved-lists.tsx'
 import { SavedResults } from '../features/saved-results/saved-results.tsx'
 import { memberMeta } from '../shared/document/page-meta.ts'
 import { prefetchLibrary } from '../shared/library/queries.ts'
+import { lazyWithPreload } from '../shared/ui/lazy-with-preload.tsx'
 import { readPresence } from '../shared/user/presence.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
-const ImportDialog = lazy(() => import('../features/import/import-dialog.tsx'))
-const EditResultDialog = lazy(() => import('../features/saved-results/editing/edit-result-dialog.tsx'))
+const ImportDialog = lazyWithPreload(() => import('../features/import/import-dialog.tsx'))
+const EditResultDialog = lazyWithPreload(
+  () => import('../features/saved-results/editing/edit-result-dialog.tsx'),
+)
 
 export const meta: MetaFunction = () => memberMeta(DASHBOARD_TEXTS.title)
 

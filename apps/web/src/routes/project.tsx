@@ -1,5 +1,5 @@
 import { ItemParams } from '@wordloom/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { MissingProject } from '../features/projects/missing-project.tsx'
 import { PageSkeleton } from '../features/projects/page-skeleton.tsx'
@@ -8,16 +8,19 @@ import { PROJECT_TEXTS } from '../features/projects/texts.ts'
 import { ProjectLists } from '../features/saved-lists/project-lists.tsx'
 import { ProjectResults } from '../features/saved-results/project-results.tsx'
 import { memberMeta } from '../shared/document/page-meta.ts'
+import { lazyWithPreload } from '../shared/ui/lazy-with-preload.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
-const Generator = lazy(async () => ({
+const Generator = lazyWithPreload(async () => ({
   default: (await import('../features/generator/generator.tsx')).Generator,
 }))
-const ImportDialog = lazy(() => import('../features/import/import-dialog.tsx'))
+const ImportDialog = lazyWithPreload(() => import('../features/import/import-dialog.tsx'))
 
 export const meta: MetaFunction = () => memberMeta(PROJECT_TEXTS.title)
 
 export default function ProjectRoute() {
+  // While it is being found out who is signed in.
+  useEffect(Generator.preload, [])
   const params = ItemParams.safeParse(useParams())
   if (!params.success) return <RequireUser>{() => <MissingProject />}</RequireUser>
   const { id } = params.data

@@ -1,18 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
 import { AskToSignIn } from '../features/subscription/ask-to-sign-in.tsx'
 import { useOwnDocument } from '../features/subscription/own-document.ts'
 import { SUBSCRIPTION_TEXTS } from '../features/subscription/texts.ts'
 import { memberMeta } from '../shared/document/page-meta.ts'
+import { lazyWithPreload } from '../shared/ui/lazy-with-preload.tsx'
 import { PageSpinner } from '../shared/ui/page-spinner.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 // What is not imported here is not named on every page.
-const SubscriptionPage = lazy(() => import('../features/subscription/subscription-page.tsx'))
+const SubscriptionPage = lazyWithPreload(() => import('../features/subscription/subscription-page.tsx'))
 
 export const meta: MetaFunction = () => memberMeta(SUBSCRIPTION_TEXTS.title)
 
 export default function Subscription() {
+  // While it is being found out who is signed in.
+  useEffect(SubscriptionPage.preload, [])
   const isOwnDocument = useOwnDocument('/subscription')
   return (
     <Suspense fallback={<PageSpinner />}>

@@ -1,15 +1,16 @@
 import type { User } from '@wordloom/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AccountSection } from '../../shared/account/account-section.tsx'
 import { accountQueries } from '../../shared/account/queries.ts'
 import { ACCOUNT_TEXTS } from '../../shared/account/texts.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
 import { DELETE_TEXTS as T } from './texts.ts'
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
+const DeleteDialog = lazyWithPreload(() => import('./delete-dialog.tsx'))
 
 interface DeleteSectionProps {
   readonly user: User

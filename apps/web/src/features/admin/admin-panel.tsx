@@ -1,19 +1,18 @@
 import type { User } from '@wordloom/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
 import { ADMIN_TEXTS as T } from './texts.ts'
 
 // The heading is there at once, to take the focus; what is not imported here is not named on every page.
-const Accounts = lazy(loadAccounts)
-const CreateUserDialog = lazy(() => import('./create-user-dialog.tsx'))
+const Accounts = lazyWithPreload(() => import('./accounts.tsx'))
+const CreateUserDialog = lazyWithPreload(() => import('./create-user-dialog.tsx'))
 
 /** May begin while it is being found out who is signed in. */
-export function loadAccounts() {
-  return import('./accounts.tsx')
-}
+export const { preload: preloadAccounts } = Accounts
 
 /** Where administrators look after the accounts of the installation. */
 export function AdminPanel({ user }: { readonly user: User }) {

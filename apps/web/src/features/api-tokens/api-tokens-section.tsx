@@ -1,10 +1,11 @@
 import { API_DOCS_PATH, type ApiToken, MAX_TOKENS, type User } from '@wordloom/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { AccountSection } from '../../shared/account/account-section.tsx'
 import { accountQueries } from '../../shared/account/queries.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -13,8 +14,8 @@ import { ownTokens } from './api.ts'
 import { API_TOKENS_TEXTS as T } from './texts.ts'
 import { TokenRow } from './token-row.tsx'
 
-const NewTokenDialog = lazy(() => import('./new-token-dialog.tsx'))
-const EndTokenDialog = lazy(() => import('./end-token-dialog.tsx'))
+const NewTokenDialog = lazyWithPreload(() => import('./new-token-dialog.tsx'))
+const EndTokenDialog = lazyWithPreload(() => import('./end-token-dialog.tsx'))
 
 export function ApiTokensSection({ user }: { readonly user: User }) {
   const tokens = useQuery(ownTokens)

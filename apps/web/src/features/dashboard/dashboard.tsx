@@ -1,10 +1,11 @@
 import type { SavedListSummary, SavedResultSummary } from '@wordloom/contract'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { useTypedParam } from '../../shared/document/use-typed-param.ts'
 import { useLists, useProjects, useResults } from '../../shared/library/queries.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { TrashIcon } from '../../shared/ui/icons.tsx'
+import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { LOADING_TEXTS } from '../../shared/ui/texts.ts'
@@ -13,8 +14,8 @@ import { focusHit } from './search/hits.ts'
 import { SearchField } from './search/search-field.tsx'
 import { DASHBOARD_TEXTS as T } from './texts.ts'
 
-const SearchResults = lazy(() => import('./search/search-results.tsx'))
-const TrashView = lazy(() => import('./trash/trash-view.tsx'))
+const SearchResults = lazyWithPreload(() => import('./search/search-results.tsx'))
+const TrashView = lazyWithPreload(() => import('./trash/trash-view.tsx'))
 
 type Dialog = (onClose: () => void) => ReactNode
 

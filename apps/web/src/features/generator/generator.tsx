@@ -1,6 +1,7 @@
 import { MAX_COLUMNS, type Project } from '@wordloom/contract'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { usePresence } from '../../shared/user/presence.ts'
 import { GenerateBar } from './count/generate-bar.tsx'
@@ -15,8 +16,7 @@ import { GENERATOR_TEXTS } from './texts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { WordListsCard } from './word-lists-card.tsx'
 
-const loadResultsCard = () => import('./results/results-card.tsx')
-const ResultsCard = lazy(loadResultsCard)
+const ResultsCard = lazyWithPreload(() => import('./results/results-card.tsx'))
 const Threads = lazy(() => import('./threads.tsx'))
 const OpenSaved = lazy(() => import('./opening/open-saved.tsx'))
 const OpenExample = lazy(() => import('./opening/open-example.tsx'))
@@ -68,17 +68,6 @@ function Bench({ project, frame }: BenchProps) {
   const projectId = project?.id ?? null
   const saved = projectId === null && presence !== 'unknown' ? toSavedPlace(search) : null
 
-  useEffect(() => {
-    // At hand before Generate is pressed for the first time, and not asked for by whoever only looks.
-    const touched = new AbortController()
-    for (const type of ['pointerdown', 'keydown', 'focusin']) {
-      frame.current?.addEventListener(type, () => void loadResultsCard(), {
-        once: true,
-        signal: touched.signal,
-      })
-    }
-    return () => touched.abort()
-  }, [frame])
   useEffect(() => {
     if (draft.kind === 'unavailable') showToast({ title: draft.message })
   }, [draft])

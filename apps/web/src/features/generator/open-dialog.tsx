@@ -1,11 +1,11 @@
-import { lazy } from 'react'
+import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import type { Loom } from './loom/loom.ts'
 import type { Saving } from './saving/sign-in-dialog.tsx'
 
-const UpgradeDialog = lazy(() => import('./upgrade/upgrade-dialog.tsx'))
-const SignInDialog = lazy(() => import('./saving/sign-in-dialog.tsx'))
-const SaveListDialog = lazy(() => import('./saving/save-list-dialog.tsx'))
-const SaveResultsDialog = lazy(() => import('./saving/save-results-dialog.tsx'))
+const UpgradeDialog = lazyWithPreload(() => import('./upgrade/upgrade-dialog.tsx'))
+const SignInDialog = lazyWithPreload(() => import('./saving/sign-in-dialog.tsx'))
+const SaveListDialog = lazyWithPreload(() => import('./saving/save-list-dialog.tsx'))
+const SaveResultsDialog = lazyWithPreload(() => import('./saving/save-results-dialog.tsx'))
 
 export type DialogChoice =
   | { readonly kind: 'upgrade'; readonly columns: number }

@@ -1,5 +1,5 @@
 import type { Project, ProjectSummary } from '@wordloom/contract'
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTypedParam } from '../../shared/document/use-typed-param.ts'
 import { useProjects } from '../../shared/library/queries.ts'
@@ -10,6 +10,7 @@ import { NothingFoundDrawing } from '../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { PencilIcon, PlusIcon, TrashIcon } from '../../shared/ui/icons.tsx'
+import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { findProjects } from './find-projects.ts'
@@ -21,7 +22,7 @@ import { NO_PROJECTS_TEXTS, PROJECT_CARD_TEXTS, PROJECT_SENTENCES, PROJECTS_TEXT
 import { TilesSkeleton } from './tiles-skeleton.tsx'
 import { useProjectDialogs } from './use-project-dialogs.tsx'
 
-const CreateProjectDialog = lazy(() => import('./create-project-dialog.tsx'))
+const CreateProjectDialog = lazyWithPreload(() => import('./create-project-dialog.tsx'))
 
 /** All projects. One that is deleted here takes its lists and results with it. */
 export function ProjectGrid() {

@@ -1,17 +1,18 @@
 import { MIN_COLUMNS, PRODUCT_TEXTS, type Project } from '@wordloom/contract'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useProjects } from '../../shared/library/queries.ts'
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { PencilIcon, TrashIcon } from '../../shared/ui/icons.tsx'
+import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import { MOMENT } from './dates.ts'
 import { ProjectWeave } from './project-weave.tsx'
 import type { Title } from './save-title.ts'
 import { PROJECT_MENU_TEXTS, PROJECT_SENTENCES, PROJECT_TEXTS as T } from './texts.ts'
 
-const EditProjectDialog = lazy(() => import('./edit-project-dialog.tsx'))
-const DeleteProjectDialog = lazy(() => import('./delete-project-dialog.tsx'))
+const EditProjectDialog = lazyWithPreload(() => import('./edit-project-dialog.tsx'))
+const DeleteProjectDialog = lazyWithPreload(() => import('./delete-project-dialog.tsx'))
 
 const ABOVE = [{ name: T.above, path: '/projects' }] as const
 

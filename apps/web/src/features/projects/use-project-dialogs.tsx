@@ -1,9 +1,10 @@
 import type { ProjectSummary } from '@wordloom/contract'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import type { Sentences } from './texts.ts'
 
-const EditProjectDialog = lazy(() => import('./edit-project-dialog.tsx'))
-const DeleteProjectDialog = lazy(() => import('./delete-project-dialog.tsx'))
+const EditProjectDialog = lazyWithPreload(() => import('./edit-project-dialog.tsx'))
+const DeleteProjectDialog = lazyWithPreload(() => import('./delete-project-dialog.tsx'))
 
 interface Asked {
   readonly kind: 'edit' | 'delete'

@@ -1,17 +1,18 @@
 import type { SavedResultSummary } from '@wordloom/contract'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createKey } from '../../shared/library/create-key.ts'
 import { printLoaded } from '../../shared/library/print-text.ts'
 import { ProjectPicker } from '../../shared/library/project-picker.tsx'
 import { tellSuccess } from '../../shared/library/tell.ts'
 import { addResultToProject, loadResult } from '../../shared/library/texts.ts'
+import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import { copyResult } from './copy-result.ts'
 import { downloadResult } from './download-result.ts'
 import { relocateResults, removeResults } from './remove-results.ts'
 import { ADD_RESULT_TEXTS, MOVE_RESULTS_TEXTS, RESULT_CHANGES_TEXTS, type ResultMessages } from './texts.ts'
 
-const EditResultDialog = lazy(() => import('./editing/edit-result-dialog.tsx'))
+const EditResultDialog = lazyWithPreload(() => import('./editing/edit-result-dialog.tsx'))
 
 export type ResultTask =
   | { readonly kind: 'copy' | 'edit' | 'add' | 'open' | 'print'; readonly result: SavedResultSummary }

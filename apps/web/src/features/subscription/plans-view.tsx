@@ -1,7 +1,8 @@
 import type { PaidPlan, PaymentOptions, Subscription } from '@wordloom/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type Offer, toStanding } from '../../shared/plans/standing.ts'
 import { TestMode } from '../../shared/plans/test-mode.tsx'
+import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import { ArrivalNote } from './arrival-note.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { StandingSection } from './standing-section.tsx'
@@ -9,9 +10,9 @@ import { SUBSCRIPTION_TEXTS } from './texts.ts'
 import { usePaymentArrival } from './use-payment-arrival.ts'
 import { useSubscribing } from './use-subscribing.ts'
 
-const PaymentDialog = lazy(() => import('./payment-dialog.tsx'))
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
-const ChangeDialog = lazy(() => import('./change-dialog.tsx'))
+const PaymentDialog = lazyWithPreload(() => import('./payment-dialog.tsx'))
+const CancelDialog = lazyWithPreload(() => import('./cancel-dialog.tsx'))
+const ChangeDialog = lazyWithPreload(() => import('./change-dialog.tsx'))
 
 type Asking = { readonly kind: 'cancel' } | { readonly kind: 'change'; readonly plan: PaidPlan }
 

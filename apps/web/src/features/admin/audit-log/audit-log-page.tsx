@@ -1,10 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { lazyWithPreload } from '../../../shared/ui/lazy-with-preload.tsx'
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx'
 import { AUDIT_LOG_TEXTS as T } from './texts.ts'
 
 // The heading is there at once, to take the focus; what is not imported here is not named on every page.
-const AuditLog = lazy(() => import('./audit-log.tsx'))
+const AuditLog = lazyWithPreload(() => import('./audit-log.tsx'))
+
+/** May begin while it is being found out who is signed in. */
+export const { preload: preloadAuditLog } = AuditLog
 
 /** The page of administrators that tells what was done to accounts. */
 export function AuditLogPage() {

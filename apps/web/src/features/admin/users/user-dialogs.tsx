@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyWithPreload } from '../../../shared/ui/lazy-with-preload.tsx'
 import type { UserDialog } from './use-user-acts.ts'
 
-const EditUserDialog = lazy(() => import('../edit-user-dialog.tsx'))
-const InspectionDialog = lazy(() => import('../inspection/inspection-dialog.tsx'))
-const RemoveFactorsDialog = lazy(() => import('../remove-factors-dialog.tsx'))
-const DeleteUserDialog = lazy(() => import('../delete-user-dialog.tsx'))
+const EditUserDialog = lazyWithPreload(() => import('../edit-user-dialog.tsx'))
+const InspectionDialog = lazyWithPreload(() => import('../inspection/inspection-dialog.tsx'))
+const RemoveFactorsDialog = lazyWithPreload(() => import('../remove-factors-dialog.tsx'))
+const DeleteUserDialog = lazyWithPreload(() => import('../delete-user-dialog.tsx'))
 
 const DIALOGS = {
   edit: EditUserDialog,

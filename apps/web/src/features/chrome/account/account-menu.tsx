@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyWithPreload } from '../../../shared/ui/lazy-with-preload.tsx'
 import { useUser } from '../../../shared/user/use-user.ts'
 import { AccountButton } from './account-button.tsx'
 
-const loadMenu = () => import('./open-account-menu.tsx')
-const OpenAccountMenu = lazy(loadMenu)
+const OpenAccountMenu = lazyWithPreload(() => import('./open-account-menu.tsx'))
 
 /** The menu comes over the network when it is about to be opened for the first time. */
 export default function AccountMenu() {
@@ -14,8 +14,8 @@ export default function AccountMenu() {
     return (
       <AccountButton
         user={user}
-        onPointerEnter={loadMenu}
-        onFocus={loadMenu}
+        onPointerEnter={OpenAccountMenu.preload}
+        onFocus={OpenAccountMenu.preload}
         onClick={() => setWasOpened(true)}
       />
     )

@@ -4,11 +4,12 @@ import {
   SEPARATOR_CHOICES,
   SEPARATOR_LABELS,
 } from '@wordloom/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyWithPreload } from '../../../shared/ui/lazy-with-preload.tsx'
 import { SegmentedControl } from '../../../shared/ui/segmented-control.tsx'
 import type { LoomActions } from '../loom/loom.ts'
 
-const CustomSeparator = lazy(() => import('./custom/custom-separator.tsx'))
+const CustomSeparator = lazyWithPreload(() => import('./custom/custom-separator.tsx'))
 
 const CHOICES = SEPARATOR_CHOICES.map((value) => ({ value, label: SEPARATOR_LABELS[value] }))
 

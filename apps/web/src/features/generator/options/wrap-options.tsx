@@ -1,9 +1,10 @@
 import { GENERATOR_LABELS, WRAP_CHOICES, WRAP_LABELS } from '@wordloom/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyWithPreload } from '../../../shared/ui/lazy-with-preload.tsx'
 import { SegmentedControl } from '../../../shared/ui/segmented-control.tsx'
 import type { OptionsProps } from './separator-options.tsx'
 
-const CustomWrap = lazy(() => import('./custom/custom-wrap.tsx'))
+const CustomWrap = lazyWithPreload(() => import('./custom/custom-wrap.tsx'))
 
 const CHOICES = WRAP_CHOICES.map((value) => ({ value, label: WRAP_LABELS[value] }))
 
