@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { showCarriedNotice } from '../user/session-over.ts'
+import { showCarriedNotice } from './carried-notice.ts'
 import { currentToast } from './toast.ts'
 
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin', 'input'] as const
