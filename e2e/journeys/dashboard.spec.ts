@@ -1,7 +1,7 @@
-import { savedLists, savedResults } from '@wordloom/contract'
+import { savedLists, savedResults, sessions } from '@wordloom/contract'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { aList, aProject, aResult } from '../fixtures/library.ts'
-import { aVerifiedMember } from '../fixtures/people.ts'
+import { aVerifiedMember, PASSWORD } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('shows what an account holds in three tabs with counts, and the address keeps which', async ({
@@ -91,6 +91,23 @@ test.describe('whose session is over', () => {
     await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible()
     await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
     await expect(page).toHaveURL('/login')
+  })
+
+  test('stays where it is when another tab has signed in meanwhile', async ({ page, context }) => {
+    const { email } = await aVerifiedMember(page)
+    await aResult(page)
+    await page.goto('/dashboard?tab=results')
+    await page.route('**/api/saved-results/*', async (route) => {
+      const headers = await route.request().allHeaders()
+      await context.request.post(sessions.signIn.path, { data: { email, password: PASSWORD } })
+      await route.fulfill({ response: await route.fetch({ headers }) })
+    })
+    await page.getByRole('button', { name: 'Delete Animals' }).click()
+    await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible()
+    await page.unrouteAll()
+    await page.waitForEvent('load')
+    await expect(page).toHaveURL('/dashboard?tab=results')
+    await expect(page.getByRole('heading', { name: 'Animals' })).toBeVisible()
   })
 })
 

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { HINT } from './session-hint.ts'
 
 /**
  * Whether somebody is signed in, as far as this document knows:
  * `unknown` until it is alive, `leaving` once signing out is under way, `ended` when it was over without this document's doing.
  */
 export type Presence = 'unknown' | 'visitor' | 'member' | 'leaving' | 'ended'
-
-/** Set by the server beside its session cookie, without any secret: a visitor's page need not ask who is signed in. */
-export const HINT = /(?:^|; )(__Host-)?signed-in=([\w-]+)/
 
 /** Shows the bars of the signed-in before the first paint: `signed-in:` and `signed-out:` in class names read the attribute. */
 export const PRESENCE_SCRIPT = `if(${HINT}.test(document.cookie))document.documentElement.dataset.signedIn=''`

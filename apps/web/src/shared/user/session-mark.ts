@@ -1,6 +1,9 @@
-import { HINT } from './presence.ts'
+import { HINT } from './session-hint.ts'
 
-/** Names the session that the browser holds, if it holds one: another session, another mark. A worker cannot tell. */
+/** Where the API is called: a worker has no document, and cannot tell which session the browser holds. */
+const { document } = globalThis as { document?: { cookie: string } }
+
+/** Names the session that the browser holds, if it holds one: another session, another mark. */
 export function readSessionMark(): string | null {
   return readHint()?.mark ?? null
 }
@@ -8,16 +11,12 @@ export function readSessionMark(): string | null {
 /** Takes back what pages can read of a session that is over, unless the browser holds another one by now. */
 export function forgetSession(mark: string | null): void {
   const hint = readHint()
-  if (hint === null || hint.mark !== mark) return
+  if (document === undefined || hint === null || hint.mark !== mark) return
   const attributes = `Path=/; Max-Age=0${hint.prefix && '; Secure'}`
-  for (const name of ['signed-in', 'impersonating']) {
-    // biome-ignore lint/suspicious/noDocumentCookie: at once, before anybody reads it again; the Cookie Store answers later.
-    document.cookie = `${hint.prefix}${name}=; ${attributes}`
-  }
+  for (const name of ['signed-in', 'impersonating']) document.cookie = `${hint.prefix}${name}=; ${attributes}`
 }
 
 function readHint() {
-  if (typeof document === 'undefined') return null
-  const found = HINT.exec(document.cookie)
+  const found = HINT.exec(document?.cookie ?? '')
   return found && { prefix: found[1] ?? '', mark: found[2] ?? '' }
 }
