@@ -1,5 +1,14 @@
 import { MAX_COLUMNS, type Project } from '@wordloom/contract'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
@@ -65,6 +74,8 @@ function Bench({ project, frame }: BenchProps) {
   const { columns, actions, results, draft } = loom
   const [isTinted, setIsTinted] = useState(true)
   const [dialog, setDialog] = useState<DialogChoice | null>(null)
+  // The first results bring their card with them: it is made in pieces, between which the page answers.
+  const hasCard = useDeferredValue(results.kind !== 'none')
   const projectId = project?.id ?? null
   const saved = projectId === null && presence !== 'unknown' ? toSavedPlace(search) : null
 
@@ -141,7 +152,7 @@ function Bench({ project, frame }: BenchProps) {
         onGenerate={generate}
         onTryExample={projectId === null ? tryExample : null}
       />
-      {results.kind !== 'none' && (
+      {hasCard && (
         <Suspense fallback={<p className="mt-4 text-soft">{GENERATOR_TEXTS.preparing}</p>}>
           <ResultsCard loom={loom} isTinted={isTinted} onTint={setIsTinted} onSave={saveResults} />
         </Suspense>
