@@ -8,6 +8,12 @@ export function readSessionMark(): string | null {
   return readHint()?.mark ?? null
 }
 
+/** Whether the browser holds a session, and not the one of this mark. */
+export function holdsAnother(mark: string | null): boolean {
+  const now = readSessionMark()
+  return now !== null && now !== mark
+}
+
 /** Takes back what pages can read of a session that is over, unless the browser holds another one by now. */
 export function forgetSession(mark: string | null): void {
   const hint = readHint()

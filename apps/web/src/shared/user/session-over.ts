@@ -1,7 +1,7 @@
 import { SIGN_IN_PATH } from '@wordloom/contract'
 import { carryNotice, type Notice } from '../ui/carried-notice.ts'
 import { showToast } from '../ui/toast.ts'
-import { readSessionMark } from './session-mark.ts'
+import { holdsAnother, readSessionMark } from './session-mark.ts'
 import { SESSION_OVER_TEXTS } from './texts.ts'
 
 const REDIRECT_MILLISECONDS = 500
@@ -25,11 +25,7 @@ export function leaveToSignIn(notice: Notice = SESSION_OVER_TEXTS, path: string 
 
 function goTo(path: string): void {
   // Another session has begun meanwhile, as which the page is shown anew.
-  if (path === SIGN_IN_PATH && isAnother(readSessionMark())) location.reload()
+  if (path === SIGN_IN_PATH && holdsAnother(atFirst)) location.reload()
   // In place of this page, so that Back leads past it.
   else location.replace(path)
-}
-
-function isAnother(mark: string | null): boolean {
-  return mark !== null && mark !== atFirst
 }

@@ -4,7 +4,7 @@ import { createFetcher, queryClient } from '../lib/query-client.ts'
 import { markForTabs } from './account-mark.ts'
 import { connectUser } from './known-user.ts'
 import { isHinted, onPresence, readPresence, setPresence } from './presence.ts'
-import { readSessionMark } from './session-mark.ts'
+import { holdsAnother, readSessionMark } from './session-mark.ts'
 
 export const USER_KEY = ['/api/auth/user'] as const
 
@@ -18,7 +18,7 @@ type FetchContext = Parameters<typeof fetchUser>[0]
 async function askForUser(context: FetchContext): Promise<User | null> {
   const mark = readSessionMark()
   const user = (await fetchUser(context)) as User | null
-  if (user === null && isHinted() && readSessionMark() !== mark) return await askForUser(context)
+  if (user === null && holdsAnother(mark)) return await askForUser(context)
   return user
 }
 
