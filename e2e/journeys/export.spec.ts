@@ -161,6 +161,24 @@ test.describe('an export of many gigabytes', () => {
     await expect(page.getByText(/The browser ended the download/)).toBeVisible()
   })
 
+  test('ends as failed when the browser stops the service worker', async ({ page }) => {
+    await withoutPicker(page)
+    await begun(page)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('ServiceWorker.enable')
+    await browser.send('ServiceWorker.stopAllWorkers')
+    await expect(page.getByText(/The browser ended the download/)).toBeVisible()
+  })
+
+  test('ends as a failed download when its page is closed', async ({ page }) => {
+    await withoutPicker(page)
+    const downloading = page.waitForEvent('download')
+    await begun(page)
+    const download = await downloading
+    await page.close()
+    expect(await download.failure()).not.toBeNull()
+  })
+
   test('cannot be copied, which says why and offers Export', async ({ page }) => {
     const generator = new GeneratorPage(page)
     await generator.open()

@@ -10,7 +10,7 @@ self.addEventListener('fetch', (event) => {
 })
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'take-over') event.waitUntil(self.skipWaiting())
-  else acceptDownload(event)
+  else event.waitUntil(acceptDownload(event))
 })
 
 // The first version takes the open page at once; a later one waits until it is asked, so that no page ever mixes two.

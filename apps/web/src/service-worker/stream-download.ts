@@ -1,3 +1,5 @@
+import { appear, untilGone } from './presence.ts'
+
 /**
  * A download that the page writes while the browser takes it. The page announces it with a port; the browser then opens
  * `/download/{id}/{file name}`, and the answer's body is what arrives through the port.
@@ -21,11 +23,7 @@ export type ToDownload =
   | { readonly kind: 'end' }
   | { readonly kind: 'abort' }
 
-export type FromDownload =
-  | { readonly kind: 'accepted' }
-  | { readonly kind: 'taken'; readonly bytes: number }
-  /** The browser takes no more. */
-  | { readonly kind: 'refused' }
+export type FromDownload = { readonly kind: 'accepted' } | { readonly kind: 'taken'; readonly bytes: number }
 
 /** What is read of a service worker's `message` event. */
 interface DownloadMessage {
@@ -47,11 +45,22 @@ export function toDownloadPath({ id, fileName }: Pick<DownloadAnnouncement, 'id'
   return `/download/${id}/${fileName}`
 }
 
+/** The name of whoever takes a download, there until the browser has all of it or takes no more. */
+export function toTakerName(id: string): string {
+  return `download/${id}/taker`
+}
+
+/** The name of whoever writes a download, there until its taker is gone. */
+export function toWriterName(id: string): string {
+  return `download/${id}/writer`
+}
+
 /** For the service worker's `message` event. */
-export function acceptDownload({ data, ports }: DownloadMessage): void {
+export async function acceptDownload({ data, ports }: DownloadMessage): Promise<void> {
   const port = ports[0]
   if (port === undefined || !isAnnouncement(data)) return
-  responsesById.set(data.id, toResponse(data, toBody(port)))
+  const leave = await appear(toTakerName(data.id))
+  responsesById.set(data.id, toResponse(data, toBody(port, toWriterName(data.id), leave)))
   send(port, { kind: 'accepted' })
 }
 
@@ -82,34 +91,47 @@ function toResponse({ fileName, mediaType, length }: DownloadAnnouncement, body:
   return new Response(body, { headers })
 }
 
-function toBody(port: MessagePort): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const arrived: ToDownload[] = []
+function toBody(
+  port: MessagePort,
+  writer: string,
+  leave: () => void,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const arrived: Exclude<ToDownload, { kind: 'abort' }>[] = []
   let wake = () => {}
-  port.onmessage = ({ data }: MessageEvent<ToDownload>) => {
-    arrived.push(data)
-    wake()
+  const next = async () => {
+    for (;;) {
+      const message = arrived.shift()
+      if (message !== undefined) return message
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
   }
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
-      async pull(controller) {
-        while (arrived.length === 0) {
-          await new Promise<void>((resolve) => {
-            wake = resolve
-          })
-        }
-        const message = arrived.shift()
-        if (message?.kind === 'chunk') {
-          controller.enqueue(message.bytes)
-          send(port, { kind: 'taken', bytes: message.bytes.byteLength })
-        } else if (message?.kind === 'end') {
-          controller.close()
-        } else {
+      start(controller) {
+        const abort = () => {
           controller.error(new Error('The export was cancelled'))
+          leave()
         }
+        port.onmessage = ({ data }: MessageEvent<ToDownload>) => {
+          if (data.kind === 'abort') return abort()
+          arrived.push(data)
+          wake()
+        }
+        // Whoever writes is there before their first word.
+        port.addEventListener('message', () => void untilGone(writer).then(abort), { once: true })
       },
-      cancel() {
-        send(port, { kind: 'refused' })
+      async pull(controller) {
+        const message = await next()
+        if (message.kind === 'end') {
+          controller.close()
+          return leave()
+        }
+        controller.enqueue(message.bytes)
+        send(port, { kind: 'taken', bytes: message.bytes.byteLength })
       },
+      cancel: leave,
     },
     { highWaterMark: 1 },
   )

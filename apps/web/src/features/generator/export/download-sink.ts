@@ -1,4 +1,10 @@
-import type { FromDownload, ToDownload } from '../../../service-worker/stream-download.ts'
+import { appear, untilGone } from '../../../service-worker/presence.ts'
+import {
+  type FromDownload,
+  type ToDownload,
+  toTakerName,
+  toWriterName,
+} from '../../../service-worker/stream-download.ts'
 import { ExportRefusedError, type ExportSink } from './export-target.ts'
 
 /** Chunks that may be on their way before the browser has taken one of them. */
@@ -12,9 +18,19 @@ export class DownloadSink implements ExportSink {
   #isRefused = false
   #wake: () => void = () => {}
 
-  constructor(port: MessagePort) {
+  private constructor(port: MessagePort) {
     this.#port = port
     port.onmessage = ({ data }: MessageEvent<FromDownload>) => this.#hear(data)
+  }
+
+  static async open({ id, port }: { id: string; port: MessagePort }): Promise<DownloadSink> {
+    const leave = await appear(toWriterName(id))
+    const sink = new DownloadSink(port)
+    void untilGone(toTakerName(id)).then(() => {
+      leave()
+      sink.#refuse()
+    })
+    return sink
   }
 
   async write(chunk: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -40,7 +56,12 @@ export class DownloadSink implements ExportSink {
       this.#onTheirWay--
       this.#taken += message.bytes
     }
-    if (message.kind === 'refused') this.#isRefused = true
+    this.#wake()
+  }
+
+  /** The browser takes no more, or has stopped the service worker. */
+  #refuse(): void {
+    this.#isRefused = true
     this.#wake()
   }
 

@@ -2,6 +2,7 @@ import { compile, stream } from '@wordloom/engine'
 import { describe, expect, it } from 'vitest'
 import { acceptDownload, type FromDownload, takeDownload } from '../../../service-worker/stream-download.ts'
 import { ExportRun } from './export-run.ts'
+import type { ExportTarget } from './export-target.ts'
 
 const plan = compile({
   columns: [
@@ -12,8 +13,8 @@ const plan = compile({
 })
 const text = 'red fox\nred owl\nblue fox\nblue owl\n'
 
-/** What the browser gets for a download, and the page's end of it. */
-async function aDownload(id: string): Promise<{ response: Response; port: MessagePort }> {
+/** What the browser gets for a download, and where the page writes it. */
+async function aDownload(id: string): Promise<{ response: Response; target: ExportTarget }> {
   const { port1, port2 } = new MessageChannel()
   const accepted = new Promise((resolve) => {
     port2.onmessage = ({ data }: MessageEvent<FromDownload>) => resolve(data.kind)
@@ -25,21 +26,18 @@ async function aDownload(id: string): Promise<{ response: Response; port: Messag
     mediaType: 'text/plain',
     length: text.length,
   }
-  acceptDownload({ data: announcement, ports: [port1] })
+  await acceptDownload({ data: announcement, ports: [port1] })
   expect(await accepted).toBe('accepted')
   const { promise, resolve } = Promise.withResolvers<Response>()
   const request = new Request(`http://localhost/download/${id}/words.txt`)
   expect(takeDownload({ request, respondWith: resolve })).toBe(true)
-  return { response: await promise, port: port2 }
+  return { response: await promise, target: { kind: 'download', id, port: port2 } }
 }
 
 describe('an export', () => {
   it('goes through the service worker byte for byte, under its name and with its size', async () => {
-    const { response, port } = await aDownload('whole')
-    const [end, body] = await Promise.all([
-      new ExportRun(plan, 'txt', () => {}).to({ kind: 'download', port }),
-      response.text(),
-    ])
+    const { response, target } = await aDownload('whole')
+    const [end, body] = await Promise.all([new ExportRun(plan, 'txt', () => {}).to(target), response.text()])
     expect(body).toBe(text)
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="words.txt"')
     expect(response.headers.get('content-length')).toBe(String(text.length))
@@ -47,7 +45,7 @@ describe('an export', () => {
   })
 
   it('is whole also where the size is not known ahead', async () => {
-    const { response, port } = await aDownload('streamed')
+    const { response, target } = await aDownload('streamed')
     const streamed = stream({
       columns: [
         ['a', 'ab'],
@@ -56,7 +54,7 @@ describe('an export', () => {
       unique: true,
     })
     const [end, body] = await Promise.all([
-      new ExportRun(streamed, 'txt', () => {}).to({ kind: 'download', port }),
+      new ExportRun(streamed, 'txt', () => {}).to(target),
       response.text(),
     ])
     expect(body).toBe('ac\nabc\nabbc\n')
@@ -64,9 +62,9 @@ describe('an export', () => {
   })
 
   it('says that the file is incomplete when the browser ends the download', async () => {
-    const { response, port } = await aDownload('refused')
+    const { response, target } = await aDownload('refused')
     await response.body?.cancel()
-    const end = await new ExportRun(plan, 'txt', () => {}).to({ kind: 'download', port })
+    const end = await new ExportRun(plan, 'txt', () => {}).to(target)
     expect(end).toMatchObject({ kind: 'failed', message: expect.stringContaining('incomplete') })
   })
 

@@ -71,7 +71,7 @@ async function open(target: ExportTarget, mediaType: string): Promise<ExportSink
     case 'file':
       return await openFileSink(target.handle)
     case 'download':
-      return new DownloadSink(target.port)
+      return await DownloadSink.open(target)
     case 'memory':
       return new MemorySink(mediaType)
   }

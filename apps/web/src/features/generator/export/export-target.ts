@@ -2,7 +2,7 @@
 export type ExportTarget =
   | { readonly kind: 'file'; readonly handle: FileSystemFileHandle }
   /** To the service worker, which answers a download with what arrives here. */
-  | { readonly kind: 'download'; readonly port: MessagePort }
+  | { readonly kind: 'download'; readonly id: string; readonly port: MessagePort }
   | { readonly kind: 'memory' }
 
 export type ExportEnd =

@@ -122,10 +122,11 @@ async function toRoute(
   { fileName, mediaType }: ExportChoice,
   expected: number | null,
 ): Promise<Route | null> {
-  const download = await openDownload({ id: createId(), fileName, mediaType, length: expected })
+  const id = createId()
+  const download = await openDownload({ id, fileName, mediaType, length: expected })
   if (download !== null) {
     return {
-      target: { kind: 'download', port: download.port },
+      target: { kind: 'download', id, port: download.port },
       // Only when the worker listens at the other end of the port is there something to take.
       begin: () => setTimeout(() => download.begin()),
       end: () => download.end(),
