@@ -35,6 +35,7 @@ export const mixed: Part = {
     return toTable(`${SECONDS} s at ${MIXED_PER_SECOND} requests a second`, [
       { what: 'answered', is: `${tally.count(isAccepted)} of ${sent + kept}` },
       { what: 'errors', is: kept + tally.count((outcome) => !isAccepted(outcome)), bar: { most: 0 } },
+      { what: 'answered in another way', is: tally.describe((outcome) => !isAccepted(outcome)) },
       { what: 'median, ms', is: at(all, 0.5), digits: 1, bar: { most: 10 } },
       { what: '99th percentile, ms', is: at(all, 0.99), digits: 1, bar: { most: 150 } },
       { what: '99.9th percentile, ms', is: at(all, 0.999), digits: 1, bar: { most: 500 } },

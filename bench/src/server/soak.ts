@@ -53,6 +53,7 @@ export const soak: Part = {
     return toTable(`${MINUTES} minutes at ${MIXED_PER_SECOND} requests a second`, [
       { what: 'answered', is: tally.count(isAccepted) },
       { what: 'errors', is: kept + tally.count((outcome) => !isAccepted(outcome)), bar: { most: 0 } },
+      { what: 'answered in another way', is: tally.describe((outcome) => !isAccepted(outcome)) },
       { what: '99th percentile, ms', is: at(times, 0.99), digits: 1, bar: { most: 150 } },
       { what: '99.9th percentile, ms', is: at(times, 0.999), digits: 1, bar: { most: 500 } },
       {

@@ -32,9 +32,16 @@ describe('a server', () => {
     for (let turn = 0; turn < 10; turn++) expect(await server.turn('reads', 90)).toBe(0)
   })
 
-  it('refuses what does not fit into short turns when turns have been long for a second', async () => {
+  it('lets a crowd wait while the disk is slow for a second and a half', async () => {
     const server = aServer()
-    for (let turn = 0; turn < 6; turn++) await server.turn('reads', 230)
+    for (let turn = 0; turn < 7; turn++) expect(await server.turn('strangers', 230)).toBe(0)
+    expect(await server.turn('reads', 20)).toBe(0)
+    expect(server.isThere()).toBe(false)
+  })
+
+  it('refuses what does not fit into short turns when turns have been long for two seconds', async () => {
+    const server = aServer()
+    for (let turn = 0; turn < 10; turn++) await server.turn('reads', 230)
     expect(server.isThere()).toBe(true)
     const refused = await server.turn('reads', 60)
     expect(refused).toBeGreaterThan(20)
@@ -83,7 +90,7 @@ describe('a server', () => {
     for (let turn = 0; turn < 50; turn++) expect(await server.turn('writes', 5)).toBe(0)
     server.leaves({ waiting: 100, waitingMs: 300 })
     expect(await server.turn('writes', 5)).toBe(0)
-    server.pass(1100)
+    server.pass(2100)
     expect(await server.turn('writes', 5)).toBe(5)
   })
 

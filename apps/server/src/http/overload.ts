@@ -22,8 +22,11 @@ const CROWD = 16
 /** So many at once are a flood. */
 const FLOOD = 256
 
-/** What is over in such a time, as when one large thing has held up all others, is only waited for. */
-const GRACE_MS = 1000
+/** What is over in such a time, as when one large thing or a slow disk has held up all others, is only waited for. */
+const GRACE_MS = 2000
+
+/** Whoever would have to wait so long elsewhere gives up there soon. */
+const HOPELESS_MS = 1000
 
 interface Turn {
   readonly began: number
@@ -107,7 +110,7 @@ export function createOverload({
   function isTooMuch(current: Turn): boolean {
     const crowd = crowdOf(current)
     const { waiting, waitingMs } = queue() ?? NOBODY
-    if (crowd > FLOOD || (waiting > CROWD && waitingMs > GRACE_MS)) return true
+    if (crowd > FLOOD || (waiting > CROWD && waitingMs > HOPELESS_MS)) return true
     return crowd > CROWD && now() - (longSince ?? current.began) > GRACE_MS
   }
 
