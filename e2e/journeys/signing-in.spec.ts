@@ -94,11 +94,12 @@ test.describe('without a network', () => {
 
   test('signing in says so and keeps what was typed', async ({ page, context }) => {
     await page.goto('/login')
+    await page.locator('html[data-alive]').waitFor()
     await page.getByLabel('Email').fill('ann@example.org')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await expect(page.getByRole('button', { name: 'Fill in the demo administrator' })).toBeVisible()
-    // What draws notifications sets out when a field is first touched.
-    await page.waitForLoadState('networkidle')
+    // What draws notifications sets out when a living page is first touched.
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.getByText('Network Error', { exact: true })).toBeVisible()
