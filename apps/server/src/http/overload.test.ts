@@ -84,6 +84,12 @@ describe('a server', () => {
     expect(await server.turn('strangers', 5)).toBe(0)
   })
 
+  it('lets nobody wait where more than a few would wait for over a second', async () => {
+    const server = aServer()
+    server.leaves({ waiting: 100, waitingMs: 1100 })
+    expect(await server.turn('writes', 5)).toBe(5)
+  })
+
   it('lets few wait for what others wait for, and many for a while', async () => {
     const server = aServer()
     server.leaves({ waiting: 10, waitingMs: 1500 })
