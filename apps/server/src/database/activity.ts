@@ -1,6 +1,6 @@
 import type { LogEvent } from 'kysely'
 
-/** What is asked of the database: the kinds of statements, and the steps of transactions. */
+/** What is asked of the database: the kinds of statements, the steps of transactions, and for the embedded one that its disk keeps them. */
 export const OPERATIONS = [
   'select',
   'insert',
@@ -9,6 +9,7 @@ export const OPERATIONS = [
   'begin',
   'commit',
   'rollback',
+  'sync',
   'other',
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
@@ -38,15 +39,19 @@ export interface Activity {
 export function createActivity(connections: Activity['connections'] = () => null): Activity & {
   /** For Kysely, which tells of its queries as of lines of a log. */
   readonly log: (event: LogEvent) => void
+  readonly tell: (answered: Answered) => void
 } {
   const listeners: ((answered: Answered) => void)[] = []
+  const tell = (answered: Answered) => {
+    for (const listener of listeners) listener(answered)
+  }
   return {
     connections,
     watch: (listener) => void listeners.push(listener),
+    tell,
     log({ level, query, queryDurationMillis: milliseconds }) {
       if (listeners.length === 0) return
-      const answered = { operation: toOperation(query), milliseconds, hasFailed: level === 'error' }
-      for (const listener of listeners) listener(answered)
+      tell({ operation: toOperation(query), milliseconds, hasFailed: level === 'error' })
     },
   }
 }

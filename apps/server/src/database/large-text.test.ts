@@ -48,7 +48,7 @@ it('what is large is written, committed and put in its place in a turn of the ev
     }),
   )
   isDone = true
-  expect(turns - written).toBe(2)
+  expect(turns - written).toBeGreaterThanOrEqual(2)
   const { size } = await stat(join(database.settings.dataFolder, 'wordloom.db'))
   expect(size).toBeGreaterThan(text.length)
 })

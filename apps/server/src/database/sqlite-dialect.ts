@@ -1,8 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type Sqlite from 'better-sqlite3'
-import { CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDialect, SqliteDriver } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
 import type { DiskRoom } from './disk-room.ts'
 import { rememberStatements } from './remembered-statements.ts'
+import { createSqliteLog, type Listener, type SqliteLog } from './sqlite-log.ts'
 import { isStorageFull, storageFull } from './storage-full.ts'
 import { RoomMadeError } from './transaction.ts'
 
@@ -12,41 +21,80 @@ const LONG_MS = 20
 /** Pages in the log after which a commit puts them where they belong, as SQLite has it by itself. */
 const LOG_PAGES = 1000
 
+interface SqliteParts {
+  readonly database: Sqlite.Database
+  readonly disk: DiskRoom
+  /** Is told how long the disk takes. */
+  readonly activity: Listener
+}
+
 /**
- * Its transactions are writers from their first statement: none reads first and finds then that it may not write. What finds
- * the disk full is tried again with the room of the reserve, once.
+ * Its transactions are writers from their first statement: none reads first and finds then that it may not write. Whoever has
+ * written waits for the disk, while others are served. What finds it full is tried again with the room of the reserve, once.
  */
 export class OwnSqliteDialect extends SqliteDialect {
-  readonly #database: Sqlite.Database
-  readonly #disk: DiskRoom
+  readonly #parts: SqliteParts
 
-  constructor(database: Sqlite.Database, disk: DiskRoom) {
-    super({ database: rememberStatements(database) })
-    this.#database = database
-    this.#disk = disk
+  constructor(parts: SqliteParts) {
+    super({ database: rememberStatements(parts.database) })
+    this.#parts = parts
   }
 
   override createDriver() {
-    return new OwnSqliteDriver(this.#database, this.#disk)
+    return new OwnSqliteDriver(this.#parts)
+  }
+
+  override createAdapter() {
+    return new OwnSqliteAdapter()
+  }
+}
+
+/** There is one connection; the driver itself gives it to one after the other. */
+class OwnSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
   }
 }
 
 class OwnSqliteDriver extends SqliteDriver {
   readonly #database: Sqlite.Database
   readonly #disk: DiskRoom
+  readonly #log: SqliteLog
+  readonly #waiting: (() => void)[] = []
+  #isTaken = false
+  #hasWritten = false
   #connection: DatabaseConnection | undefined
   #isLogFull = false
   #begun = 0
 
-  constructor(database: Sqlite.Database, disk: DiskRoom) {
+  constructor({ database, disk, activity }: SqliteParts) {
     super({ database: rememberStatements(database) })
     this.#database = database
     this.#disk = disk
+    this.#log = createSqliteLog(database, activity)
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#isTaken = true
+    this.#hasWritten = false
     this.#connection ??= this.#persistent(await super.acquireConnection())
     return this.#connection
+  }
+
+  /** The next one has it while this one waits for the disk: what is committed meanwhile is kept together. */
+  override async releaseConnection(): Promise<void> {
+    const hasWritten = this.#hasWritten
+    this.#log.noteCommit()
+    const next = this.#waiting.shift()
+    if (next === undefined) this.#isTaken = false
+    else next()
+    await (hasWritten ? this.#log.untilKept() : this.#log.untilSettled())
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#log.close()
+    await super.destroy()
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -69,6 +117,8 @@ class OwnSqliteDriver extends SqliteDriver {
     } finally {
       this.#database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
     }
+    this.#log.noteCommit()
+    await this.#log.untilKept()
     await nextTurn()
     try {
       if (this.#pagesInLog() >= LOG_PAGES) this.#database.pragma('wal_checkpoint(passive)')
@@ -95,8 +145,13 @@ class OwnSqliteDriver extends SqliteDriver {
 
   #persistent(connection: DatabaseConnection): DatabaseConnection {
     return {
-      executeQuery: <Row>(query: CompiledQuery) => {
+      executeQuery: async <Row>(query: CompiledQuery) => {
         const isInside = this.#database.inTransaction
+        if (!SelectQueryNode.is(query.query)) {
+          this.#hasWritten = true
+          // Nothing more is written that could not be kept either.
+          if (!isInside && this.#log.hasFailed()) await this.#log.untilKept()
+        }
         return connection.executeQuery<Row>(query).catch((error: unknown): Promise<QueryResult<Row>> => {
           if (!isStorageFull(error)) throw error
           if (!this.#disk.giveUpReserve()) throw storageFull(error)

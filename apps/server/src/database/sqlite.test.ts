@@ -10,7 +10,7 @@ import { openDatabase } from './open.ts'
 describe('the embedded database', () => {
   it.each([
     ['journal_mode', 'wal', 'readers and the writer do not wait for each other'],
-    ['synchronous', 2, 'what is acknowledged has reached the disk'],
+    ['synchronous', 1, 'a commit waits for the disk outside of the thread that answers'],
     ['foreign_keys', 1, 'references hold'],
     ['busy_timeout', 5000, 'it waits for whoever else reads the file'],
   ])('has %s at %s, so that %s', async (pragma, value, _reason) => {

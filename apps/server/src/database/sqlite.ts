@@ -47,7 +47,7 @@ export async function openSqliteBeside(
   const file = join(dataFolder, 'wordloom.db')
   const activity = createActivity()
   const kysely = new Kysely<Tables>({
-    dialect: new OwnSqliteDialect(openSqliteFile(file), NO_RESERVE),
+    dialect: new OwnSqliteDialect({ database: openSqliteFile(file), disk: NO_RESERVE, activity }),
     log: activity.log,
   })
   try {
@@ -90,7 +90,10 @@ export async function openSqlite(
     opened.defer(disk.close)
     await backUpBeforeMigration(database, { dataFolder, newest: migrations.at(-1)?.version ?? 0 })
     const activity = createActivity()
-    const kysely = new Kysely<Tables>({ dialect: new OwnSqliteDialect(database, disk), log: activity.log })
+    const kysely = new Kysely<Tables>({
+      dialect: new OwnSqliteDialect({ database, disk, activity }),
+      log: activity.log,
+    })
     await migrate({ kysely, dialect: DIALECT, now: NOW, lock: async () => {} }, migrations)
     return {
       ...separateTransactions(kysely),

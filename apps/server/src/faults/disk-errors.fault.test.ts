@@ -1,6 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { accounts, READINESS_PATH, type SavedList, savedLists, sessions } from '@wordloom/contract'
+import {
+  accounts,
+  HEALTH_PATH,
+  READINESS_PATH,
+  type SavedList,
+  savedLists,
+  sessions,
+} from '@wordloom/contract'
 import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { DATABASES, SILENT_LOG } from '../testing/a-database.ts'
@@ -70,6 +77,39 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
       const database = await openDatabase({ ...place, log: SILENT_LOG })
       await expectSound(database)
       await database.close()
+    },
+    TIMEOUT_MS,
+  )
+
+  it(
+    'hanging: who has written waits until it is made sure of, and others are answered meanwhile',
+    async () => {
+      await using stack = new AsyncDisposableStack()
+      const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
+      stack.defer(() => rm(folder, { recursive: true }))
+      const dataFolder = join(folder, 'data')
+      const disk = stack.use(await aFaultyDisk(dataFolder))
+      const server = await aServerProcess({ dataFolder, url: null }, disk.environment)
+      stack.defer(() => server.kill())
+      const ann = aVisitor(server.origin)
+      expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
+
+      await disk.fail('hanging')
+      const answered: number[] = []
+      const saving = Array.from({ length: TRIES }, async (_, number) => {
+        const { status } = await post(ann, `held up ${number}`)
+        answered.push(status)
+      })
+      for (let number = 0; number < TRIES; number++) {
+        expect((await fetch(server.origin)).status).toBe(200)
+        expect((await fetch(`${server.origin}${HEALTH_PATH}`)).status).toBe(200)
+      }
+      expect(answered).toEqual([])
+
+      await disk.mend()
+      await Promise.all(saving)
+      expect(answered).toEqual(saving.map(() => 201))
+      expect(await server.stop()).toBe(0)
     },
     TIMEOUT_MS,
   )

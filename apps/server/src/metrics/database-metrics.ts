@@ -20,7 +20,7 @@ export function measureDatabase(database: Database, registers: Registry[]): () =
 function measureQueries({ activity }: Database, registers: Registry[]): void {
   const durations = new Histogram({
     name: 'wordloom_database_query_duration_seconds',
-    help: 'From sending a statement to its answer; a commit is what it takes to have it on disk.',
+    help: 'From sending a statement to its answer. What it takes to have it on disk: a sync, with PostgreSQL a commit.',
     labelNames: ['operation'],
     buckets: BUCKETS,
     registers,

@@ -18,10 +18,13 @@ if (!HAS_FAULTY_DISKS) {
   process.stdout.write(`\n*** ${message} ***\n\n`)
 }
 
-/** What fails below a folder: writing, making sure that it is written, or everything that a disk refuses that is only for reading. */
-export type DiskFault = 'writing' | 'syncing' | 'read-only'
+/**
+ * What fails below a folder: writing, making sure that it is written, or everything that a disk refuses that is only for reading.
+ * A hanging one makes sure of nothing until it is mended.
+ */
+export type DiskFault = 'writing' | 'syncing' | 'read-only' | 'hanging'
 
-const LETTERS = { writing: 'w', syncing: 's', 'read-only': 'r' } as const
+const LETTERS = { writing: 'w', syncing: 's', 'read-only': 'r', hanging: 'h' } as const
 
 export interface FaultyDisk extends AsyncDisposable {
   /** Those of a program that works on it. */

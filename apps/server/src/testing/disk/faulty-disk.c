@@ -2,7 +2,7 @@
  * Stands between a program and its disk (LD_PRELOAD), for whatever is below the folder DISK_ROOT:
  *
  * - DISK_FAULT names a file. While it is there, its first letter says what fails: `w` writing (EIO), `s` what makes
- *   sure that it is written (EIO), `r` both and opening for writing (EROFS).
+ *   sure that it is written (EIO), `r` both and opening for writing (EROFS). With `h`, the latter waits until it is gone.
  * - DISK_SHADOW names a folder that becomes what would be left if the power went: each file as it was when it was last
  *   made sure of. What has only been written is not in it.
  */
@@ -70,11 +70,16 @@ static int refuses_write(int fd) {
 }
 
 static int refuses_sync(int fd) {
-  if (fault() != 's') return 0;
+  char letter = fault();
+  if (letter != 's' && letter != 'h') return 0;
   char path[PATH_MAX];
   if (below(path_of(fd, path)) == NULL) return 0;
+  while (letter == 'h') {
+    usleep(1000);
+    letter = fault();
+  }
   errno = EIO;
-  return 1;
+  return letter == 's';
 }
 
 static int refuses_open(const char *path, int flags) {
