@@ -97,6 +97,7 @@ async function assemble(
   const database = parts.database ?? (await openDatabase({ dataFolder, url: databaseUrl, log: app.log }))
   if (parts.database === undefined) app.addHook('onClose', () => database.close())
 
+  app.decorate('untilKept', database.untilKept)
   app.overload.watchQueue(database.activity.connections)
   const metrics = createMetrics(app, { database, dataFolder })
   const hashing = createTurns(HASHING)

@@ -19,6 +19,11 @@ export interface Database {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** Whether it answers, however busy it is kept. */
   isThere(): Promise<boolean>
+  /**
+   * Until all that can be read now has reached the disk. Whoever writes waits for that anyway; this is for who acknowledges
+   * something because of a row that somebody else has just written.
+   */
+  untilKept(): Promise<void>
   /** Whether there is room for so much more, as far as can be told beforehand; without it, nothing is to be added. */
   hasRoom(bytes: number): boolean
   /** Runs `work` when the transaction has been committed, and never when it is not. */

@@ -52,6 +52,8 @@ export async function openPostgres(
     kind: 'postgres',
     now: NOW,
     isThere: lookout.isThere,
+    // It shows nothing that has not been kept.
+    untilKept: async () => {},
     hasRoom: () => true,
     activity,
     async close() {

@@ -11,21 +11,17 @@ import {
 } from 'kysely'
 import type { DiskRoom } from './disk-room.ts'
 import { rememberStatements } from './remembered-statements.ts'
-import { createSqliteLog, type Listener, type SqliteLog } from './sqlite-log.ts'
+import type { SqliteLog } from './sqlite-log.ts'
 import { isStorageFull, storageFull } from './storage-full.ts'
 import { RoomMadeError } from './transaction.ts'
 
-/** What has taken so long is large, and its end takes as long again. */
+/** What has taken so long is large, and its commit, which has a turn of its own, takes as long again. */
 const LONG_MS = 20
-
-/** Pages in the log after which a commit puts them where they belong, as SQLite has it by itself. */
-const LOG_PAGES = 1000
 
 interface SqliteParts {
   readonly database: Sqlite.Database
+  readonly log: SqliteLog
   readonly disk: DiskRoom
-  /** Is told how long the disk takes. */
-  readonly activity: Listener
 }
 
 /**
@@ -67,11 +63,11 @@ class OwnSqliteDriver extends SqliteDriver {
   #isLogFull = false
   #begun = 0
 
-  constructor({ database, disk, activity }: SqliteParts) {
+  constructor({ database, log, disk }: SqliteParts) {
     super({ database: rememberStatements(database) })
     this.#database = database
     this.#disk = disk
-    this.#log = createSqliteLog(database, activity)
+    this.#log = log
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -89,7 +85,7 @@ class OwnSqliteDriver extends SqliteDriver {
     const next = this.#waiting.shift()
     if (next === undefined) this.#isTaken = false
     else next()
-    await (hasWritten ? this.#log.untilKept() : this.#log.untilSettled())
+    if (hasWritten) await this.#log.untilKept()
   }
 
   override async destroy(): Promise<void> {
@@ -104,32 +100,8 @@ class OwnSqliteDriver extends SqliteDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    if (performance.now() - this.#begun < LONG_MS) await super.commitTransaction(connection)
-    else await this.#commitInTurns(connection)
-  }
-
-  /** Each step of it in a turn of its own. */
-  async #commitInTurns(connection: DatabaseConnection): Promise<void> {
-    await nextTurn()
-    this.#database.pragma('wal_autocheckpoint = 0')
-    try {
-      await super.commitTransaction(connection)
-    } finally {
-      this.#database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
-    }
-    this.#log.noteCommit()
-    await this.#log.untilKept()
-    await nextTurn()
-    try {
-      if (this.#pagesInLog() >= LOG_PAGES) this.#database.pragma('wal_checkpoint(passive)')
-    } catch {
-      // It is committed. The next one that is tries again, and says nothing of it either.
-    }
-  }
-
-  #pagesInLog(): number {
-    const [{ log } = { log: 0 }] = this.#database.pragma('wal_checkpoint(noop)') as { log: number }[]
-    return log
+    if (performance.now() - this.#begun > LONG_MS) await nextTurn()
+    await super.commitTransaction(connection)
   }
 
   /** Where the disk is full, SQLite has done so itself. */

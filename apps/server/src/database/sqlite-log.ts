@@ -7,14 +7,15 @@ const syncFile = promisify(fdatasync)
 
 const BLOCK = 1024 * 1024
 
+/** Pages in the log after which they are put where they belong, as SQLite has it by itself. */
+const LONG = 1000
+
 /** Keeps what is committed on the disk, while others are served: one sync is for all that was committed before it. */
 export interface SqliteLog {
   /** To be told of after each commit, and not within a transaction. */
   noteCommit(): void
   /** @throws when the disk does not take it. */
   untilKept(): Promise<void>
-  /** For who has only read. What the disk does not take is told to those who have written it. */
-  untilSettled(): Promise<void>
   /** Whether the disk did not take what was committed last. */
   hasFailed(): boolean
   close(): Promise<void>
@@ -28,6 +29,8 @@ export interface Listener {
 export function createSqliteLog(database: Sqlite.Database, listener: Listener): SqliteLog {
   // It still syncs whenever it begins the log anew or moves it into the file: without that, a power cut damages the file.
   database.pragma('synchronous = NORMAL')
+  // That is done here: within a commit, moving it would wait for the disk.
+  database.pragma('wal_autocheckpoint = 0')
   const totalChanges = database.prepare<[], number>('select total_changes()').pluck()
   let committed = 0
   let kept = 0
@@ -40,9 +43,6 @@ export function createSqliteLog(database: Sqlite.Database, listener: Listener): 
       committed = totalChanges.get() ?? committed
     },
     untilKept,
-    async untilSettled() {
-      if (!hasFailed) await untilKept().catch(() => {})
-    },
     hasFailed: () => hasFailed,
     async close() {
       await syncing?.catch(() => {})
@@ -71,11 +71,24 @@ export function createSqliteLog(database: Sqlite.Database, listener: Listener): 
       await syncFile(file)
       kept = reached
       hasFailed = false
+      setImmediate(moveWhenLong)
     } catch (error) {
       hasFailed = true
       throw error
     } finally {
       listener.tell({ operation: 'sync', milliseconds: performance.now() - began, hasFailed })
+    }
+  }
+
+  /** In a turn of its own. */
+  function moveWhenLong(): void {
+    if (!database.open || database.inTransaction) return
+    try {
+      const [pages] = database.pragma('wal_checkpoint(noop)') as { log: number; checkpointed: number }[]
+      if (pages !== undefined && pages.log - pages.checkpointed >= LONG)
+        database.pragma('wal_checkpoint(passive)')
+    } catch {
+      // Everything in it is kept where it is. After the next sync this is tried again.
     }
   }
 

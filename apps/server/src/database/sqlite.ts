@@ -10,6 +10,7 @@ import type { Dialect, Migration } from './migrations/migration.ts'
 import type { Tables } from './schema.ts'
 import { OwnSqliteDialect } from './sqlite-dialect.ts'
 import { limitGrowth, openSqliteFile, toStartError, unusedBytesOf } from './sqlite-file.ts'
+import { createSqliteLog } from './sqlite-log.ts'
 import { separateTransactions } from './transaction.ts'
 
 const DIALECT: Dialect = {
@@ -46,8 +47,10 @@ export async function openSqliteBeside(
 ): Promise<Database> {
   const file = join(dataFolder, 'wordloom.db')
   const activity = createActivity()
+  const database = openSqliteFile(file)
+  const log = createSqliteLog(database, activity)
   const kysely = new Kysely<Tables>({
-    dialect: new OwnSqliteDialect({ database: openSqliteFile(file), disk: NO_RESERVE, activity }),
+    dialect: new OwnSqliteDialect({ database, log, disk: NO_RESERVE }),
     log: activity.log,
   })
   try {
@@ -57,6 +60,7 @@ export async function openSqliteBeside(
       kind: 'sqlite',
       now: NOW,
       isThere: async () => true,
+      untilKept: log.untilKept,
       hasRoom: NO_RESERVE.hasRoom,
       activity,
       close: () => kysely.destroy(),
@@ -90,8 +94,9 @@ export async function openSqlite(
     opened.defer(disk.close)
     await backUpBeforeMigration(database, { dataFolder, newest: migrations.at(-1)?.version ?? 0 })
     const activity = createActivity()
+    const sqliteLog = createSqliteLog(database, activity)
     const kysely = new Kysely<Tables>({
-      dialect: new OwnSqliteDialect({ database, disk, activity }),
+      dialect: new OwnSqliteDialect({ database, log: sqliteLog, disk }),
       log: activity.log,
     })
     await migrate({ kysely, dialect: DIALECT, now: NOW, lock: async () => {} }, migrations)
@@ -100,6 +105,7 @@ export async function openSqlite(
       kind: 'sqlite',
       now: NOW,
       isThere: async () => true,
+      untilKept: sqliteLog.untilKept,
       hasRoom: disk.hasRoom,
       activity,
       async close() {

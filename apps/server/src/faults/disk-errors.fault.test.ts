@@ -13,7 +13,12 @@ import { openDatabase } from '../database/open.ts'
 import { DATABASES, SILENT_LOG } from '../testing/a-database.ts'
 import { aServerProcess } from '../testing/a-server-process.ts'
 import { aVisitor, type Visitor } from '../testing/a-visitor.ts'
-import { aFaultyDisk, type DiskFault, HAS_FAULTY_DISKS } from '../testing/disk/a-faulty-disk.ts'
+import {
+  aFaultyDisk,
+  aForgetfulDisk,
+  type DiskFault,
+  HAS_FAULTY_DISKS,
+} from '../testing/disk/a-faulty-disk.ts'
 import { DURABLE } from '../testing/durable.ts'
 import { expectSound } from '../testing/expect-sound.ts'
 import { aKeeper, type Keeper } from '../testing/keeper/a-keeper.ts'
@@ -102,6 +107,7 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
       })
       for (let number = 0; number < TRIES; number++) {
         expect((await fetch(server.origin)).status).toBe(200)
+        expect((await ann.call(savedLists.list)).status).toBe(200)
         expect((await fetch(`${server.origin}${HEALTH_PATH}`)).status).toBe(200)
       }
       expect(answered).toEqual([])
@@ -110,6 +116,39 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
       await Promise.all(saving)
       expect(answered).toEqual(saving.map(() => 201))
       expect(await server.stop()).toBe(0)
+    },
+    TIMEOUT_MS,
+  )
+
+  it(
+    'syncing, and the power goes: what was acknowledged after it worked again is there, whatever the system has forgotten',
+    async () => {
+      await using stack = new AsyncDisposableStack()
+      const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
+      stack.defer(() => rm(folder, { recursive: true }))
+      const dataFolder = await mkdtemp(join(folder, 'data-'))
+      const disk = stack.use(await aForgetfulDisk(dataFolder))
+      const place = { dataFolder, url: null }
+      let server = await aServerProcess(place, disk.environment)
+      stack.defer(() => server.kill())
+      const ann = aVisitor(server.origin)
+      expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
+      const before = await save(ann, 'before')
+      await disk.fail('syncing')
+      expect(FAILED).toContain((await post(ann, 'in doubt')).status)
+      await disk.mend()
+      const after = await save(ann, 'after')
+      await server.kill()
+      disk.cut()
+
+      server = await aServerProcess(place, disk.environment)
+      for (const { id, words } of [before, after]) {
+        expect((await readList(ann.at(server.origin), id)).words).toEqual(words)
+      }
+      expect(await server.stop()).toBe(0)
+      const database = await openDatabase({ ...place, log: SILENT_LOG })
+      await expectSound(database)
+      await database.close()
     },
     TIMEOUT_MS,
   )

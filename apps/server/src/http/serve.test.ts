@@ -7,6 +7,7 @@ import { aConnection } from '../testing/a-connection.ts'
 import { anApp } from '../testing/an-app.ts'
 import { sendJson } from './json-stream.ts'
 import { type Call, serve } from './serve.ts'
+import { createServer } from './server.ts'
 
 const PLACE = { access: 'anyone', summary: 'Weave' } as const
 
@@ -89,6 +90,39 @@ describe('a request that may come again', () => {
   ])('has a key of visible ASCII: %j', async (key, status) => {
     const { answer } = await called(create, { 'idempotency-key': key })
     expect(answer.statusCode).toBe(status)
+  })
+})
+
+describe('what has been written and is on its way to the disk', () => {
+  it('is waited for by an answer that may acknowledge something, and not by one that shows something', async () => {
+    const kept = Promise.withResolvers<void>()
+    const app = createServer({ logLevel: 'silent', trustedProxies: [], isSecure: false })
+    app.decorate('untilKept', () => kept.promise)
+    const show = endpoint({
+      ...PLACE,
+      method: 'GET',
+      path: '/api/cloths',
+      reply: z.looseObject({}),
+      status: 200,
+    })
+    const name = endpoint({
+      ...PLACE,
+      method: 'POST',
+      path: '/api/cloths',
+      reply: z.looseObject({}),
+      status: 200,
+    })
+    for (const each of [show, name]) serve(app, each, async () => ({}))
+    let isAcknowledged = false
+    const acknowledged = app.inject({ method: 'POST', url: '/api/cloths' }).then(({ statusCode }) => {
+      isAcknowledged = true
+      return statusCode
+    })
+    expect((await app.inject({ url: '/api/cloths' })).statusCode).toBe(200)
+    expect(isAcknowledged).toBe(false)
+    kept.resolve()
+    expect(await acknowledged).toBe(200)
+    await app.close()
   })
 })
 

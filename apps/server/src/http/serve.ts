@@ -16,6 +16,13 @@ import { parsePart } from './parse-part.ts'
 import { readRepeat } from './repeat.ts'
 import type { Viewer } from './viewer.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Until all that an answer may follow from has reached the disk; none for a server without a database. */
+    readonly untilKept?: () => Promise<void>
+  }
+}
+
 /** A request as a handler gets it: parsed and let through. */
 export interface Call<Shape extends Endpoint> {
   /** Never null where the endpoint is for the signed-in. */
@@ -54,6 +61,8 @@ export function serve<Shape extends Endpoint>(
       const handle = async () => handler(toCall(endpoint, request, reply))
       const { largeWork } = request
       const answer = await (largeWork === null ? handle() : largeWork.during(handle))
+      // An acknowledgement may follow from what somebody else has just written.
+      if (endpoint.method !== 'GET') await app.untilKept?.()
       // Awaiting a reply that the client has broken off gives nothing, too.
       if (answer === reply || reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply
       const entityTag = entityTagOf(answer)

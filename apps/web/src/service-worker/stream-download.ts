@@ -1,4 +1,4 @@
-import { appear, untilGone } from './presence.ts'
+import { appear, untilGone } from './lifetime.ts'
 
 /**
  * A download that the page writes while the browser takes it. The page announces it with a port; the browser then opens

@@ -57,6 +57,24 @@ export interface PowerLine extends AsyncDisposable {
   cut(): void
 }
 
+/**
+ * Both, and what it refused to keep the system has forgotten: of a log of SQLite, it is not there after a cut, although what was written
+ * later has been made sure of.
+ */
+export async function aForgetfulDisk(root: string): Promise<FaultyDisk & PowerLine> {
+  const disk = await aFaultyDisk(root)
+  const power = await aPowerLine(root)
+  return {
+    ...disk,
+    ...power,
+    environment: { ...disk.environment, ...power.environment, DISK_FORGETS: 'yes' },
+    async [Symbol.asyncDispose]() {
+      await disk[Symbol.asyncDispose]()
+      await power[Symbol.asyncDispose]()
+    },
+  }
+}
+
 /** Keeps beside a folder what would be left of it, for programs that are started with its environment. */
 export async function aPowerLine(root: string): Promise<PowerLine> {
   const place = await aShim()

@@ -5,12 +5,15 @@
  *   sure that it is written (EIO), `r` both and opening for writing (EROFS). With `h`, the latter waits until it is gone.
  * - DISK_SHADOW names a folder that becomes what would be left if the power went: each file as it was when it was last
  *   made sure of. What has only been written is not in it.
+ * - DISK_FORGETS stands for a system that, as Linux does, forgets of a log of SQLite what the disk refused to keep: what is
+ *   made sure of later is in DISK_SHADOW without it.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -69,6 +72,60 @@ static int refuses_write(int fd) {
   return 1;
 }
 
+/* Bytes of a log that have been written and not yet been made sure of. */
+struct unkept {
+  struct unkept *next;
+  off_t at;
+  size_t size;
+  char path[];
+};
+static struct unkept *all_unkept;
+static pthread_mutex_t unkept_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static int is_forgetful(const char *path) {
+  if (getenv("DISK_FORGETS") == NULL || below(path) == NULL) return 0;
+  size_t length = strlen(path);
+  return length > 4 && strcmp(path + length - 4, "-wal") == 0;
+}
+
+static ssize_t note_written(int fd, ssize_t size, off_t at) {
+  char path[PATH_MAX];
+  if (size <= 0 || getenv("DISK_FORGETS") == NULL || !is_forgetful(path_of(fd, path))) return size;
+  struct unkept *one = malloc(sizeof *one + strlen(path) + 1);
+  one->at = at;
+  one->size = size;
+  strcpy(one->path, path);
+  pthread_mutex_lock(&unkept_lock);
+  one->next = all_unkept;
+  all_unkept = one;
+  pthread_mutex_unlock(&unkept_lock);
+  return size;
+}
+
+/* Hands what is unkept of a log on to a copy of it; none forgets it. */
+static void settle_unkept(const char *path, int from, int copy) {
+  static char block[1 << 16];
+  pthread_mutex_lock(&unkept_lock);
+  for (struct unkept **link = &all_unkept; *link != NULL;) {
+    struct unkept *one = *link;
+    if (strcmp(one->path, path) != 0) {
+      link = &one->next;
+      continue;
+    }
+    for (size_t done = 0; copy >= 0 && done < one->size;) {
+      size_t rest = one->size - done;
+      ssize_t size = syscall(SYS_pread64, from, block, rest < sizeof block ? rest : sizeof block, one->at + done);
+      /* It has become shorter meanwhile. */
+      if (size <= 0) break;
+      if (syscall(SYS_pwrite64, copy, block, size, one->at + done) != size) abort();
+      done += size;
+    }
+    *link = one->next;
+    free(one);
+  }
+  pthread_mutex_unlock(&unkept_lock);
+}
+
 static int refuses_sync(int fd) {
   char letter = fault();
   if (letter != 's' && letter != 'h') return 0;
@@ -78,6 +135,7 @@ static int refuses_sync(int fd) {
     usleep(1000);
     letter = fault();
   }
+  if (letter == 's' && is_forgetful(path)) settle_unkept(path, fd, -1);
   errno = EIO;
   return letter == 's';
 }
@@ -108,6 +166,15 @@ static void keep(int fd) {
   snprintf(lock_name, sizeof lock_name, "%s.lock", getenv("DISK_SHADOW"));
   int lock = syscall(SYS_openat, AT_FDCWD, lock_name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (lock < 0 || flock(lock, LOCK_EX) != 0) abort();
+  if (is_forgetful(path)) {
+    int log = syscall(SYS_openat, AT_FDCWD, copy, O_RDWR | O_CREAT | O_CLOEXEC, status.st_mode & 0777);
+    if (log < 0) abort();
+    settle_unkept(path, fd, log);
+    if (syscall(SYS_ftruncate, log, status.st_size) != 0) abort();
+    syscall(SYS_close, log);
+    syscall(SYS_close, lock);
+    return;
+  }
   snprintf(made, sizeof made, "%s.%d.made", copy, getpid());
   int from = syscall(SYS_openat, AT_FDCWD, path, O_RDONLY | O_CLOEXEC);
   int to = syscall(SYS_openat, AT_FDCWD, made, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, status.st_mode & 0777);
@@ -144,11 +211,11 @@ ssize_t write(int fd, const void *bytes, size_t size) {
 }
 
 ssize_t pwrite(int fd, const void *bytes, size_t size, off_t at) {
-  return refuses_write(fd) ? -1 : REAL(pwrite)(fd, bytes, size, at);
+  return refuses_write(fd) ? -1 : note_written(fd, REAL(pwrite)(fd, bytes, size, at), at);
 }
 
 ssize_t pwrite64(int fd, const void *bytes, size_t size, off64_t at) {
-  return refuses_write(fd) ? -1 : REAL(pwrite64)(fd, bytes, size, at);
+  return refuses_write(fd) ? -1 : note_written(fd, REAL(pwrite64)(fd, bytes, size, at), at);
 }
 
 ssize_t pwritev(int fd, const struct iovec *parts, int count, off_t at) {

@@ -1,4 +1,4 @@
-import { appear, untilGone } from '../../../service-worker/presence.ts'
+import { appear, untilGone } from '../../../service-worker/lifetime.ts'
 import {
   type FromDownload,
   type ToDownload,
