@@ -54,6 +54,26 @@ describe('a server', () => {
     expect(server.isThere()).toBe(true)
   })
 
+  it('does at least four times as much work as refusing, within what is bearable', async () => {
+    for (const [refusalMs, least] of [
+      [0.05, 0.8],
+      [0.1, 0.8],
+      [0.5, 0.4],
+    ] as const) {
+      const server = aServer(EACH_MS, refusalMs)
+      let done = 0
+      let spent = 0
+      for (let turn = 0; turn < 40; turn++) {
+        const refused = await server.turn('reads', 500)
+        if (turn < 20) continue
+        done += (500 - refused) * EACH_MS
+        spent += (500 - refused) * EACH_MS + refused * refusalMs
+      }
+      expect(done / spent).toBeGreaterThan(least)
+      expect(done / 20).toBeLessThan(210)
+    }
+  })
+
   it('never refuses what is always done', async () => {
     const server = aServer()
     for (let turn = 0; turn < 5; turn++) expect(await server.turn(null, 1000)).toBe(0)
@@ -124,14 +144,14 @@ describe('a server', () => {
   })
 })
 
-/** One for which time passes only while it does what it has not refused. */
-function aServer(eachMs = EACH_MS) {
+/** One for which time passes only while it does what it has not refused, and while it refuses where that takes time. */
+function aServer(eachMs = EACH_MS, refusalMs = 0) {
   let time = 0
   let queue: Queue | null = null
   const { refuses, isThere } = createOverload({ now: () => time, queue: () => queue })
   const asks = (work: Work | null) => {
     const isRefused = refuses(work)
-    if (!isRefused) time += eachMs
+    time += isRefused ? refusalMs : eachMs
     return isRefused
   }
   return {

@@ -16,6 +16,11 @@ const LONG_MS = PATIENCE_MS.reads
 /** So long a wait is none that need be spared anybody. */
 const BEARABLE_MS = 200
 
+/** Refusing takes its time as well: at least so many times as much is for what is done, within what is bearable. */
+const WORTH = 4
+/** By so much of itself that changes from one turn to the next at most, when there is less to refuse. */
+const EASING = 0.1
+
 /** So few make no crowd, however slow the machine is. */
 const CROWD = 16
 
@@ -31,6 +36,10 @@ const HOPELESS_MS = 1000
 interface Turn {
   readonly began: number
   requests: number
+  /** When the last request in it was refused, where nothing has come since. */
+  refusedAt: number | null
+  /** Milliseconds. */
+  refusing: number
   /** The rank of the most important work that came too late in it. */
   firstRefused: number
 }
@@ -73,16 +82,22 @@ export function createOverload({
   let longSince: number | null = null
   let isBehind = false
   let firstRefused = NONE
+  /** How many times its patience each kind of work has, so that refusing takes no more than its share. */
+  let stretch = 1
 
   function refuses(work: Work | null): boolean {
     turn ??= begin()
     turn.requests++
+    if (turn.refusedAt !== null) turn.refusing += now() - turn.refusedAt
+    turn.refusedAt = null
     isBehind ||= isTooMuch(turn)
     if (work === null || !isBehind) return false
     const rank = RANKS[work]
     const isLate = isLateIn(turn, work) || isLateBehind(queue() ?? NOBODY, work)
     if (isLate) turn.firstRefused = Math.min(turn.firstRefused, rank)
-    return isLate || rank > firstRefused
+    const isRefused = isLate || rank > firstRefused
+    if (isRefused) turn.refusedAt = now()
+    return isRefused
   }
 
   function begin(): Turn {
@@ -90,7 +105,7 @@ export function createOverload({
     const isPause = began - ended > LONG_MS
     if (isPause && !isLateBehind(queue() ?? NOBODY, 'reads')) calmDown()
     setImmediate(end)
-    return { began, requests: 0, firstRefused: NONE }
+    return { began, requests: 0, refusedAt: null, refusing: 0, firstRefused: NONE }
   }
 
   function end(): void {
@@ -104,6 +119,10 @@ export function createOverload({
     if (isLong || hasRefused) longSince ??= turn.began
     else calmDown()
     firstRefused = turn.firstRefused
+    stretch = Math.min(
+      BEARABLE_MS / LONG_MS,
+      Math.max(1, (WORTH * turn.refusing) / LONG_MS, stretch * (1 - EASING)),
+    )
     turn = null
   }
 
@@ -119,13 +138,14 @@ export function createOverload({
   }
 
   function isLateIn({ began }: Turn, work: Work): boolean {
-    return now() - began > PATIENCE_MS[work]
+    return now() - began > PATIENCE_MS[work] * stretch
   }
 
   function calmDown(): void {
     longSince = null
     isBehind = false
     firstRefused = NONE
+    stretch = 1
   }
 
   return { refuses, isThere: () => isBehind }
