@@ -39,11 +39,7 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
     '%s: nothing is acknowledged that failed, what can be read is read, and all is well when it works again',
     async (fault) => {
       await using stack = new AsyncDisposableStack()
-      const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
-      stack.defer(() => rm(folder, { recursive: true }))
-      const dataFolder = join(folder, 'data')
-      const disk = stack.use(await aFaultyDisk(dataFolder))
-      const place = { dataFolder, url: null }
+      const { folder, disk, place } = await aPlaceOnADisk(stack, aFaultyDisk)
       let server = await aServerProcess(place, disk.environment)
       stack.defer(() => server.kill())
       const ann = aVisitor(server.origin)
@@ -90,11 +86,8 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
     'hanging: who has written waits until it is made sure of, and others are answered meanwhile',
     async () => {
       await using stack = new AsyncDisposableStack()
-      const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
-      stack.defer(() => rm(folder, { recursive: true }))
-      const dataFolder = join(folder, 'data')
-      const disk = stack.use(await aFaultyDisk(dataFolder))
-      const server = await aServerProcess({ dataFolder, url: null }, disk.environment)
+      const { disk, place } = await aPlaceOnADisk(stack, aFaultyDisk)
+      const server = await aServerProcess(place, disk.environment)
       stack.defer(() => server.kill())
       const ann = aVisitor(server.origin)
       expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
@@ -124,11 +117,7 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
     'syncing, and the power goes: what was acknowledged after it worked again is there, whatever the system has forgotten',
     async () => {
       await using stack = new AsyncDisposableStack()
-      const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
-      stack.defer(() => rm(folder, { recursive: true }))
-      const dataFolder = await mkdtemp(join(folder, 'data-'))
-      const disk = stack.use(await aForgetfulDisk(dataFolder))
-      const place = { dataFolder, url: null }
+      const { disk, place } = await aPlaceOnADisk(stack, aForgetfulDisk)
       let server = await aServerProcess(place, disk.environment)
       stack.defer(() => server.kill())
       const ann = aVisitor(server.origin)
@@ -157,11 +146,7 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
     'and cannot be written to from the start: it says so in one line',
     async () => {
       await using stack = new AsyncDisposableStack()
-      const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
-      stack.defer(() => rm(folder, { recursive: true }))
-      const dataFolder = join(folder, 'data')
-      const disk = stack.use(await aFaultyDisk(dataFolder))
-      const place = { dataFolder, url: null }
+      const { disk, place } = await aPlaceOnADisk(stack, aFaultyDisk)
       const server = await aServerProcess(place, disk.environment)
       expect(await server.stop()).toBe(0)
       for (const fault of ['writing', 'read-only'] as const) {
@@ -214,6 +199,17 @@ describe
       TIMEOUT_MS,
     )
   })
+
+/** An empty place for the embedded database; it goes with the stack. */
+async function aPlaceOnADisk<Disk extends FaultyDisk>(
+  stack: AsyncDisposableStack,
+  aDisk: (root: string) => Promise<Disk>,
+) {
+  const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
+  stack.defer(() => rm(folder, { recursive: true }))
+  const dataFolder = await mkdtemp(join(folder, 'data-'))
+  return { folder, disk: stack.use(await aDisk(dataFolder)), place: { dataFolder, url: null } }
+}
 
 const ALL_THERE = { lost: [], torn: [], strange: [] }
 
