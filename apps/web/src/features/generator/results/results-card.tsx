@@ -13,6 +13,8 @@ import { ResultSearch } from './result-search.tsx'
 import { ResultsSummary } from './results-summary.tsx'
 import { TintSwitch } from './tint-switch.tsx'
 
+const LITTLE_MOTION = '(prefers-reduced-motion: reduce)'
+
 interface ResultsCardProps {
   readonly loom: Loom
   readonly isTinted: boolean
@@ -24,7 +26,7 @@ export default function ResultsCard({ loom, isTinted, onTint, onSave }: ResultsC
   const { results, actions } = loom
   const list = useRef<ResultListHandle>(null)
   const card = useRef<HTMLElement>(null)
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }), [])
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() }), [])
   const hasResults = results.kind === 'ready' && results.rows !== 0n
   return (
     <section
@@ -82,4 +84,9 @@ export default function ResultsCard({ loom, isTinted, onTint, onSave }: ResultsC
       {results.kind === 'ready' && <PrintedRows source={results.source} />}
     </section>
   )
+}
+
+/** Scrolling smoothly from a script is motion that no style turns off. */
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia(LITTLE_MOTION).matches ? 'instant' : 'smooth'
 }
