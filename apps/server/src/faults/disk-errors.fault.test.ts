@@ -17,6 +17,7 @@ import {
   aFaultyDisk,
   aForgetfulDisk,
   type DiskFault,
+  type FaultyDisk,
   HAS_FAULTY_DISKS,
 } from '../testing/disk/a-faulty-disk.ts'
 import { DURABLE } from '../testing/durable.ts'
