@@ -89,10 +89,13 @@ function toTable(floods: readonly Flood[]): string {
     ['peak, a second', '', ({ peak }) => toCell(peak)],
     ['offered, a second', '', ({ sent, seconds }) => toCell(sent / seconds)],
     [
-      'accepted, of the peak',
+      'accepted, of the peak or of what was offered',
       '0.8',
-      ({ acceptedMeanwhile, seconds, peak }) =>
-        toCell(acceptedMeanwhile / seconds / peak, { digits: 2, bar: { least: 0.8 } }),
+      ({ acceptedMeanwhile, sent, seconds, peak }) =>
+        toCell(acceptedMeanwhile / seconds / Math.min(peak, sent / seconds), {
+          digits: 2,
+          bar: { least: 0.8 },
+        }),
     ],
     [
       'accepted: 99th percentile, ms',
@@ -104,6 +107,7 @@ function toTable(floods: readonly Flood[]): string {
       '100',
       ({ tally }) => toCell(at(tally.times(isRefused), 0.99), { bar: { most: 100 } }),
     ],
+    ['refused: median, ms', '', ({ tally }) => toCell(at(tally.times(isRefused), 0.5))],
     ...kinds.map(
       (kind) =>
         [`${kind}: refused; accepted, p99 in ms`, kind === 'health' ? '0' : '', toFateOf(kind)] as const,
@@ -116,6 +120,7 @@ function toTable(floods: readonly Flood[]): string {
       '10',
       ({ recoveryMs }) => toCell(recoveryMs / 1000, { digits: 1, bar: { most: 10 } }),
     ],
+    ['the generator was late, p99, ms', '', ({ lateMs }) => toCell(lateMs)],
     ['not sent: all connections waited', '', ({ kept }) => toCell(kept)],
     ['not sent: the generator was late', '', ({ missed }) => toCell(missed)],
   ]

@@ -88,7 +88,7 @@ describe.runIf(process.platform === 'linux').concurrent.each(DATABASES)(
 
         await vi.waitFor(async () => expect(await connectionsOf(pid)).toBeLessThanOrEqual(before), OVER)
         for (const { left, shortestMs, toldShare, answers, limit } of [
-          { ...headers, limit: LIMITS.http.headersTimeout },
+          { ...headers, limit: LIMITS.headersTimeout },
           { ...smallBodies, limit: LIMITS.smallBodyTimeout },
           { ...largeBodies, limit: LIMITS.requestTimeout },
         ]) {

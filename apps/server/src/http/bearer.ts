@@ -1,13 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { API_TOKEN_MESSAGES, type Endpoint, TOKEN_PREFIX } from '@wordloom/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { RequestError } from '../errors.ts'
 import type { TokenFinder, TokenViewer, Viewer } from './viewer.ts'
 
 const BEARER = new RegExp(`^Bearer +(${TOKEN_PREFIX}.*)$`, 'i')
 
-/** The API token of a request. Other credentials may be those of a proxy that stands before the product. */
-export function tokenOf({ headers }: FastifyRequest): string | null {
-  return BEARER.exec(headers.authorization ?? '')?.[1]?.trim() ?? null
+/** The API token that a request shows. Other credentials may be those of a proxy that stands before the product. */
+export function tokenOf({ authorization = '' }: IncomingHttpHeaders): string | null {
+  return BEARER.exec(authorization)?.[1]?.trim() ?? null
 }
 
 /**

@@ -53,7 +53,7 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    const token = tokenOf(request)
+    const token = tokenOf(request.headers)
     // Beside a token, what a browser sends by itself means nothing.
     if (token !== null) request.cookies = {}
     request.cookieJar = toCookies(request, reply)

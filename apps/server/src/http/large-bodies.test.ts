@@ -10,7 +10,7 @@ import { textOf } from '../text-of.ts'
 import { guardRequests } from './guard.ts'
 import { LARGE_BODY } from './large-bodies.ts'
 import { serve } from './serve.ts'
-import { createServer, type TimeLimits } from './server.ts'
+import { createServer, TIME_LIMITS, type TimeLimits } from './server.ts'
 
 /** White space means nothing in JSON, but makes it large. */
 const PADDING = ' '.repeat(LARGE_BODY)
@@ -156,11 +156,10 @@ describe('of large bodies', () => {
 
 describe('the time for a body', () => {
   const timeLimits = {
+    ...TIME_LIMITS,
     smallBodyTimeout: 100,
-    requestTimeout: 60_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 60_000,
-    http: { headersTimeout: 60_000, connectionsCheckingInterval: 1000 },
+    headersTimeout: 60_000,
+    connectionsCheckingInterval: 1000,
   }
 
   it('is short where it can only be small', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingHttpHeaders } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { API, type Endpoint, type Items } from '@wordloom/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -35,8 +36,7 @@ export function takesLargeBodies(endpoint: Endpoint | undefined): endpoint is En
 }
 
 /** Whether a body is announced that is large, or may be. */
-export function isLargeBody({ headers, routeOptions }: FastifyRequest): boolean {
-  if (!takesLargeBodies(routeOptions.config.endpoint)) return false
+export function announcesLargeBody(headers: IncomingHttpHeaders): boolean {
   const length = headers['content-length']
   return length === undefined ? 'transfer-encoding' in headers : Number(length) > LARGE_BODY
 }
@@ -50,7 +50,9 @@ export function createLargeBodyGate() {
 
     /** @throws {RequestError} unavailable */
     enter(request: FastifyRequest, reply: FastifyReply): void {
-      if (!isLargeBody(request) || reply.raw.destroyed) return
+      const { headers, routeOptions } = request
+      if (!takesLargeBodies(routeOptions.config.endpoint) || !announcesLargeBody(headers)) return
+      if (reply.raw.destroyed) return
       const leave = places.take(request.viewer?.user.id)
       const work = createLargeWork(reply)
       request.largeWork = work

@@ -5,8 +5,9 @@ import { withoutSecrets } from './logged-error.ts'
 
 const MOST_PATH_CHARACTERS = 200
 
-/** One line a request, without its query: that may hold what only the two sides should know. */
+/** One line a request, without its query: that may hold what only the two sides should know. None where nobody asks for so much. */
 export function logRequests(app: FastifyInstance): void {
+  if (!['debug', 'trace'].includes(app.log.level)) return
   app.addHook('onResponse', async (request, reply) => {
     const path = pathOf(request)
     const milliseconds = Math.round(reply.elapsedTime)

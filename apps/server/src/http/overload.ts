@@ -1,6 +1,6 @@
 import { KINDS_OF_WORK, type Work } from './work.ts'
 
-/** How long a turn of the event loop may have lasted before the rest of each kind of work in it is refused. */
+/** How long what is done in a turn of the event loop may take before the rest of each kind of work in it is refused. */
 const PATIENCE_MS: Readonly<Record<Work, number>> = {
   pages: 90,
   webhooks: 45,
@@ -16,10 +16,11 @@ const LONG_MS = PATIENCE_MS.reads
 /** So long a wait is none that need be spared anybody. */
 const BEARABLE_MS = 200
 
-/** Refusing takes its time as well: at least so many times as much is for what is done, within what is bearable. */
-const WORTH = 4
-/** By so much of itself that changes from one turn to the next at most, when there is less to refuse. */
-const EASING = 0.1
+/** Refusing takes its time as well: so many times as much is for what is done, within what is bearable. */
+const WORTH = 3
+
+/** What refusing takes, and what doing takes, is an average of turns: the last one has this share. */
+const SMOOTHING = 0.2
 
 /** So few make no crowd, however slow the machine is. */
 const CROWD = 16
@@ -36,6 +37,8 @@ const HOPELESS_MS = 1000
 interface Turn {
   readonly began: number
   requests: number
+  letIn: number
+  ending: NodeJS.Immediate
   /** When the last request in it was refused, where nothing has come since. */
   refusedAt: number | null
   /** Milliseconds. */
@@ -54,6 +57,8 @@ export interface Queue {
 export interface Overload {
   /** Whether this is refused now, since too much has come before it; null is never. To be asked of every request. */
   refuses(work: Work | null): boolean
+  /** Does what was let in: while too much comes, after all that is refused in the same turn, which takes less. */
+  carryOut(act: () => void): void
   /** Whether more has come in than could be done, for some time now. */
   isThere(): boolean
 }
@@ -68,10 +73,11 @@ interface OverloadParts {
 }
 
 /**
- * Sees at each request how long this turn of the event loop has lasted. All that waits is served in one turn, one after the other, and
- * what comes meanwhile waits for the next: so a turn is as long as the queue. When turns have been long for some time, what does not fit
- * into a short one is refused, and what is less important than anything that did not fit into the one before is refused at once. Where
- * what was let in waits for something else, as for a connection to the database, the wait there counts as the turn does.
+ * Sees at each request how much this turn of the event loop has to do already. All that waits is served in one turn, one after the
+ * other, and what comes meanwhile waits for the next: so a turn is as long as the queue. When turns have been long for some time, what
+ * does not fit into a short one, by what requests took in those before, is refused, and what is less important than anything that did
+ * not fit into the one before is refused at once. Where what was let in waits for something else, as for a connection to the database,
+ * the wait there counts as the turn does.
  */
 export function createOverload({
   queue = () => null,
@@ -84,6 +90,9 @@ export function createOverload({
   let firstRefused = NONE
   /** How many times its patience each kind of work has, so that refusing takes no more than its share. */
   let stretch = 1
+  /** How many were let in of late, and the milliseconds that they took. */
+  let done = 0
+  let doing = 0
 
   function refuses(work: Work | null): boolean {
     turn ??= begin()
@@ -91,21 +100,42 @@ export function createOverload({
     if (turn.refusedAt !== null) turn.refusing += now() - turn.refusedAt
     turn.refusedAt = null
     isBehind ||= isTooMuch(turn)
-    if (work === null || !isBehind) return false
-    const rank = RANKS[work]
-    const isLate = isLateIn(turn, work) || isLateBehind(queue() ?? NOBODY, work)
-    if (isLate) turn.firstRefused = Math.min(turn.firstRefused, rank)
-    const isRefused = isLate || rank > firstRefused
+    const isRefused = work !== null && isBehind && isNotNow(turn, work)
     if (isRefused) turn.refusedAt = now()
+    else turn.letIn++
     return isRefused
+  }
+
+  function isNotNow(current: Turn, work: Work): boolean {
+    const rank = RANKS[work]
+    const isLate = isLateIn(current, work) || isLateBehind(queue() ?? NOBODY, work)
+    if (isLate) current.firstRefused = Math.min(current.firstRefused, rank)
+    return isLate || rank > firstRefused
+  }
+
+  function carryOut(act: () => void): void {
+    if (turn === null || !isBehind) {
+      act()
+      return
+    }
+    setImmediate(act)
+    clearImmediate(turn.ending)
+    turn.ending = setImmediate(end)
   }
 
   function begin(): Turn {
     const began = now()
     const isPause = began - ended > LONG_MS
     if (isPause && !isLateBehind(queue() ?? NOBODY, 'reads')) calmDown()
-    setImmediate(end)
-    return { began, requests: 0, refusedAt: null, refusing: 0, firstRefused: NONE }
+    return {
+      began,
+      requests: 0,
+      letIn: 0,
+      ending: setImmediate(end),
+      refusedAt: null,
+      refusing: 0,
+      firstRefused: NONE,
+    }
   }
 
   function end(): void {
@@ -119,10 +149,10 @@ export function createOverload({
     if (isLong || hasRefused) longSince ??= turn.began
     else calmDown()
     firstRefused = turn.firstRefused
-    stretch = Math.min(
-      BEARABLE_MS / LONG_MS,
-      Math.max(1, (WORTH * turn.refusing) / LONG_MS, stretch * (1 - EASING)),
-    )
+    done = turn.letIn + (1 - SMOOTHING) * done
+    doing = ended - turn.began - turn.refusing + (1 - SMOOTHING) * doing
+    const wanted = Math.min(BEARABLE_MS / LONG_MS, Math.max(1, (WORTH * turn.refusing) / LONG_MS))
+    stretch += SMOOTHING * (wanted - stretch)
     turn = null
   }
 
@@ -137,8 +167,9 @@ export function createOverload({
     return requests + (queue() ?? NOBODY).waiting
   }
 
-  function isLateIn({ began }: Turn, work: Work): boolean {
-    return now() - began > PATIENCE_MS[work] * stretch
+  function isLateIn({ began, letIn }: Turn, work: Work): boolean {
+    const eachMs = done > 0 ? doing / done : (now() - began) / Math.max(1, letIn)
+    return letIn * eachMs > PATIENCE_MS[work] * stretch
   }
 
   function calmDown(): void {
@@ -148,7 +179,7 @@ export function createOverload({
     stretch = 1
   }
 
-  return { refuses, isThere: () => isBehind }
+  return { refuses, carryOut, isThere: () => isBehind }
 }
 
 /** Behind a few nothing is late, however slow that is: the fewer, the less important it is. */

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { RequestError } from '../errors.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { anApp } from '../testing/an-app.ts'
+import { TIME_LIMITS } from './server.ts'
 
 describe('the API refuses', () => {
   it.each([
@@ -108,10 +109,12 @@ describe('a connection', () => {
   ])('that never ends %s is closed', async (_what, text) => {
     await using app = await anApp({
       timeLimits: {
+        ...TIME_LIMITS,
         requestTimeout: 200,
         connectionTimeout: 1000,
         keepAliveTimeout: 1000,
-        http: { headersTimeout: 100, connectionsCheckingInterval: 20 },
+        headersTimeout: 100,
+        connectionsCheckingInterval: 20,
       },
     })
     expect(await send(app, text)).toMatch(/^(HTTP\/1.1 4\d\d |$)/)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { acceptJson } from './json-body.ts'
 import { logRequests } from './log.ts'
 import { logSettings, REQUEST_ID_LABEL } from './log-settings.ts'
 import { createSocketRefusal, refuseBadAddress } from './refusals.ts'
 import { nameRequests } from './request-id.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
-import { shedOverload } from './shedding.ts'
+import { createShedding } from './shedding.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
 
 /** What a client may take, in milliseconds: slower ones would hold their connections for ever. */
@@ -17,16 +17,14 @@ export const TIME_LIMITS = {
   smallBodyTimeout: 30_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
 } as const
 
 /** More would leave no files to open for the database and the pages. */
 const MAX_CONNECTIONS = 5000
 
-export type TimeLimits = Pick<
-  FastifyHttpOptions<Server>,
-  'requestTimeout' | 'connectionTimeout' | 'keepAliveTimeout' | 'http'
-> & { readonly smallBodyTimeout?: number }
+export type TimeLimits = { readonly [Name in keyof typeof TIME_LIMITS]: number }
 
 interface ServerSettings {
   readonly logLevel: string
@@ -39,9 +37,9 @@ interface ServerSettings {
 /** A server without routes that takes JSON, is not held up by slow clients and sends its headers with every answer. */
 export function createServer(settings: ServerSettings): FastifyInstance {
   const { logLevel, trustedProxies, isSecure, timeLimits = TIME_LIMITS } = settings
-  const { smallBodyTimeout = TIME_LIMITS.smallBodyTimeout, ...serverLimits } = timeLimits
+  const shedding = createShedding({ isSecure, log: () => app.log })
   const app: FastifyInstance = Fastify({
-    ...serverLimits,
+    serverFactory: (handle) => listenFor(shedding.behind(handle), timeLimits),
     trustProxy: [...trustedProxies],
     return503OnClosing: false,
     genReqId: () => randomUUID(),
@@ -50,12 +48,18 @@ export function createServer(settings: ServerSettings): FastifyInstance {
     clientErrorHandler: createSocketRefusal(isSecure),
     frameworkErrors: refuseBadAddress(isSecure),
   })
-  shedOverload(app, isSecure)
+  app.decorate('overload', shedding.overload)
   nameRequests(app)
-  app.server.maxConnections = MAX_CONNECTIONS
   acceptJson(app)
-  refuseSlowBodies(app, smallBodyTimeout)
+  refuseSlowBodies(app, timeLimits.smallBodyTimeout)
   sendSecurityHeaders(app, isSecure)
   logRequests(app)
   return app
+}
+
+function listenFor(requests: RequestListener, { connectionTimeout, ...limits }: TimeLimits): Server {
+  const server = createHttpServer(limits, requests)
+  server.setTimeout(connectionTimeout)
+  server.maxConnections = MAX_CONNECTIONS
+  return server
 }

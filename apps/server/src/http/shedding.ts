@@ -1,6 +1,5 @@
-import { STATUS_CODES } from 'node:http'
-import { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import { type RequestListener, STATUS_CODES } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { refusalOf } from '../errors.ts'
 import { createOverload, type Overload, type Queue } from './overload.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -22,18 +21,22 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses what is too much, before anything is looked up for it and as cheaply as can be. Comes before all other hooks. */
-export function shedOverload(app: FastifyInstance, isSecure: boolean): void {
+interface SheddingParts {
+  readonly isSecure: boolean
+  readonly log: () => FastifyBaseLogger
+}
+
+interface Shedding {
+  readonly overload: FastifyInstance['overload']
+  /** What handles requests, behind a door at which too many are refused. */
+  behind(handle: RequestListener): RequestListener
+}
+
+/** Refuses what is too much, before anything is looked up for it and as cheaply as can be: the framework never hears of it. */
+export function createShedding({ isSecure, log }: SheddingParts): Shedding {
   let queue: () => Queue | null = () => null
-  const { refuses, isThere } = createOverload({ queue: () => queue() })
-  const listeners = [createTally(app)]
-  app.decorate('overload', {
-    isThere,
-    watch: (listener) => void listeners.push(listener),
-    watchQueue: (other) => {
-      queue = other
-    },
-  })
+  const { refuses, carryOut, isThere } = createOverload({ queue: () => queue() })
+  const listeners = [createTally(log)]
   const { status, body } = refusalOf('unavailable')
   const text = JSON.stringify(body)
   const headers = Object.entries({
@@ -43,25 +46,33 @@ export function shedOverload(app: FastifyInstance, isSecure: boolean): void {
     'retry-after': String(RETRY_AFTER_SECONDS),
   }).flat()
 
-  app.addHook('onRequest', (request, reply, done) => {
-    // What does not come by the network has waited nowhere.
-    if (!(request.socket instanceof Socket)) return done()
-    const work = workOf(request)
-    if (!refuses(work) || work === null) return done()
-    reply.hijack()
-    reply.raw.writeHead(status, STATUS_CODES[status], headers).end(text)
-    for (const listener of listeners) listener(work)
-  })
+  return {
+    overload: {
+      isThere,
+      watch: (listener) => void listeners.push(listener),
+      watchQueue: (other) => {
+        queue = other
+      },
+    },
+    behind: (handle) => (request, response) => {
+      const work = workOf(request)
+      const isRefused = refuses(work)
+      if (work === null) return handle(request, response)
+      if (!isRefused) return carryOut(() => handle(request, response))
+      response.writeHead(status, STATUS_CODES[status], headers).end(text)
+      for (const listener of listeners) listener(work)
+    },
+  }
 }
 
-function createTally(app: FastifyInstance): (work: Work) => void {
+function createTally(log: () => FastifyBaseLogger): (work: Work) => void {
   let refused: Partial<Record<Work, number>> = {}
   let logged = Number.NEGATIVE_INFINITY
   return (work) => {
     refused[work] = (refused[work] ?? 0) + 1
     const now = performance.now()
     if (now - logged < LOGGED_EVERY_MS) return
-    app.log.warn({ refused }, 'more comes in than can be done')
+    log().warn({ refused }, 'more comes in than can be done')
     refused = {}
     logged = now
   }

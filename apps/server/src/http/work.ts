@@ -1,7 +1,7 @@
-import { HEALTH_PATH, READINESS_PATH } from '@wordloom/contract'
-import type { FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import { API, type Endpoint, HEALTH_PATH, READINESS_PATH } from '@wordloom/contract'
 import { tokenOf } from './bearer.ts'
-import { isLargeBody } from './large-bodies.ts'
+import { announcesLargeBody } from './large-bodies.ts'
 import { METRICS_PATH } from './metrics.ts'
 
 /** What is asked of a server, the most important first: what comes later is refused sooner. */
@@ -9,20 +9,31 @@ export const KINDS_OF_WORK = ['pages', 'webhooks', 'reads', 'writes', 'strangers
 
 export type Work = (typeof KINDS_OF_WORK)[number]
 
-const ALWAYS_DONE: ReadonlySet<string | undefined> = new Set([HEALTH_PATH, READINESS_PATH, METRICS_PATH])
+const ALWAYS_DONE: ReadonlySet<string> = new Set([HEALTH_PATH, READINESS_PATH, METRICS_PATH])
+
+const SIGNED: ReadonlySet<string> = new Set(
+  Object.values(API)
+    .flatMap((group) => Object.values<Endpoint>(group))
+    .filter(({ isSigned }) => isSigned)
+    .map(({ path }) => path),
+)
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const SESSION = /(?:^|; ?)(?:__Host-)?session=/
 
-/** Null for what is never refused. Told by what the request shows of itself: nothing is looked up. */
-export function workOf(request: FastifyRequest): Work | null {
-  const { method, headers, routeOptions, url } = request
-  if (ALWAYS_DONE.has(routeOptions.url)) return null
-  if (!url.startsWith('/api/')) return 'pages'
-  if (routeOptions.config.endpoint?.isSigned) return 'webhooks'
-  if (isLargeBody(request)) return 'large_bodies'
-  const isKnown = SESSION.test(headers.cookie ?? '') || tokenOf(request) !== null
+/** Null for what is never refused. Told by what the request shows of itself: nothing is looked up, not even where it leads. */
+export function workOf({
+  method = '',
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Work | null {
+  const path = url.split('?', 1)[0] ?? ''
+  if (ALWAYS_DONE.has(path)) return null
+  if (!path.startsWith('/api/')) return 'pages'
+  if (SIGNED.has(path)) return 'webhooks'
+  if (announcesLargeBody(headers)) return 'large_bodies'
+  const isKnown = SESSION.test(headers.cookie ?? '') || tokenOf(headers) !== null
   if (!isKnown) return 'strangers'
   return CHANGES_NOTHING.has(method) ? 'reads' : 'writes'
 }

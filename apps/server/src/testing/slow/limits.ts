@@ -6,5 +6,6 @@ export const HURRIED_LIMITS = {
   smallBodyTimeout: 7000,
   connectionTimeout: 5000,
   keepAliveTimeout: 5000,
-  http: { headersTimeout: 6000, connectionsCheckingInterval: 250 },
+  headersTimeout: 6000,
+  connectionsCheckingInterval: 250,
 } satisfies Record<keyof typeof TIME_LIMITS, unknown>
