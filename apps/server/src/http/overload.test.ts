@@ -96,6 +96,24 @@ describe('a server', () => {
     }
   })
 
+  it('knows what follows a turn for no pause', async () => {
+    const server = aServer()
+    await server.turn('reads', 2000)
+    server.pass(100)
+    expect(await server.turn('reads', 250)).toBeGreaterThan(100)
+  })
+
+  it('counts what follows a turn', async () => {
+    const server = aServer(0.1)
+    for (let turn = 0; turn < 30; turn++) {
+      const letIn = 2000 - (await server.turn('reads', 2000))
+      server.pass(letIn * 0.9)
+    }
+    const letIn = 2000 - (await server.turn('reads', 2000))
+    expect(letIn).toBeGreaterThan(29)
+    expect(letIn).toBeLessThan(36)
+  })
+
   it('never refuses what is always done', async () => {
     const server = aServer()
     for (let turn = 0; turn < 5; turn++) expect(await server.turn(null, 1000)).toBe(0)
@@ -160,7 +178,7 @@ describe('a server', () => {
     const server = aServer()
     await server.turn('reads', 1000)
     for (let turn = 0; turn < 2; turn++) await server.turn('reads', 10)
-    server.pass(pause)
+    server.rest(pause)
     expect(await server.turn('large_bodies', 20)).toBe(0)
     expect(server.isThere()).toBe(false)
   })
@@ -169,8 +187,13 @@ describe('a server', () => {
 /** One for which time passes only while it does what it has not refused, and while it refuses where that takes time. */
 function aServer(eachMs = EACH_MS, refusalMs = 0) {
   let time = 0
+  let idle = 0
   let queue: Queue | null = null
-  const { refuses, carryOut, isThere } = createOverload({ now: () => time, queue: () => queue })
+  const { refuses, carryOut, isThere } = createOverload({
+    now: () => time,
+    idle: () => idle,
+    queue: () => queue,
+  })
   const asks = (work: Work | null) => {
     const isRefused = refuses(work)
     if (isRefused) time += refusalMs
@@ -186,6 +209,10 @@ function aServer(eachMs = EACH_MS, refusalMs = 0) {
     },
     pass: (milliseconds: number) => {
       time += milliseconds
+    },
+    rest: (milliseconds: number) => {
+      time += milliseconds
+      idle += milliseconds
     },
     /** So many at once; how many of them were refused. */
     async turn(work: Work | null, requests: number): Promise<number> {

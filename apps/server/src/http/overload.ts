@@ -70,6 +70,8 @@ const NOBODY: Queue = { waiting: 0, waitingMs: 0 }
 interface OverloadParts {
   readonly queue?: () => Queue | null
   readonly now?: () => number
+  /** How long the event loop has had nothing to do so far. */
+  readonly idle?: () => number
 }
 
 /**
@@ -82,15 +84,17 @@ interface OverloadParts {
 export function createOverload({
   queue = () => null,
   now = () => performance.now(),
+  idle = () => performance.eventLoopUtilization().idle,
 }: OverloadParts = {}): Overload {
   let turn: Turn | null = null
   let ended = now()
+  let idleUntilThen = idle()
   let longSince: number | null = null
   let isBehind = false
   let firstRefused = NONE
   /** How many times its patience each kind of work has, so that refusing takes no more than its share. */
   let stretch = 1
-  /** How many were let in of late, and the milliseconds that they took. */
+  /** How many were let in of late, and the milliseconds that they took: what goes on after their turn counts, too. */
   let done = 0
   let doing = 0
 
@@ -125,7 +129,7 @@ export function createOverload({
 
   function begin(): Turn {
     const began = now()
-    const isPause = began - ended > LONG_MS
+    const isPause = idle() - idleUntilThen > LONG_MS
     if (isPause && !isLateBehind(queue() ?? NOBODY, 'reads')) calmDown()
     return {
       began,
@@ -140,7 +144,9 @@ export function createOverload({
 
   function end(): void {
     if (turn === null) return
+    const busy = now() - ended - (idle() - idleUntilThen)
     ended = now()
+    idleUntilThen = idle()
     const lasted = turn.requests > CROWD ? ended - turn.began : 0
     const { waiting, waitingMs } = queue() ?? NOBODY
     const waits = waiting > CROWD ? waitingMs : 0
@@ -150,7 +156,7 @@ export function createOverload({
     else calmDown()
     firstRefused = turn.firstRefused
     done = turn.letIn + (1 - SMOOTHING) * done
-    doing = ended - turn.began - turn.refusing + (1 - SMOOTHING) * doing
+    doing = busy - turn.refusing + (1 - SMOOTHING) * doing
     const wanted = Math.min(BEARABLE_MS / LONG_MS, Math.max(1, (WORTH * turn.refusing) / LONG_MS))
     stretch += SMOOTHING * (wanted - stretch)
     turn = null
