@@ -114,6 +114,15 @@ describe('a server', () => {
     expect(letIn).toBeLessThan(36)
   })
 
+  it('does not count what was done while nobody asked', async () => {
+    const server = aServer()
+    await server.turn('reads', 10)
+    server.pass(30_000)
+    server.rest(100)
+    await server.turn('reads', 2000)
+    expect(await server.turn('reads', 100)).toBeLessThan(75)
+  })
+
   it('never refuses what is always done', async () => {
     const server = aServer()
     for (let turn = 0; turn < 5; turn++) expect(await server.turn(null, 1000)).toBe(0)

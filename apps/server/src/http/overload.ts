@@ -129,8 +129,12 @@ export function createOverload({
 
   function begin(): Turn {
     const began = now()
-    const isPause = idle() - idleUntilThen > LONG_MS
-    if (isPause && !isLateBehind(queue() ?? NOBODY, 'reads')) calmDown()
+    if (idle() - idleUntilThen > LONG_MS) {
+      // What has been done meanwhile was for nobody who asked.
+      ended = began
+      idleUntilThen = idle()
+      if (!isLateBehind(queue() ?? NOBODY, 'reads')) calmDown()
+    }
     return {
       began,
       requests: 0,
