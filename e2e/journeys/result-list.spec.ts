@@ -137,16 +137,18 @@ test('results come into view at once for who wants little motion', async ({ page
   const generator = new GeneratorPage(page)
   await generator.open()
   for (const number of [1, 2, 3]) await generator.column(number).fill('red\nblue\ngreen')
-  const places = await page.evaluateHandle(() => {
+  // Pressing the button would scroll to it first.
+  await page.getByRole('button', { name: 'Generate Combinations' }).scrollIntoViewIfNeeded()
+  const places = await page.evaluateHandle(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     const seen = new Set<number>()
-    // Pressing the button may scroll to it.
-    addEventListener('click', () => seen.clear(), { capture: true })
     addEventListener('scroll', () => seen.add(scrollY))
     return seen
   })
   await generator.generate()
   await expect(generator.list).toBeInViewport({ ratio: 1 })
-  expect(await places.evaluate((seen) => seen.size)).toBe(1)
+  // Scrolling smoothly it would be at ten: once to the results, and once more where they have become taller.
+  expect(await places.evaluate((seen) => seen.size)).toBeLessThanOrEqual(2)
 })
 
 test('words too ambiguous to count are walked by position', { tag: '@alone' }, async ({ page, isMobile }) => {
