@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { API, type Endpoint, type Items } from '@wordloom/contract'
+import type { Endpoint, Items } from '@wordloom/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Piscina } from 'piscina'
 import { RequestError } from '../errors.ts'
 import { createTurns } from '../in-turn.ts'
+import { ENDPOINTS } from './endpoints.ts'
 import type { LargeBody, ParsedLargeBody } from './large-body-worker.ts'
 import type { LargeJson } from './parse-large-json.ts'
 import { createPlaces } from './places.ts'
@@ -23,16 +24,14 @@ const IN_WORK = { name: 'large_bodies', atOnce: 1, mostWaiting: PLACES.atOnce - 
 /** Bytes beyond which a thread leaves more memory behind than it takes to make another. */
 const HUGE_BODY = 8 * 1024 * 1024
 
-const ENDPOINTS: ReadonlySet<Endpoint> = new Set(
-  Object.values(API)
-    .flatMap((group) => Object.values<Endpoint>(group))
-    // What is signed is taken as it came: whoever sends it to no end has no place of those who are signed in.
-    .filter(({ bodyLimit = 0, isSigned }) => bodyLimit > LARGE_BODY && !isSigned),
+const TAKING: ReadonlySet<Endpoint> = new Set(
+  // What is signed is taken as it came: whoever sends it to no end has no place of those who are signed in.
+  ENDPOINTS.filter(({ bodyLimit = 0, isSigned }) => bodyLimit > LARGE_BODY && !isSigned),
 )
 
 /** Whether bodies of the endpoint can be large. */
 export function takesLargeBodies(endpoint: Endpoint | undefined): endpoint is Endpoint {
-  return endpoint !== undefined && ENDPOINTS.has(endpoint)
+  return endpoint !== undefined && TAKING.has(endpoint)
 }
 
 /** Whether a body is announced that is large, or may be. */

@@ -1,6 +1,7 @@
-import { API, type Endpoint, type ErrorCode } from '@wordloom/contract'
+import type { Endpoint, ErrorCode } from '@wordloom/contract'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { RequestError } from '../errors.ts'
+import { ENDPOINTS } from './endpoints.ts'
 import { type LargeJson, parseLargeJson } from './parse-large-json.ts'
 import type { Blocks } from './read-body.ts'
 import { fingerprintOf } from './repeat.ts'
@@ -25,12 +26,10 @@ export type ParsedLargeBody =
       }
     }
 
-const endpoints = Object.values(API).flatMap((group) => Object.values<Endpoint>(group))
-
 /** Runs in a thread of its own. */
 export function parseLargeBody({ method, path, url, hasKey, blocks }: LargeBody): ParsedLargeBody {
   try {
-    const endpoint = endpoints.find((each) => each.method === method && each.path === path)
+    const endpoint = ENDPOINTS.find((each) => each.method === method && each.path === path)
     if (endpoint?.body === undefined) throw new Error(`There is no body of ${method} ${path}.`)
     const fingerprint = hasKey ? fingerprintOf({ method, url }, blocks) : null
     return withoutCopy({ ...parseLargeJson(endpoint.body, blocks), fingerprint })

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { API, type Endpoint, HEALTH_PATH, READINESS_PATH } from '@wordloom/contract'
+import { HEALTH_PATH, READINESS_PATH } from '@wordloom/contract'
 import { tokenOf } from './bearer.ts'
+import { ENDPOINTS } from './endpoints.ts'
 import { announcesLargeBody } from './large-bodies.ts'
 import { METRICS_PATH } from './metrics.ts'
 
@@ -12,10 +13,7 @@ export type Work = (typeof KINDS_OF_WORK)[number]
 const ALWAYS_DONE: ReadonlySet<string> = new Set([HEALTH_PATH, READINESS_PATH, METRICS_PATH])
 
 const SIGNED: ReadonlySet<string> = new Set(
-  Object.values(API)
-    .flatMap((group) => Object.values<Endpoint>(group))
-    .filter(({ isSigned }) => isSigned)
-    .map(({ path }) => path),
+  ENDPOINTS.filter(({ isSigned }) => isSigned).map(({ path }) => path),
 )
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -8,6 +8,7 @@ import {
   sessions,
 } from '@wordloom/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '../http/endpoints.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES } from '../testing/a-database.ts'
 import { addList } from '../testing/a-library.ts'
@@ -17,7 +18,7 @@ import { addToken } from '../testing/a-token.ts'
 import { anAddress } from '../testing/an-address.ts'
 import { anApp } from '../testing/an-app.ts'
 import { ACCESS, type Answer, type Row } from './access-matrix.ts'
-import { ENDPOINTS, validBodyOf } from './endpoints.ts'
+import { validBodyOf } from './endpoints.ts'
 
 /** The first to ask for a PostgreSQL waits until it has started. */
 const START_MS = 60_000

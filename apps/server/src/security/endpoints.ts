@@ -1,5 +1,4 @@
 import {
-  API,
   accounts,
   admin,
   apiTokens,
@@ -14,11 +13,9 @@ import {
   sessions,
   subscriptions,
 } from '@wordloom/contract'
+import { ENDPOINTS } from '../http/endpoints.ts'
 import { PASSWORD } from '../testing/a-person.ts'
 
-export const ENDPOINTS: readonly Endpoint[] = Object.values(API).flatMap((group): Endpoint[] =>
-  Object.values(group),
-)
 export const WITH_BODY = ENDPOINTS.filter(({ body }) => body !== undefined)
 export const WITHOUT_BODY = ENDPOINTS.filter(
   ({ method, body, isSigned }) => method !== 'GET' && body === undefined && !isSigned,

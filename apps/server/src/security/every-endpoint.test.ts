@@ -1,12 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { accounts, admin, ERRORS } from '@wordloom/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '../http/endpoints.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES } from '../testing/a-database.ts'
 import { type App, aPerson } from '../testing/a-person.ts'
 import { snapshotOf } from '../testing/a-snapshot.ts'
 import { anApp } from '../testing/an-app.ts'
-import { ENDPOINTS, validBodyOf } from './endpoints.ts'
+import { validBodyOf } from './endpoints.ts'
 
 const START_MS = 60_000
 

@@ -6,12 +6,13 @@ import {
   aWaitingBrowser,
   enterCode,
 } from '../features/second-factors/testing/a-guarded-person.ts'
+import { ENDPOINTS } from '../http/endpoints.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES } from '../testing/a-database.ts'
 import { type App, aLink, anotherBrowser, aPerson, PASSWORD } from '../testing/a-person.ts'
 import { anAddress } from '../testing/an-address.ts'
 import { anApp } from '../testing/an-app.ts'
-import { ENDPOINTS, validBodyOf } from './endpoints.ts'
+import { validBodyOf } from './endpoints.ts'
 
 const START_MS = 60_000
 const { status, message } = ERRORS.second_factor_required
