@@ -164,13 +164,13 @@ async function assemble(
   const demoInbox = isDemo ? mail.inbox : null
 
   const { isSecondFactorDemanded } = config
-  const guard = await guardRequests(app, { sessions, apiTokens, origin, isSecure, isSecondFactorDemanded })
+  await guardRequests(app, { sessions, apiTokens, origin, isSecure, isSecondFactorDemanded })
   serveHealth(app, {
     isStopping,
     isDatabaseThere: database.isThere,
     hasRoom: () => database.hasRoom(0),
   })
-  metrics.watchQueue('large_bodies', guard.largeBodies)
+  metrics.watchQueue('large_bodies', app.largeBodies)
   await serveAssets(app, { webRoot, isSecure })
   serveSiteMap(app, { publicUrl })
   const pages = await servePages(app, {

@@ -46,4 +46,30 @@ describe('tasks in turn', () => {
     end()
     await Promise.all([running, waiting])
   })
+
+  it('take one of each holder after the other, however many one holder has', async () => {
+    const inTurn = createTurns({ atOnce: 1, mostWaiting: 3 })
+    const done: string[] = []
+    const task = (name: string, holder: string) =>
+      inTurn(async () => {
+        done.push(name)
+      }, holder)
+    await Promise.all([
+      task('ann 1', 'ann'),
+      task('ann 2', 'ann'),
+      task('ann 3', 'ann'),
+      task('ann 4', 'ann'),
+      task('bob 1', 'bob'),
+      task('bob 2', 'bob'),
+    ])
+    expect(done).toEqual(['ann 1', 'ann 2', 'bob 1', 'ann 3', 'bob 2', 'ann 4'])
+  })
+
+  it("refuse one more of a holder, and not another holder's", async () => {
+    const inTurn = createTurns({ atOnce: 1, mostWaiting: 1 })
+    const tasks = [inTurn(async () => {}, 'ann'), inTurn(async () => {}, 'ann')]
+    await expect(inTurn(async () => {}, 'ann')).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(inTurn(async () => 'done', 'bob')).resolves.toBe('done')
+    await Promise.all(tasks)
+  })
 })

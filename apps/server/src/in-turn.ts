@@ -1,39 +1,58 @@
 import { RequestError } from './errors.ts'
 
 interface TurnSettings {
-  /** Of what is done, for the log and the metrics. */
+  /** The queue's name in the log and the metrics. */
   readonly name?: string
   readonly atOnce: number
+  /** Tasks of one holder that may wait. */
   readonly mostWaiting: number
 }
 
 export interface Turns {
-  <Result>(task: () => Promise<Result>): Promise<Result>
+  /** @throws {RequestError} `unavailable` when too many tasks of this holder wait already. */
+  <Result>(task: () => Promise<Result>, holder?: string): Promise<Result>
   /** How many run, and how many wait. */
   depth(): { readonly running: number; readonly waiting: number }
 }
 
-/** Runs tasks a few at a time. What would wait behind more than `mostWaiting` others is refused at once. */
+/** Runs tasks a few at a time. Holders take turns, so that one with many tasks waits behind its own. */
 export function createTurns({ name = 'turns', atOnce, mostWaiting }: TurnSettings): Turns {
-  const waiting: (() => void)[] = []
+  // The holder whose turn is next comes first.
+  const waiting = new Map<string, (() => void)[]>()
   let running = 0
 
-  const inTurn = async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting)
-        throw new RequestError('unavailable', { retryAfter: 5, reason: name })
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      running++
-    }
+  const inTurn = async <Result>(task: () => Promise<Result>, holder = ''): Promise<Result> => {
+    if (running >= atOnce) await new Promise<void>((resolve) => line(holder).push(resolve))
+    else running++
     try {
       return await task()
     } finally {
-      const next = waiting.shift()
+      const next = takeNext()
       if (next === undefined) running--
       else next()
     }
   }
 
-  return Object.assign(inTurn, { depth: () => ({ running, waiting: waiting.length }) })
+  function line(holder: string): (() => void)[] {
+    const tasks = waiting.get(holder) ?? []
+    if (tasks.length >= mostWaiting) throw new RequestError('unavailable', { retryAfter: 5, reason: name })
+    waiting.set(holder, tasks)
+    return tasks
+  }
+
+  function takeNext(): (() => void) | undefined {
+    const [first] = waiting
+    if (first === undefined) return undefined
+    const [holder, tasks] = first
+    waiting.delete(holder)
+    const next = tasks.shift()
+    if (tasks.length > 0) waiting.set(holder, tasks)
+    return next
+  }
+
+  const depth = () => ({
+    running,
+    waiting: [...waiting.values()].reduce((sum, { length }) => sum + length, 0),
+  })
+  return Object.assign(inTurn, { depth })
 }

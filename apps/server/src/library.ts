@@ -21,9 +21,6 @@ import { trashRoutes } from './features/trash/routes.ts'
 import { createTrash } from './features/trash/service.ts'
 import { createTrashStorage } from './features/trash/storage.ts'
 
-/** Recipes that are counted, read or exported at once, each in a thread: more would take the cores from everybody. */
-const MOST_WEAVING = 4
-
 interface LibraryParts {
   readonly database: Database
   readonly config: Pick<Config, 'accountLimits'>
@@ -44,7 +41,7 @@ export function assembleLibrary(
   const lists = createSavedLists({ storage: createSavedListStorage(database), room })
   const trash = createTrash({ storage: createTrashStorage(database) })
 
-  const weaver = createWeaver({ atOnce: MOST_WEAVING })
+  const weaver = createWeaver()
   watchQueue('counting', weaver.depth)
   app.addHook('onClose', () => weaver.close())
   const results = createSavedResults({ storage: createSavedResultStorage(database), room, weaver })

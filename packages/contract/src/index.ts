@@ -158,9 +158,18 @@ export {
   PRICES,
 } from './plans.ts'
 export { PRODUCT_TEXTS } from './product-texts.ts'
-export { Project, ProjectColumn, ProjectSummary, projects } from './projects.ts'
+export { Project, ProjectColumn, ProjectSummary, projects, type SentColumns } from './projects.ts'
 export { RATE_LIMITS, type RateLimit } from './rate-limits.ts'
-export { ColumnText, Recipe, SavedWrap, SeparatorText, WrapText } from './recipe.ts'
+export {
+  ColumnText,
+  type JsonText,
+  Recipe,
+  SavedWrap,
+  type SentRecipe,
+  SeparatorText,
+  toSentRecipe,
+  WrapText,
+} from './recipe.ts'
 export { SavedList, SavedListSummary, savedLists, WordHit, Words } from './saved-lists.ts'
 export {
   CombinationCount,

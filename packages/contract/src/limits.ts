@@ -54,7 +54,10 @@ export const MAX_DESCRIPTION_CHARACTERS = 2000
 export const MAX_WORDS = 1_000_000
 export const MAX_COMBINATIONS = 1_000_000
 
-/** Characters (UTF-16 units) of one of them. */
+/** Characters (UTF-16 units) of the text of a column: as long as the longest list. */
+export const MAX_COLUMN_CHARACTERS = 24 * 1024 * 1024
+
+/** Characters (UTF-16 units) of one word or combination. */
 export const MAX_ITEM_CHARACTERS = 10_000
 
 /** Bytes of the body of a request that carries words, and of one that carries combinations. */

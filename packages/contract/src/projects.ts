@@ -3,7 +3,7 @@ import { SEPARATOR_CHOICES, WRAP_CHOICES } from './combining.ts'
 import { endpoint } from './endpoint.ts'
 import { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
 import { MAX_COLUMNS, MAX_LIST_BODY_BYTES, MAX_RESULT_BODY_BYTES, MIN_COLUMNS } from './limits.ts'
-import { ColumnText, SavedWrap, SeparatorText, WrapText } from './recipe.ts'
+import { ColumnText, type JsonText, SavedWrap, SeparatorText, WrapText } from './recipe.ts'
 import { SavedList, SavedListReply, SavedListSummary, Words } from './saved-lists.ts'
 import { resultDraft, SavedResult, SavedResultReply, SavedResultSummary } from './saved-results.ts'
 
@@ -23,6 +23,16 @@ const ProjectColumns = z
   .array(ProjectColumn, COLUMNS)
   .check(z.minLength(MIN_COLUMNS, COLUMNS), z.maxLength(MAX_COLUMNS, COLUMNS))
 
+/** Columns to save: they are checked once, and from then on only handed on. */
+export interface SentColumns extends JsonText {
+  readonly count: number
+}
+
+const SentColumns = z.pipe(
+  ProjectColumns,
+  z.transform((columns): SentColumns => ({ json: JSON.stringify(columns), count: columns.length })),
+)
+
 /** The generator of a project. */
 const state = {
   columns: ProjectColumns,
@@ -39,7 +49,7 @@ const state = {
 }
 
 const sentState = {
-  columns: z.optional(state.columns),
+  columns: z.optional(SentColumns),
   separator: z.optional(state.separator),
   customSeparator: z.optional(state.customSeparator),
   wrap: z.optional(state.wrap),

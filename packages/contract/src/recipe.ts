@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
-import { countCharacters, SEPARATOR_CHOICES, WRAP_CHOICES } from './combining.ts'
-import { MAX_COLUMNS, MAX_SEPARATOR_CHARACTERS, MAX_WRAP_CHARACTERS } from './limits.ts'
+import {
+  countCharacters,
+  SEPARATOR_CHOICES,
+  toSavedSeparator,
+  toSavedWrap,
+  WRAP_CHOICES,
+} from './combining.ts'
+import {
+  MAX_COLUMN_CHARACTERS,
+  MAX_COLUMNS,
+  MAX_SEPARATOR_CHARACTERS,
+  MAX_WORDS,
+  MAX_WRAP_CHARACTERS,
+} from './limits.ts'
 
 /** A short text of at most so many characters, as a person counts them. */
 function shortTextOf(most: number) {
@@ -22,14 +34,39 @@ export const WrapText = shortTextOf(MAX_WRAP_CHARACTERS)
 export const SavedWrap = shortTextOf(2 * MAX_WRAP_CHARACTERS + 1)
 
 /** What was typed into one column, its lines ended by line feeds. */
-export const ColumnText = z
-  .string({ error: 'Each column is one text, its words one per line' })
-  .check(
-    z.refine(
-      (text) => !text.includes('\0') && text.isWellFormed(),
-      'Please use characters that can be shown',
-    ),
-  )
+export const ColumnText = z.string({ error: 'Each column is one text, its words one per line' }).check(
+  z.maxLength(MAX_COLUMN_CHARACTERS, {
+    error: 'This column has too much text. Please split it',
+    abort: true,
+  }),
+  z.refine(hasRoomForWords, {
+    error: `Too many words: a column can have at most ${MAX_WORDS.toLocaleString('en')}`,
+    abort: true,
+  }),
+  z.refine((text) => !text.includes('\0') && text.isWellFormed(), 'Please use characters that can be shown'),
+)
+
+/** What can separate the words of a single line, in any order. */
+const DELIMITERS = [',', ';', '\t', '|', '  ']
+
+/** Whether a column has no more words than it may have, judged by what separates them. */
+function hasRoomForWords(text: string): boolean {
+  const delimiters = text.includes('\n') ? ['\n'] : DELIMITERS
+  return delimiters.every((delimiter) => hasRoomFor(text, delimiter))
+}
+
+function hasRoomFor(text: string, delimiter: string): boolean {
+  const end = text.endsWith(delimiter) ? text.length - delimiter.length : text.length
+  let words = 1
+  for (
+    let at = text.indexOf(delimiter);
+    at !== -1 && at < end;
+    at = text.indexOf(delimiter, at + delimiter.length)
+  ) {
+    if (++words > MAX_WORDS) return false
+  }
+  return true
+}
 
 /** How the combinations of a result are made: what stood in the columns, and the options, without ambiguity. */
 export const Recipe = z.strictObject({
@@ -42,3 +79,22 @@ export const Recipe = z.strictObject({
   unique: z._default(z.boolean(), false),
 })
 export type Recipe = Readonly<z.infer<typeof Recipe>>
+
+/** A JSON value that is kept as it was written. A large one comes as bytes in UTF-8. */
+export interface JsonText {
+  readonly json: string | Uint8Array
+}
+
+/** A recipe to save: it is checked once, and from then on only handed on. */
+export interface SentRecipe extends JsonText {
+  /** The separator and the wrap, as a saved result tells them. */
+  readonly separator: string
+  readonly wrap: string
+}
+
+export const SentRecipe = z.pipe(Recipe, z.transform(toSentRecipe))
+
+/** @example toSentRecipe(recipe).json // '{"columns":["red\nblue"],"separator":"space",…}' */
+export function toSentRecipe(recipe: Recipe): SentRecipe {
+  return { json: JSON.stringify(recipe), separator: toSavedSeparator(recipe), wrap: toSavedWrap(recipe) }
+}

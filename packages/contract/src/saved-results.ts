@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
 import { itemsOf } from './items.ts'
 import { MAX_COMBINATIONS, MAX_RESULT_BODY_BYTES, RESULT_PREVIEW_COMBINATIONS } from './limits.ts'
-import { Recipe, SavedWrap, SeparatorText } from './recipe.ts'
+import { Recipe, SavedWrap, SentRecipe, SeparatorText } from './recipe.ts'
 
 const RULES = {
   noun: 'combinations',
@@ -72,7 +72,7 @@ export const resultDraft = z.strictObject({
   combinations: z.optional(NewCombinations),
   separator: z._default(SeparatorText, 'nothing'),
   wrap: z._default(SavedWrap, 'nothing'),
-  recipe: z.optional(Recipe),
+  recipe: z.optional(SentRecipe),
   projectId: z.optional(z.nullable(ItemId)),
 })
 

@@ -5,7 +5,6 @@ import { RequestError } from '../errors.ts'
 import { admitByToken, tokenOf } from './bearer.ts'
 import { type Client, toClient } from './client.ts'
 import { type Cookies, createCookies } from './cookies.ts'
-import { createLargeBodyGate } from './large-bodies.ts'
 import { isCrossSite } from './own-origin.ts'
 import type { SessionFinder, TokenFinder, Viewer } from './viewer.ts'
 
@@ -31,18 +30,12 @@ interface GuardParts {
   readonly isSecondFactorDemanded: boolean
 }
 
-interface Guard {
-  /** How many large bodies are in. */
-  readonly largeBodies: ReturnType<typeof createLargeBodyGate>['depth']
-}
-
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 /** Decides who gets through, before a body is read. */
-export async function guardRequests(app: FastifyInstance, parts: GuardParts): Promise<Guard> {
+export async function guardRequests(app: FastifyInstance, parts: GuardParts): Promise<void> {
   const { sessions, apiTokens, origin, isSecure, isSecondFactorDemanded } = parts
   const toCookies = createCookies(isSecure)
-  const largeBodies = createLargeBodyGate()
   await app.register(cookie)
   app.decorateRequest('viewer', null)
   app.decorateRequest('cookieJar')
@@ -65,10 +58,7 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
     reply.header('vary', 'Cookie, Authorization')
     if (token === null) await admit(request, endpoint)
     else request.viewer = await admitByToken(apiTokens, token, endpoint, reply)
-    largeBodies.enter(request, reply)
   })
-
-  return { largeBodies: largeBodies.depth }
 
   async function admit(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
     const { access, isClosedToImpersonators = false } = endpoint

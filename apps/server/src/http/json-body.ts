@@ -1,16 +1,19 @@
+import { MAX_SMALL_BODY_BYTES } from '@wordloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
-import { createLargeBodyParser, LARGE_BODY, type LargeWork, takesLargeBodies } from './large-bodies.ts'
+import { createLargeBodyParser, type LargeBodyParser, takesLargeBodies } from './large-bodies.ts'
 import { parseJson } from './parse-json.ts'
 import { readBody, sizeOf } from './read-body.ts'
 import { fingerprintOf, isRepeatable } from './repeat.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** How many large bodies are parsed and handled, and how many wait for that. */
+    readonly largeBodies: LargeBodyParser['depth']
+  }
   interface FastifyRequest {
     /** Whether the body is what the endpoint's schema has made of it. */
     isBodyParsed: boolean
-    /** Set where the body is announced as large. */
-    largeWork: LargeWork | null
   }
 }
 
@@ -20,21 +23,25 @@ const UNPACKED = 'Send the body uncompressed'
 export function acceptJson(app: FastifyInstance): void {
   const large = createLargeBodyParser()
   app.addHook('onClose', () => large.close())
+  app.decorate('largeBodies', large.depth)
   app.decorateRequest('fingerprint', null)
   app.decorateRequest('isBodyParsed', false)
-  app.decorateRequest('largeWork', null)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
+  app.addContentTypeParser('application/json', (request: FastifyRequest) =>
+    request.exchange.prepare(() => parseBody(request)),
+  )
+
+  async function parseBody(request: FastifyRequest): Promise<unknown> {
     if (isPacked(request)) throw new RequestError('unsupported_media_type', { message: UNPACKED })
     const blocks = await readBody(request)
     const { endpoint } = request.routeOptions.config
     if (endpoint?.isSigned) return Buffer.concat(blocks)
     const hasKey = isRepeatable(request, endpoint)
-    if (takesLargeBodies(endpoint) && sizeOf(blocks) > LARGE_BODY) {
+    if (takesLargeBodies(endpoint) && sizeOf(blocks) > MAX_SMALL_BODY_BYTES) {
       const { method, path } = endpoint
       const { body, fingerprint } = await large.parse(
         { method, path, url: request.url, hasKey, blocks },
-        request.largeWork,
+        request,
       )
       request.fingerprint = fingerprint
       request.isBodyParsed = true
@@ -42,7 +49,7 @@ export function acceptJson(app: FastifyInstance): void {
     }
     if (hasKey) request.fingerprint = fingerprintOf(request, blocks)
     return blocks.length === 0 ? undefined : parseJson(blocks)
-  })
+  }
 }
 
 /** Nothing is unpacked: a few bytes may stand for gigabytes. */

@@ -1,13 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { linesInBlocks, sizeOf, type Text, textOf } from '../text.ts'
 
 /** A text of any length, piece by piece. None of them is empty. */
 export type Pieces = AsyncIterable<string> | Iterable<string>
 
-/** Lines as one text, or as texts of whole lines each, without the line feed at their end. */
-export type Lines = string | AsyncIterable<string>
-
-/** Characters of a block: others get their turn after each. */
-const BLOCK = 64 * 1024
+/** Characters or bytes up to which a record is one piece. */
+const SHORT = 48 * 1024
 
 /** A JSON object of what its members are made of. */
 export async function* objectOf(members: Readonly<Record<string, Pieces>>): AsyncGenerator<string> {
@@ -36,25 +33,31 @@ export function* jsonOf(value: unknown): Generator<string> {
   yield JSON.stringify(value)
 }
 
-/** A JSON object with one member more, the last. */
-export async function* withMember(record: object, name: string, pieces: Pieces): AsyncGenerator<string> {
-  const head = JSON.stringify(record).slice(0, -1)
-  yield `${head}${head === '{' ? '' : ','}${JSON.stringify(name)}:`
-  yield* pieces
+/** A JSON object with more members behind its own. */
+export async function* objectWith(
+  record: object,
+  members: Readonly<Record<string, Pieces>>,
+): AsyncGenerator<string> {
+  let before = JSON.stringify(record).slice(0, -1)
+  for (const [name, pieces] of Object.entries(members)) {
+    yield `${before}${before === '{' ? '' : ','}${JSON.stringify(name)}:`
+    yield* pieces
+    before = ''
+  }
   yield '}'
 }
 
 /** A JSON object with one member more, the last: an array of lines, or null. */
-export function recordOf(record: object, name: string, lines: Lines | null): Pieces {
-  if (typeof lines === 'string' && isShort(lines)) return [shortRecordOf(record, name, lines)]
-  return withMember(record, name, linesOf(lines))
+export function recordOf(record: object, name: string, lines: Text | null): Pieces {
+  if (lines !== null && isShort(lines)) return [shortRecordOf(record, name, lines)]
+  return objectWith(record, { [name]: linesOf(lines) })
 }
 
 /** Items of a JSON array as `recordOf` makes them, of what comes some at a time. Where all are short, these are one piece. */
 export async function* recordsOf<Item>(
   batches: AsyncIterable<readonly Item[]>,
   name: string,
-  toRecord: (item: Item) => readonly [record: object, lines: string],
+  toRecord: (item: Item) => readonly [record: object, lines: Text],
 ): AsyncGenerator<Pieces> {
   for await (const batch of batches) {
     const records = batch.map(toRecord)
@@ -66,36 +69,36 @@ export async function* recordsOf<Item>(
   }
 }
 
-function isShort(lines: string): boolean {
-  return lines.length <= BLOCK
+function isShort(lines: Text): boolean {
+  return sizeOf(lines) <= SHORT
 }
 
-function shortRecordOf(record: object, name: string, lines: string): string {
-  return JSON.stringify({ ...record, [name]: lines.split('\n') })
+function shortRecordOf(record: object, name: string, lines: Text): string {
+  return JSON.stringify({ ...record, [name]: textOf(lines).split('\n') })
 }
 
 /** A JSON array of lines, or null. */
-export function linesOf(lines: Lines | null): Pieces {
+export function linesOf(lines: Text | null): Pieces {
   return lines === null ? ['null'] : arrayOfLines(lines)
 }
 
-async function* arrayOfLines(lines: Lines): AsyncGenerator<string> {
+async function* arrayOfLines(lines: Text): AsyncGenerator<string> {
   let before = '['
-  for await (const block of typeof lines === 'string' ? blocksOf(lines) : lines) {
+  for await (const block of linesInBlocks(lines)) {
     yield before + JSON.stringify(block.split('\n')).slice(1, -1)
     before = ','
   }
   yield before === '[' ? '[]' : ']'
 }
 
-/** The text in blocks of whole lines, without the line feed at their end. */
-export async function* blocksOf(text: string): AsyncGenerator<string> {
-  for (let start = 0, end = 0; end !== -1; start = end + 1) {
-    end = text.indexOf('\n', start + BLOCK)
-    if (end === -1) yield text.slice(start)
-    else {
-      yield text.slice(start, end)
-      await nextTurn()
-    }
+/** A JSON array of values, as many in each piece as make no long one. */
+export function* valuesOf(values: readonly unknown[]): Generator<string> {
+  let piece = '['
+  for (const [at, value] of values.entries()) {
+    piece += `${at === 0 ? '' : ','}${JSON.stringify(value)}`
+    if (piece.length < SHORT) continue
+    yield piece
+    piece = ''
   }
+  yield `${piece}]`
 }

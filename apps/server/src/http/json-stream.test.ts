@@ -3,7 +3,8 @@ import { get, type IncomingMessage } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { anApp } from '../testing/an-app.ts'
-import { arrayOf, jsonOf, type Lines, objectOf, type Pieces, recordOf, withMember } from './json-pieces.ts'
+import type { Text } from '../text.ts'
+import { arrayOf, jsonOf, objectOf, objectWith, type Pieces, recordOf } from './json-pieces.ts'
 import { sendJson, sendRecord } from './json-stream.ts'
 
 const MANY = Array.from({ length: 100_000 }, (_, at) => `größe ${at}`)
@@ -17,12 +18,12 @@ describe('JSON in pieces', () => {
     expect(await parsed(arrayOf([]))).toEqual([])
   })
 
-  it.each<[string, Lines | null, unknown]>([
+  it.each<[string, Text | null, unknown]>([
     ['a text', 'red\nblue', ['red', 'blue']],
     ['one empty line', '', ['']],
     ['lines that are empty', '\n\n', ['', '', '']],
-    ['blocks of lines', blocks('a\nb', '', 'c'), ['a', 'b', '', 'c']],
-    ['no blocks', blocks(), []],
+    ['the bytes of a text', Buffer.from('größe\n🧵'), ['größe', '🧵']],
+    ['the bytes of many lines', Buffer.from(MANY.join('\n')), MANY],
     ['nothing', null, null],
     ['many lines', MANY.join('\n'), MANY],
   ])('has the lines of %s', async (_what, lines, words) => {
@@ -34,7 +35,7 @@ describe('JSON in pieces', () => {
   })
 
   it('has a member made of other pieces', async () => {
-    expect(await parsed(withMember({ id: 1 }, 'words', ['["re', 'd"]']))).toEqual({ id: 1, words: ['red'] })
+    expect(await parsed(objectWith({ id: 1 }, { words: ['["re', 'd"]'] }))).toEqual({ id: 1, words: ['red'] })
   })
 })
 
@@ -116,10 +117,6 @@ describe('an item with lines', () => {
     expect(await ended.promise).toBeLessThan(1000)
   })
 })
-
-async function* blocks(...texts: string[]): AsyncGenerator<string> {
-  yield* texts
-}
 
 async function parsed(pieces: Pieces): Promise<unknown> {
   let text = ''

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
+import { heldByCurrent } from '../holdings.ts'
+import type { Text } from '../text.ts'
 import { entityTagOf } from './item-version.ts'
-import { type Lines, type Pieces, recordOf } from './json-pieces.ts'
+import { type Pieces, recordOf } from './json-pieces.ts'
 
 /** Characters up to which an answer is sent in one piece, and told its length. */
 const LARGE_TEXT = 256 * 1024
@@ -23,7 +25,7 @@ export async function sendJson(reply: FastifyReply, status: number, pieces: Piec
     text += value
   }
   if (reply.request.method !== 'HEAD')
-    return reply.send(Readable.from(blocksOf(text, rest), { objectMode: false }))
+    return reply.send(Readable.from(heldByCurrent(blocksOf(text, rest)), { objectMode: false }))
   await rest.return?.()
   return reply.send(Readable.from([]))
 }
@@ -37,7 +39,7 @@ export function sendRecord(
   status: number,
   record: object,
   name: string,
-  lines: Lines | null,
+  lines: Text | null,
 ): Promise<FastifyReply> {
   const entityTag = entityTagOf(record)
   if (entityTag !== null) reply.header('etag', entityTag)

@@ -1,19 +1,26 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
-import { API, type Items, savedLists, savedResults, type User } from '@wordloom/contract'
+import {
+  API,
+  type Items,
+  MAX_RESULT_BODY_BYTES,
+  MAX_SMALL_BODY_BYTES,
+  savedLists,
+  savedResults,
+  type User,
+} from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { toRefusal } from '../errors.ts'
 import { aConnection, ask } from '../testing/a-connection.ts'
 import { soon } from '../testing/soon.ts'
-import { textOf } from '../text-of.ts'
+import { textOf } from '../text.ts'
 import { guardRequests } from './guard.ts'
-import { LARGE_BODY } from './large-bodies.ts'
 import { serve } from './serve.ts'
 import { createServer, TIME_LIMITS, type TimeLimits } from './server.ts'
 
 /** White space means nothing in JSON, but makes it large. */
-const PADDING = ' '.repeat(LARGE_BODY)
+const PADDING = ' '.repeat(MAX_SMALL_BODY_BYTES)
 
 const MANY = Array.from({ length: 200_000 }, (_, at) => `größe ${at}`)
 
@@ -111,39 +118,34 @@ describe('a large body', () => {
   })
 })
 
-describe('of large bodies', () => {
-  it('no more than two of an account come at once, and those of others beside them', async () => {
+describe('large bodies', () => {
+  const content = `${PADDING}{"name":"a","words":["b"]}`
+  const send = (app: FastifyInstance, sender: string) =>
+    ask(app, `${headOf(content.length, savedLists.create.path, sender)}${content}`)
+
+  it('that are announced and do not come take no room from others', async () => {
     await using app = await aTakingApp()
-    const uploads = [await aBeginningUpload(app, 'ann'), await aBeginningUpload(app, 'ann')]
-    await soon(async () => {
-      const third = await ask(app, headOf(LARGE_BODY + 1, savedResults.create.path, 'ann'))
-      expect(third?.status).toBe(503)
-      expect(third?.text).toMatch(/^retry-after: 5\r$/m)
-    })
-    const content = `${PADDING}{"name":"a","words":["b"]}`
-    const send = (sender: string) =>
-      ask(app, `${headOf(content.length, savedLists.create.path, sender)}${content}`)
-    expect((await send('bob'))?.status).toBe(201)
+    const senders = Array.from({ length: 20 }, (_, at) => `sender ${at % 2}`)
+    const uploads = await Promise.all(senders.map((sender) => aBeginningUpload(app, sender)))
+    expect((await send(app, 'bob'))?.status).toBe(201)
+    expect((await send(app, 'sender 0'))?.status).toBe(201)
     for (const upload of uploads) upload.destroy()
-    await soon(async () => expect((await send('ann'))?.status).toBe(201))
   })
 
-  it('no more than four come at once, and small ones beside them', async () => {
+  it('of an account are refused when it holds one of the largest already, and those of others are not', async () => {
     await using app = await aTakingApp()
-    const senders = ['ann', 'ann', 'bob', 'bob']
-    const uploads = await Promise.all(senders.map((sender) => aBeginningUpload(app, sender)))
-    await soon(async () => {
-      const fifth = await ask(app, headOf(LARGE_BODY + 1))
-      expect(fifth?.status).toBe(503)
-      expect(fifth?.text).toMatch(/^retry-after: 5\r$/m)
-    })
-    expect((await ask(app, headOf('chunked')))?.status).toBe(503)
-    const content = '{"name":"a","words":["b"]}'
-    expect((await ask(app, `${headOf(content.length)}${content}`))?.status).toBe(201)
-    for (const upload of uploads) upload.destroy()
-    await soon(async () => {
-      expect((await app.post(`${PADDING}${content}`)).statusCode).toBe(201)
-    })
+    const upload = await aBeginningUpload(app, 'ann', MAX_RESULT_BODY_BYTES)
+    upload.write(' '.repeat(MAX_RESULT_BODY_BYTES - 1000))
+    await soon(() => expect(app.holdings.inAll()).toBeGreaterThan(MAX_RESULT_BODY_BYTES - 2000))
+    const second = await ask(app, headOf(MAX_RESULT_BODY_BYTES, savedResults.create.path, 'ann'))
+    expect(second?.status).toBe(503)
+    expect(second?.text).toMatch(/^retry-after: 5\r$/m)
+    expect((await send(app, 'bob'))?.status).toBe(201)
+    const small = '{"name":"a","words":["b"]}'
+    expect((await ask(app, `${headOf(small.length)}${small}`))?.status).toBe(201)
+    upload.destroy()
+    await soon(() => expect(app.holdings.inAll()).toBe(0))
+    expect((await send(app, 'ann'))?.status).toBe(201)
   })
 
   it('each makes room for the next one when it has been answered', async () => {
@@ -154,28 +156,16 @@ describe('of large bodies', () => {
   })
 })
 
-describe('the time for a body', () => {
-  const timeLimits = {
-    ...TIME_LIMITS,
-    smallBodyTimeout: 100,
-    headersTimeout: 60_000,
-    connectionsCheckingInterval: 1000,
-  }
-
-  it('is short where it can only be small', async () => {
-    await using app = await aTakingApp(timeLimits)
-    const answer = await ask(app, `${headOf(10, API.folders.create.path)}{`)
-    expect(answer?.status).toBe(408)
-    expect(answer?.text).toContain('"code":"request_timeout"')
-  })
-
-  it('is longer where it can be large', async () => {
-    await using app = await aTakingApp(timeLimits)
-    const upload = await aBeginningUpload(app)
-    expect((await ask(app, `${headOf(10, API.folders.create.path)}{`))?.status).toBe(408)
-    expect(upload.readyState).toBe('open')
-    upload.destroy()
-  })
+describe('a body that comes too slowly', () => {
+  it.each([API.folders.create.path, savedLists.create.path])(
+    'is refused when the client is silent for too long: %s',
+    async (path) => {
+      await using app = await aTakingApp({ ...TIME_LIMITS, patience: 100, connectionsCheckingInterval: 50 })
+      const answer = await ask(app, `${headOf(100_000, path).replace('100000', '1000')}{`)
+      expect(answer?.status).toBe(408)
+      expect(answer?.text).toContain('"code":"request_timeout"')
+    },
+  )
 })
 
 /** Takes lists, results and folders from anybody. */
@@ -244,10 +234,14 @@ function headOf(length: number | 'chunked', path: string = savedLists.create.pat
 }
 
 /** One that has been let in, and does not go on. */
-async function aBeginningUpload(app: FastifyInstance, sender = 'a'): Promise<Socket> {
+async function aBeginningUpload(
+  app: FastifyInstance,
+  sender = 'a',
+  length = MAX_SMALL_BODY_BYTES + 1,
+): Promise<Socket> {
   const socket = await aConnection(app)
   socket.on('error', () => {})
-  const head = headOf(LARGE_BODY + 1, savedLists.create.path, sender)
+  const head = headOf(length, savedResults.create.path, sender)
   socket.write(`${head.replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n')}{`)
   await once(socket, 'data')
   return socket

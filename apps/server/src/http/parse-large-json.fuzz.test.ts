@@ -2,6 +2,7 @@ import { type Endpoint, savedLists, savedResults } from '@wordloom/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../errors.ts'
+import { type Text, textOf } from '../text.ts'
 import { parseJson } from './parse-json.ts'
 import { parseLargeJson } from './parse-large-json.ts'
 import { parsePart } from './parse-part.ts'
@@ -93,13 +94,15 @@ function schemaOf({ body: schema }: Endpoint): NonNullable<Endpoint['body']> {
   return schema
 }
 
-function whole({ body: parsed, items: found }: ReturnType<typeof parseLargeJson>): unknown {
-  if (found === null) return parsed
-  const { [found.field]: head, ...rest } = parsed as Record<string, object>
-  return {
-    ...rest,
-    [found.field]: { ...head, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(found.text) },
-  }
+function whole(parsed: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(parsed as object).map(([field, value]) => [field, withText(value)]),
+  )
+}
+
+function withText(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('text' in value)) return value
+  return { ...value, text: textOf(value.text as Text) }
 }
 
 function outcomeOf(parse: () => unknown): unknown {

@@ -12,16 +12,9 @@ const PART = 256 * 1024
 
 type Bytes = Blocks[number]
 
-export interface LargeJson {
-  /** As the schema wants it. */
-  readonly body: unknown
-  /** Items of the body that have no text yet. */
-  readonly items: { readonly field: string; readonly text: Bytes } | null
-}
-
 /**
- * As `parseJson` and `parsePart`, for what would take many times its memory that way: words or combinations are parsed part by part, and
- * their text is written over the JSON that they came as, which is never shorter.
+ * Parses a body as `parseJson` and `parsePart` do, in far less memory: words and combinations are parsed part by part, and their text is
+ * written over the JSON that they came as, which is never shorter. Large texts of the result are bytes in UTF-8.
  *
  * @throws {RequestError}
  */
@@ -29,7 +22,7 @@ export function parseLargeJson(
   schema: NonNullable<Endpoint['body']>,
   blocks: Blocks,
   partBytes = PART,
-): LargeJson {
+): unknown {
   const problem = shapeProblem(blocks)
   if (problem !== null) throw new RequestError('bad_request', { message: problem })
   const json = toOneBlock(blocks)
@@ -40,15 +33,28 @@ export function parseLargeJson(
   // An array that is not there once all is parsed stood under a name that comes twice.
   if (array === null || field === undefined) {
     const plain = array === null ? value : parseText(() => decode([json]))
-    return { body: parsePart(schema, plain), items: null }
+    return withBytes(parsePart(schema, plain))
   }
   const { items, length, readRest } = createItems(json, array, partBytes)
   Object.assign(value as object, { [field]: items })
   try {
-    return { body: parsePart(schema, value), items: { field, text: json.subarray(0, length()) } }
+    const body = withBytes(parsePart(schema, value))
+    const parsed = body[field]
+    return { ...body, [field]: { ...(parsed as object), text: json.subarray(0, length()) } }
   } finally {
     readRest()
   }
+}
+
+/** Large texts in its fields become bytes: those go to another thread without being copied. */
+function withBytes(body: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body as object).map(([name, value]) => [name, toBytes(value)]))
+}
+
+function toBytes(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('json' in value)) return value
+  const { json } = value
+  return typeof json === 'string' ? { ...value, json: new TextEncoder().encode(json) } : value
 }
 
 /** With the placeholder where the array is. */

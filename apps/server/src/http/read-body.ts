@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
+import { SMALL_BYTES } from '../holdings.ts'
 
 /** Bytes in the order in which they came, none of whose memory is anybody else's: they can be given to another thread. */
 export type Blocks = readonly Uint8Array<ArrayBuffer>[]
@@ -8,28 +9,43 @@ export type Blocks = readonly Uint8Array<ArrayBuffer>[]
 const BLOCK = 1024 * 1024
 const FIRST_BLOCK_OF_MANY = 64 * 1024
 
-/** Reads the body of a request, which is never held twice. @throws {RequestError} too_large at once when it is or will be. */
-export function readBody(request: FastifyRequest): Promise<Blocks> {
+/**
+ * Reads the body of a request. Only what has arrived counts as held: a client that announces much and sends little takes no room from
+ * others.
+ *
+ * @throws {RequestError} `too_large` as soon as the body is or will be, `unavailable` when the server holds too much already.
+ */
+export async function readBody(request: FastifyRequest): Promise<Blocks> {
   const { raw } = request
+  const { holding } = request.exchange
   const limit = request.routeOptions.bodyLimit
   const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > limit) return Promise.reject(new RequestError('too_large'))
-  if (raw.destroyed) return Promise.reject(new RequestError('bad_request'))
+  if (announced > limit) throw new RequestError('too_large')
+  if (raw.destroyed) throw new RequestError('bad_request')
+  if (announced > SMALL_BYTES) holding.demand(announced)
 
   const { promise, resolve, reject } = Promise.withResolvers<Blocks>()
   const keep = createBlocks(announced)
   let size = 0
   const onData = (chunk: Uint8Array) => {
     size += chunk.length
-    if (size > limit) fail(new RequestError('too_large'))
-    else keep.add(chunk)
+    if (size > limit) {
+      fail(new RequestError('too_large'))
+      return
+    }
+    try {
+      holding.take(chunk.length)
+      keep.add(chunk)
+    } catch (error) {
+      fail(error)
+    }
   }
   const onEnd = () => {
     stop()
     resolve(keep.blocks())
   }
   const onClose = () => fail(new RequestError('bad_request'))
-  const fail = (error: Error) => {
+  const fail = (error: unknown) => {
     stop()
     reject(error)
   }

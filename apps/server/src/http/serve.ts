@@ -12,6 +12,8 @@ import { RequestError } from '../errors.ts'
 import type { Client } from './client.ts'
 import type { Cookies } from './cookies.ts'
 import { entityTagOf, readIfMatch } from './item-version.ts'
+import { valuesOf } from './json-pieces.ts'
+import { sendJson } from './json-stream.ts'
 import { parsePart } from './parse-part.ts'
 import { readRepeat } from './repeat.ts'
 import type { Viewer } from './viewer.ts'
@@ -46,6 +48,9 @@ type Answer<Shape extends Endpoint> = undefined extends ReplyOf<Shape> ? void : 
 
 type Handler<Shape extends Endpoint> = (call: Call<Shape>) => Promise<Answer<Shape> | FastifyReply>
 
+/** Items that are written as JSON in one go. */
+const MANY_ITEMS = 20
+
 /** Serves an endpoint of the contract. An answer that has a version tells it as its ETag. */
 export function serve<Shape extends Endpoint>(
   app: FastifyInstance,
@@ -58,18 +63,23 @@ export function serve<Shape extends Endpoint>(
     bodyLimit: endpoint.bodyLimit ?? MAX_SMALL_BODY_BYTES,
     config: { endpoint },
     handler: async (request, reply) => {
-      const handle = async () => handler(toCall(endpoint, request, reply))
-      const { largeWork } = request
-      const answer = await (largeWork === null ? handle() : largeWork.during(handle))
+      const answer = await request.exchange.handle(async () => handler(toCall(endpoint, request, reply)))
       // An acknowledgement may follow from what somebody else has just written.
       if (endpoint.method !== 'GET') await app.untilKept?.()
       // Awaiting a reply that the client has broken off gives nothing, too.
       if (answer === reply || reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply
       const entityTag = entityTagOf(answer)
       if (entityTag !== null) reply.header('etag', entityTag)
-      return reply.code(endpoint.status).send(answer)
+      return isLong(answer)
+        ? sendJson(reply, endpoint.status, valuesOf(answer))
+        : reply.code(endpoint.status).send(answer)
     },
   })
+}
+
+/** Whether an answer may take long to be written as JSON: items are bounded, their number is not. */
+function isLong(answer: unknown): answer is readonly unknown[] {
+  return Array.isArray(answer) && answer.length > MANY_ITEMS
 }
 
 function toCall<Shape extends Endpoint>(

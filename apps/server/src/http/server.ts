@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { type LeastRate, watchExchanges } from './exchanges.ts'
 import { acceptJson } from './json-body.ts'
 import { logRequests } from './log.ts'
 import { logSettings, REQUEST_ID_LABEL } from './log-settings.ts'
@@ -8,18 +9,21 @@ import { createSocketRefusal, refuseBadAddress } from './refusals.ts'
 import { nameRequests } from './request-id.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { createShedding } from './shedding.ts'
-import { refuseSlowBodies } from './slow-bodies.ts'
 
 /** What a client may take, in milliseconds: slower ones would hold their connections for ever. */
 export const TIME_LIMITS = {
   // A million combinations by a line of 5 Mbit/s take 46 s.
   requestTimeout: 120_000,
-  smallBodyTimeout: 30_000,
+  /** How long a client that is waited for may be silent, or slower than the least rate. */
+  patience: 30_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
   headersTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
 } as const
+
+/** Slower than a phone on a poor line. */
+const LEAST_BYTES_PER_SECOND = 16 * 1024
 
 /** More would leave no files to open for the database and the pages. */
 const MAX_CONNECTIONS = 5000
@@ -50,11 +54,16 @@ export function createServer(settings: ServerSettings): FastifyInstance {
   })
   app.decorate('overload', shedding.overload)
   nameRequests(app)
+  watchExchanges(app, toLeastRate(timeLimits))
   acceptJson(app)
-  refuseSlowBodies(app, timeLimits.smallBodyTimeout)
   sendSecurityHeaders(app, isSecure)
   logRequests(app)
   return app
+}
+
+function toLeastRate({ patience, connectionsCheckingInterval }: TimeLimits): LeastRate {
+  const everyMs = Math.min(connectionsCheckingInterval, 1000)
+  return { bytesPerSecond: LEAST_BYTES_PER_SECOND, patienceMs: patience, everyMs }
 }
 
 function listenFor(requests: RequestListener, { connectionTimeout, ...limits }: TimeLimits): Server {

@@ -1,8 +1,7 @@
-import type { IncomingMessage } from 'node:http'
-import { HEALTH_PATH, READINESS_PATH } from '@wordloom/contract'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { HEALTH_PATH, MAX_SMALL_BODY_BYTES, READINESS_PATH } from '@wordloom/contract'
 import { tokenOf } from './bearer.ts'
 import { ENDPOINTS } from './endpoints.ts'
-import { announcesLargeBody } from './large-bodies.ts'
 import { METRICS_PATH } from './metrics.ts'
 
 /** What is asked of a server, the most important first: what comes later is refused sooner. */
@@ -34,4 +33,9 @@ export function workOf({
   const isKnown = SESSION.test(headers.cookie ?? '') || tokenOf(headers) !== null
   if (!isKnown) return 'strangers'
   return CHANGES_NOTHING.has(method) ? 'reads' : 'writes'
+}
+
+function announcesLargeBody(headers: IncomingHttpHeaders): boolean {
+  const length = headers['content-length']
+  return length === undefined ? 'transfer-encoding' in headers : Number(length) > MAX_SMALL_BODY_BYTES
 }

@@ -1,4 +1,5 @@
-import { arrayOf, jsonOf, objectOf, type Pieces, recordOf } from '../../http/json-pieces.ts'
+import { arrayOf, jsonOf, linesOf, objectOf, objectWith, type Pieces } from '../../http/json-pieces.ts'
+import { inBlocks, type Text } from '../../text.ts'
 import { withMoments } from './moments.ts'
 import type { DownloadStorage } from './storage.ts'
 import type { TextFile } from './text-files.ts'
@@ -56,7 +57,8 @@ async function* laterOne(read: () => Promise<object | undefined>): AsyncGenerato
 async function* projectsOf(storage: DownloadStorage, userId: string): AsyncGenerator<Pieces> {
   for (const id of await storage.projectIds(userId)) {
     const project = await storage.findProject(userId, id)
-    if (project !== undefined) yield jsonOf(withMoments({ ...project, state: JSON.parse(project.state) }))
+    const state = await storage.findText('projects', 'state', userId, id)
+    if (project !== undefined) yield objectWith(withMoments(project), { state: jsonTextOf(state) })
   }
 }
 
@@ -68,9 +70,10 @@ async function* listsOf(
   for (const { id, file } of files) {
     const list = await storage.findList(userId, id)
     if (list === undefined) continue
-    const { words, ...rest } = list
-    const head = withMoments({ ...rest, file })
-    yield list.wordCount === 0 ? jsonOf({ ...head, words: [] }) : recordOf(head, 'words', words)
+    const words = await storage.findText('saved_lists', 'words', userId, id)
+    yield objectWith(withMoments({ ...list, file }), {
+      words: list.wordCount === 0 ? ['[]'] : linesOf(words),
+    })
   }
 }
 
@@ -82,12 +85,17 @@ async function* resultsOf(
   for (const { id, file } of files) {
     const result = await storage.findResult(userId, id)
     if (result === undefined) continue
-    const { combinations, recipe, ...rest } = result
-    const head = withMoments({ ...rest, recipe: recipe === null ? null : JSON.parse(recipe), file })
-    yield result.combinationCount === '0' && combinations !== null
-      ? jsonOf({ ...head, combinations: [] })
-      : recordOf(head, 'combinations', combinations)
+    const recipe = await storage.findText('saved_results', 'recipe', userId, id)
+    const combinations = await storage.findText('saved_results', 'combinations', userId, id)
+    yield objectWith(withMoments({ ...result, file }), {
+      recipe: jsonTextOf(recipe),
+      combinations: result.combinationCount === '0' && combinations !== null ? ['[]'] : linesOf(combinations),
+    })
   }
+}
+
+function jsonTextOf(json: Text | null): Pieces {
+  return json === null ? ['null'] : inBlocks(json)
 }
 
 /** Who else did something to the account is not told: that is another person. */

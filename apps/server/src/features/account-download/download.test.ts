@@ -9,7 +9,6 @@ import { aBrowser, type Browser } from '../../testing/a-browser.ts'
 import { DATABASES } from '../../testing/a-database.ts'
 import { linkIdentity } from '../../testing/a-database-account.ts'
 import { anApp } from '../../testing/an-app.ts'
-import { soon } from '../../testing/soon.ts'
 
 const EMAIL = 'ann@loom.example'
 const MOMENT = Date.UTC(2026, 0, 15, 12, 30)
@@ -327,18 +326,15 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     expect((await browser.call(accounts.details)).status).toBe(200)
   })
 
-  it('is read by few at once, and by nobody else instead of them', async () => {
+  it('is read by several people slowly, and by others beside them', async () => {
     await using app = await anApp({ kind })
     const { browser, userId } = await aPerson(app)
     const words = Array.from({ length: 100_000 }, (_, at) => `word number ${at}`)
     for (let list = 0; list < 4; list++) await aList(app, userId, { name: `List ${list}`, words })
-    const answers = [await request(app, browser), await request(app, browser)]
+    const answers = await Promise.all(Array.from({ length: 6 }, () => request(app, browser)))
     for (const answer of answers) await once(answer, 'readable')
-    const refused = await browser.call(accounts.download)
-    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
-    answers[0]?.destroy()
-    await soon(async () => expect((await browser.call(accounts.download)).status).toBe(200))
-    answers[1]?.destroy()
+    expect((await browser.call(accounts.download)).status).toBe(200)
+    for (const answer of answers) answer.destroy()
   })
 
   it('is for the signed-in alone, and not without end', async () => {

@@ -1,5 +1,7 @@
 import { RATE_LIMITS } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import { heldByCurrent } from '../../holdings.ts'
+import type { Text } from '../../text.ts'
 import { documentOf } from './document.ts'
 import type { DownloadStorage, Transaction } from './storage.ts'
 import { linesOf, type TextFile, toTextFiles } from './text-files.ts'
@@ -63,26 +65,30 @@ export function createAccountDownload({ storage, rateLimits, auditLog }: Downloa
     yield {
       name: 'account.json',
       lastModified: new Date(readAt),
-      input: documentOf(storage, found, { lists, results }),
+      input: heldByCurrent(documentOf(storage, found, { lists, results })),
     }
     yield* textsOf(lists, async (id) => {
       const list = await storage.findList(user.id, id)
-      return list === undefined || list.wordCount === 0 ? null : list.words
+      return list === undefined || list.wordCount === 0
+        ? null
+        : storage.findText('saved_lists', 'words', user.id, id)
     })
     yield* textsOf(results, async (id) => {
       const result = await storage.findResult(user.id, id)
-      return result === undefined || result.combinationCount === '0' ? null : result.combinations
+      return result === undefined || result.combinationCount === '0'
+        ? null
+        : storage.findText('saved_results', 'combinations', user.id, id)
     })
   }
 }
 
 async function* textsOf(
   files: readonly TextFile[],
-  read: (id: number) => Promise<string | null>,
+  read: (id: number) => Promise<Text | null>,
 ): AsyncGenerator<ArchiveFile> {
   for (const { id, file, updatedAt } of files) {
     if (file === null) continue
     const text = await read(id)
-    yield { name: file, lastModified: new Date(updatedAt), input: linesOf(text) }
+    yield { name: file, lastModified: new Date(updatedAt), input: heldByCurrent(linesOf(text)) }
   }
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
+import { type LargeColumns, readText } from '../../database/large-text.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
+
+import type { Text } from '../../text.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
@@ -10,7 +13,8 @@ const PAGE = 500
 export type DownloadStorage = ReturnType<typeof createDownloadStorage>
 
 /** Reads everything that is kept about a person. Moments are milliseconds since 1970 UTC. */
-export function createDownloadStorage({ kysely, now, transaction }: Database) {
+export function createDownloadStorage(database: Database) {
+  const { kysely, now, transaction } = database
   return {
     transaction: (work: (transaction: Transaction) => Promise<void>) => transaction(work),
 
@@ -212,11 +216,28 @@ export function createDownloadStorage({ kysely, now, transaction }: Database) {
     findProject: (userId: string, id: number) =>
       kysely
         .selectFrom('projects')
-        .select(['id', 'name', 'description', 'state', 'created_at as createdAt'])
+        .select(['id', 'name', 'description', 'created_at as createdAt'])
         .select(['updated_at as updatedAt', 'deleted_at as deletedAt'])
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst(),
+
+    /** A text of any length; null where there is none. */
+    async findText<Table extends keyof LargeColumns>(
+      table: Table,
+      column: LargeColumns[Table],
+      userId: string,
+      id: number,
+    ): Promise<Text | null> {
+      const row = await kysely
+        .selectFrom(table as 'saved_lists')
+        .select('bytes')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      const place = row && { table, column, userId, id, bytes: row.bytes }
+      return place === undefined ? null : readText(database, kysely, place)
+    },
 
     /** By what their files are named, and when these were changed. */
     listHeads: (userId: string) =>
@@ -232,7 +253,7 @@ export function createDownloadStorage({ kysely, now, transaction }: Database) {
         .selectFrom('saved_lists')
         .select(['id', 'name', 'folder_id as folderId', 'project_id as projectId'])
         .select(['word_count as wordCount', 'version', 'created_at as createdAt'])
-        .select(['updated_at as updatedAt', 'deleted_at as deletedAt', 'words'])
+        .select(['updated_at as updatedAt', 'deleted_at as deletedAt'])
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst(),
@@ -252,9 +273,8 @@ export function createDownloadStorage({ kysely, now, transaction }: Database) {
       kysely
         .selectFrom('saved_results')
         .select(['id', 'name', 'description', 'project_id as projectId'])
-        .select(['combination_count as combinationCount', 'separator', 'wrap', 'recipe', 'version'])
+        .select(['combination_count as combinationCount', 'separator', 'wrap', 'version'])
         .select(['created_at as createdAt', 'updated_at as updatedAt', 'deleted_at as deletedAt'])
-        .select('combinations')
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst(),

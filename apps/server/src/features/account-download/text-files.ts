@@ -1,4 +1,4 @@
-import { blocksOf } from '../../http/json-pieces.ts'
+import { linesInBlocks, type Text } from '../../text.ts'
 import { toFileNames } from './file-names.ts'
 
 /** Where the lines of a list or a result are. */
@@ -27,7 +27,7 @@ export function toTextFiles(folder: string, heads: readonly Head[]): TextFile[] 
 }
 
 /** The lines of a text, each with its end. Without a text there are none. */
-export async function* linesOf(text: string | null): AsyncGenerator<string> {
+export async function* linesOf(text: Text | null): AsyncGenerator<string> {
   if (text === null) return
-  for await (const block of blocksOf(text)) yield `${block}\n`
+  for await (const block of linesInBlocks(text)) yield `${block}\n`
 }

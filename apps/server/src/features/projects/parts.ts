@@ -1,4 +1,5 @@
-import type { Items, Recipe, SavedList, SavedListSummary, SavedResultSummary } from '@wordloom/contract'
+import type { Items, SavedList, SavedListSummary, SavedResultSummary, SentRecipe } from '@wordloom/contract'
+import type { Text } from '../../text.ts'
 
 interface Part {
   readonly projectId: number
@@ -11,8 +12,7 @@ interface Repeat {
 
 export interface WholeList {
   readonly head: Omit<SavedList, 'words'>
-  /** One a line. */
-  readonly words: string
+  readonly words: Text
 }
 
 interface StoredList extends WholeList {
@@ -23,13 +23,7 @@ interface StoredList extends WholeList {
 export interface Lists {
   /** The newest first. */
   summaries(userId: string, part: Part): Promise<SavedListSummary[]>
-  whole(
-    userId: string,
-    part: Part,
-  ): Promise<{
-    /** Some at a time. */
-    readonly batches: AsyncIterable<readonly WholeList[]>
-  }>
+  whole(userId: string, part: Part): Promise<AsyncIterable<readonly WholeList[]>>
   create(
     userId: string,
     draft: Part & { readonly name: string; readonly words: Items },
@@ -41,7 +35,7 @@ interface ResultDraft extends Part {
   readonly name: string
   readonly description?: string | null | undefined
   readonly combinations?: Items | undefined
-  readonly recipe?: Recipe | undefined
+  readonly recipe?: SentRecipe | undefined
   readonly separator: string
   readonly wrap: string
 }

@@ -1,13 +1,14 @@
 import type { Project, ProjectSummary } from '@wordloom/contract'
+import type { Text } from '../../text.ts'
 import type { ProjectState } from './state.ts'
 
-type ProjectHead = Omit<Project, keyof ProjectState>
+export type ProjectHead = Omit<Project, keyof ProjectState>
 
 /** A project as it is kept. */
 export interface StoredProject {
   readonly head: ProjectHead
-  /** Of its generator, as JSON: it can be large, and is handed on as it is. */
-  readonly state: string
+  /** Its generator as JSON: it can be large, and is handed on as it is. */
+  readonly state: Text
 }
 
 export const HEAD_COLUMNS = ['id', 'name', 'description', 'version', 'created_at', 'updated_at'] as const
@@ -21,7 +22,7 @@ interface HeadRow {
   readonly updated_at: number
 }
 
-function toHead(row: HeadRow): ProjectHead {
+export function toHead(row: HeadRow): ProjectHead {
   return {
     id: row.id,
     name: row.name,
@@ -30,10 +31,6 @@ function toHead(row: HeadRow): ProjectHead {
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
   }
-}
-
-export function toStored(row: HeadRow & { readonly state: string }): StoredProject {
-  return { head: toHead(row), state: row.state }
 }
 
 export function toSummary(

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { arrayOf, type Pieces, recordsOf } from '../../http/json-pieces.ts'
 import { sendJson } from '../../http/json-stream.ts'
+import { inBlocks } from '../../text.ts'
 import type { WholeList } from './parts.ts'
 import type { StoredProject } from './storage.ts'
 
@@ -26,9 +27,11 @@ export function sendLists(
   return sendJson(reply, 200, arrayOf(recordsOf(batches, 'words', ({ head, words }) => [head, words])))
 }
 
-/** One JSON object of two: what is stored as JSON is not read and written anew. */
-function piecesOf({ head, state }: StoredProject): Pieces {
-  return [JSON.stringify(head).slice(0, -1), ',', state.slice(1)]
+/** One JSON object of two. What is stored as JSON is sent as it is. */
+async function* piecesOf({ head, state }: StoredProject): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},`
+  // Both are objects that have members.
+  yield* inBlocks(state.slice(1))
 }
 
 async function* mapped<Item>(

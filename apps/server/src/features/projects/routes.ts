@@ -41,8 +41,7 @@ export function projectRoutes(
     const [userId, part] = [viewer.user.id, { projectId: params.id }]
     await service.require(userId, params.id)
     if (query.view === 'summary') return lists.summaries(userId, part)
-    const { batches } = await lists.whole(userId, part)
-    return sendLists(reply, batches)
+    return sendLists(reply, await lists.whole(userId, part))
   })
   serve(app, projects.results, async ({ viewer, params, query, reply }) => {
     const [userId, part] = [viewer.user.id, { projectId: params.id }]

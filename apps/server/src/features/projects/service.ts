@@ -2,7 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MIN_COLUMNS, type ProjectSummary } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { readAll } from '../../in-pieces.ts'
-import { changedState, hasState, newState, type ProjectState, type SentState } from './state.ts'
+import { byteLengthOf } from '../../text.ts'
+import {
+  changedState,
+  hasState,
+  newState,
+  type ProjectState,
+  readState,
+  type SentState,
+  toJson,
+} from './state.ts'
 import type { ProjectStorage, StoredProject, Transaction } from './storage.ts'
 import { PROJECT_TEXTS } from './texts.ts'
 
@@ -74,13 +83,14 @@ export function createProjects({ storage, room }: ProjectParts) {
       const { name, description = null, ...sent } = draft
       const state = newState(sent)
       return storage.transaction(async (transaction) => {
+        let made: StoredProject | undefined
         const { id } = await storage.once(transaction, userId, repeat, async () => {
           await refuseColumns(transaction, userId, state, 0)
           await room.claim(transaction, userId, { kind: 'project', count: 1, bytes: bytesOf(state) })
-          const { head } = await storage.create(transaction, userId, { name, description, state })
-          return head.id
+          made = await storage.create(transaction, userId, { name, description, state })
+          return made.head.id
         })
-        return find(userId, id, transaction)
+        return made ?? find(userId, id, transaction)
       })
     },
 
@@ -97,13 +107,14 @@ export function createProjects({ storage, room }: ProjectParts) {
         if (before === null || before.deletedAt !== null) throw new RequestError('not_found')
         if (version !== null && before.version !== version) throw new RequestError('changed_elsewhere')
         const naming = name === undefined ? undefined : { name, description }
-        if (!hasState(sent)) return storage.change(transaction, userId, id, { naming })
-        const { state: json } = await find(userId, id, transaction)
-        const state = changedState(JSON.parse(json), sent)
+        const { state: kept } = await find(userId, id, transaction)
+        if (!hasState(sent))
+          return { head: await storage.rename(transaction, userId, id, naming), state: kept }
+        const state = changedState(readState(kept, before.columnCount), sent)
         await refuseColumns(transaction, userId, state, before.columnCount)
         const growth = bytesOf(state) - before.bytes
         await room.claim(transaction, userId, { kind: 'project', count: 0, bytes: growth })
-        return storage.change(transaction, userId, id, { naming, state })
+        return storage.changeState(transaction, userId, id, { naming, state })
       }),
 
     /** With its lists and results, or they belong to none then. */
@@ -154,13 +165,13 @@ export function createProjects({ storage, room }: ProjectParts) {
     { columns }: ProjectState,
     present: number,
   ): Promise<void> {
-    if (columns.length <= Math.max(MIN_COLUMNS, present)) return
+    if (columns.count <= Math.max(MIN_COLUMNS, present)) return
     const most = await room.columns(transaction, userId)
-    if (columns.length <= most) return
+    if (columns.count <= most) return
     throw new RequestError('plan_limit', { message: PROJECT_TEXTS.tooManyColumns(most) })
   }
 }
 
 function bytesOf(state: ProjectState): number {
-  return Buffer.byteLength(JSON.stringify(state))
+  return byteLengthOf(toJson(state))
 }

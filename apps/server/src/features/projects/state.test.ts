@@ -1,15 +1,18 @@
-import { countCharacters } from '@wordloom/contract'
+import { countCharacters, type ProjectColumn } from '@wordloom/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedState, newState } from './state.ts'
+import { textOf } from '../../text.ts'
+import { changedState, newState, readState, toJson } from './state.ts'
 
 const text = fc.string({ unit: fc.constantFrom('a', '|', '🧵', ' ', '"'), maxLength: 5 })
 
 describe('the generator of a project', () => {
   it('begins with three empty columns, nothing between and around words, and keeps duplicates', () => {
     const { columns, ...options } = newState({})
-    expect(columns.map(({ words }) => words)).toEqual(['', '', ''])
-    expect(new Set(columns.map(({ id }) => id)).size).toBe(3)
+    const empty: ProjectColumn[] = JSON.parse(textOf(columns.json))
+    expect(columns.count).toBe(3)
+    expect(empty.map(({ words }) => words)).toEqual(['', '', ''])
+    expect(new Set(empty.map(({ id }) => id)).size).toBe(3)
     expect(options).toEqual({
       separator: 'nothing',
       customSeparator: '',
@@ -89,5 +92,19 @@ describe('the generator of a project', () => {
       customSuffix: '',
       customWrap: '<|',
     })
+  })
+
+  it('is read again as it was kept, whatever its texts hold, from text and from bytes', () => {
+    const hostile = fc.oneof(text, fc.constantFrom(',"separator":', '\\","separator":', '],"separator":"'))
+    fc.assert(
+      fc.property(hostile, hostile, fc.boolean(), (words, customSeparator, isLarge) => {
+        const json = JSON.stringify([{ id: 'a', words }])
+        const columns = { json: isLarge ? Buffer.from(json) : json, count: 1 }
+        const state = newState({ columns, customSeparator })
+        const kept = toJson(state)
+        expect(JSON.parse(textOf(kept))).toMatchObject({ columns: [{ id: 'a', words }], customSeparator })
+        expect(textOf(toJson(readState(kept, 1)))).toBe(textOf(kept))
+      }),
+    )
   })
 })

@@ -5,21 +5,20 @@ import {
   MIN_COLUMNS,
   type Project,
   type ProjectColumn,
+  type SentColumns,
 } from '@wordloom/contract'
 import { fieldError } from '../../errors.ts'
+import { type Text, textOf } from '../../text.ts'
 
-/** The generator of a project. */
-export type ProjectState = Pick<
+type ProjectOptions = Pick<
   Project,
-  | 'columns'
-  | 'separator'
-  | 'customSeparator'
-  | 'wrap'
-  | 'customWrap'
-  | 'customPrefix'
-  | 'customSuffix'
-  | 'unique'
+  'separator' | 'customSeparator' | 'wrap' | 'customWrap' | 'customPrefix' | 'customSuffix' | 'unique'
 >
+
+/** The generator of a project. Its columns can be large: they are never read here. */
+export interface ProjectState extends ProjectOptions {
+  readonly columns: SentColumns
+}
 
 /** What is sent of it: the rest stays as it is. */
 export type SentState = { readonly [Part in keyof ProjectState]?: ProjectState[Part] | undefined }
@@ -29,9 +28,10 @@ type Wrap = Pick<ProjectState, 'customWrap' | 'customPrefix' | 'customSuffix'>
 /** That of a new project, but for what is sent. */
 export function newState(sent: SentState): ProjectState {
   const empty = (): ProjectColumn => ({ id: randomUUID(), words: '' })
+  const columns = Array.from({ length: MIN_COLUMNS }, empty)
   return changedState(
     {
-      columns: Array.from({ length: MIN_COLUMNS }, empty),
+      columns: { json: JSON.stringify(columns), count: columns.length },
       separator: 'nothing',
       customSeparator: '',
       wrap: 'nothing',
@@ -76,4 +76,25 @@ const TOO_LONG = `Please use at most ${MAX_WRAP_CHARACTERS} characters on each s
 function split(customWrap: string): [prefix: string, suffix: string] {
   const bar = customWrap.indexOf('|')
   return bar === -1 ? [customWrap, ''] : [customWrap.slice(0, bar), customWrap.slice(bar + 1)]
+}
+
+/** What follows the columns in the JSON of a state. No text in JSON holds it: a quotation mark in a text has a backslash before it. */
+const AFTER_COLUMNS = ',"separator":'
+const BEFORE_COLUMNS = '{"columns":'
+
+/** The state as it is kept: a JSON object that begins with its columns. */
+export function toJson({ columns, ...options }: ProjectState): Text {
+  const { json } = columns
+  const rest = `,${JSON.stringify(options).slice(1)}`
+  if (typeof json === 'string') return `${BEFORE_COLUMNS}${json}${rest}`
+  return Buffer.concat([Buffer.from(BEFORE_COLUMNS), json, Buffer.from(rest)])
+}
+
+/** The state that `toJson` wrote, without parsing its columns. */
+export function readState(json: Text, columnCount: number): ProjectState {
+  const text = typeof json === 'string' ? json : Buffer.from(json.buffer, json.byteOffset, json.byteLength)
+  const end = text.lastIndexOf(AFTER_COLUMNS)
+  if (end === -1) throw new Error('The state of a project has no options.')
+  const options = JSON.parse(`{${textOf(text.slice(end + 1))}`) as ProjectOptions
+  return { ...options, columns: { json: text.slice(BEFORE_COLUMNS.length, end), count: columnCount } }
 }

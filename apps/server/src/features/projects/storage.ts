@@ -4,24 +4,29 @@ import { compared, comparedId } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
+import { asText, readText, smallText, writeLarge } from '../../database/large-text.ts'
 import { lockParents } from '../../database/row-locks.ts'
+import { byteLengthOf, type Text } from '../../text.ts'
 import { countRemoved, releaseContents, removeContents, restoreContents } from './contents.ts'
-import { HEAD_COLUMNS, type StoredProject, toStored, toSummary } from './project-row.ts'
-import type { ProjectState } from './state.ts'
+import { HEAD_COLUMNS, type ProjectHead, type StoredProject, toHead, toSummary } from './project-row.ts'
+import { type ProjectState, toJson } from './state.ts'
 
 export type { Transaction } from '../../database/database.ts'
 export type { StoredProject } from './project-row.ts'
 
-interface NewProject {
+interface Naming {
   readonly name: string
   readonly description: string | null
+}
+
+interface NewProject extends Naming {
   readonly state: ProjectState
 }
 
-/** Nothing is changed of what is not there. */
-interface Change {
-  readonly naming?: { readonly name: string; readonly description: string | null } | undefined
-  readonly state?: ProjectState | undefined
+interface StateColumns {
+  readonly column_count: number
+  readonly bytes: number
+  readonly state: ReturnType<typeof asText>
 }
 
 /** How a project stands, in the trash or not. */
@@ -40,7 +45,7 @@ export function createProjectStorage(database: Database) {
   const find = compileOnce(kysely, (values: { userId: string; id: number }, within) =>
     within
       .selectFrom('projects')
-      .select([...HEAD_COLUMNS, 'state'])
+      .select([...HEAD_COLUMNS, 'bytes', smallText<'projects'>('state').as('state')])
       .where('user_id', '=', values.userId)
       .where('id', '=', values.id)
       .where('deleted_at', 'is', null),
@@ -68,7 +73,10 @@ export function createProjectStorage(database: Database) {
     /** Null when there is no such project, or it is in the trash. */
     async find(userId: string, id: number, within?: Transaction): Promise<StoredProject | null> {
       const [row] = await find({ userId, id }, within)
-      return row === undefined ? null : toStored(row)
+      if (row === undefined) return null
+      const place = { table: 'projects', column: 'state', userId, id, bytes: row.bytes } as const
+      const state = row.state ?? (await readText(database, within ?? kysely, place))
+      return state === null ? null : { head: toHead(row), state }
     },
 
     /** Whether it is there and not in the trash. */
@@ -95,35 +103,37 @@ export function createProjectStorage(database: Database) {
       return row === undefined ? null : toStanding(row)
     },
 
-    async create(transaction: Transaction, userId: string, { state, ...naming }: NewProject) {
-      const row = await transaction
-        .insertInto('projects')
-        .values({ user_id: userId, ...naming, ...columnsOf(state), created_at: now, updated_at: now })
-        .returning([...HEAD_COLUMNS, 'state'])
-        .executeTakeFirstOrThrow()
-      return toStored(row)
-    },
+    create: (
+      transaction: Transaction,
+      userId: string,
+      { state, ...naming }: NewProject,
+    ): Promise<StoredProject> =>
+      writeState(state, async (columns, json) => {
+        const row = await transaction
+          .insertInto('projects')
+          .values({ user_id: userId, ...naming, ...columns, created_at: now, updated_at: now })
+          .returning(HEAD_COLUMNS)
+          .executeTakeFirstOrThrow()
+        return { head: toHead(row), state: json }
+      }),
 
-    async change(
+    rename: (
       transaction: Transaction,
       userId: string,
       id: number,
-      { naming, state }: Change,
-    ): Promise<StoredProject> {
-      const row = await transaction
-        .updateTable('projects')
-        .set({
-          ...naming,
-          ...(state && columnsOf(state)),
-          version: sql`version + 1`,
-          updated_at: now,
-        })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .returning([...HEAD_COLUMNS, 'state'])
-        .executeTakeFirstOrThrow()
-      return toStored(row)
-    },
+      naming: Naming | undefined,
+    ): Promise<ProjectHead> => change(transaction, userId, id, naming ?? {}),
+
+    changeState: (
+      transaction: Transaction,
+      userId: string,
+      id: number,
+      { naming, state }: { readonly naming: Naming | undefined; readonly state: ProjectState },
+    ): Promise<StoredProject> =>
+      writeState(state, async (columns, json) => ({
+        head: await change(transaction, userId, id, { ...naming, ...columns }),
+        state: json,
+      })),
 
     /** With its lists and results, or they belong to none then. */
     async remove(
@@ -158,6 +168,39 @@ export function createProjectStorage(database: Database) {
     },
   }
 
+  function writeState<Result>(
+    state: ProjectState,
+    write: (columns: StateColumns, json: Text) => Promise<Result>,
+  ): Promise<Result> {
+    const json = toJson(state)
+    return writeLarge(database, json, (text) =>
+      write(
+        {
+          column_count: state.columns.count,
+          bytes: byteLengthOf(json),
+          state: asText(database, text),
+        },
+        json,
+      ),
+    )
+  }
+
+  async function change(
+    transaction: Transaction,
+    userId: string,
+    id: number,
+    columns: Partial<Naming & StateColumns>,
+  ): Promise<ProjectHead> {
+    const row = await transaction
+      .updateTable('projects')
+      .set({ ...columns, version: sql`version + 1`, updated_at: now })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning(HEAD_COLUMNS)
+      .executeTakeFirstOrThrow()
+    return toHead(row)
+  }
+
   function alive(userId: string, before: number | undefined, most: number) {
     return kysely
       .selectFrom('projects')
@@ -182,11 +225,6 @@ function countOf(table: 'saved_lists' | 'saved_results') {
     select count(*) from ${sql.table(table)} as item
     where item.user_id = projects.user_id and item.project_id = projects.id and item.deleted_at is null
   )`
-}
-
-function columnsOf(state: ProjectState) {
-  const json = JSON.stringify(state)
-  return { column_count: state.columns.length, bytes: Buffer.byteLength(json), state: json }
 }
 
 function toStanding(row: {

@@ -1,7 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
-/** Characters looked through before others get their turn. */
-const BLOCK = 256 * 1024
+import { linesInBlocks, type Text } from '../../text.ts'
 
 export interface FoundWords {
   readonly count: number
@@ -10,16 +7,13 @@ export interface FoundWords {
 }
 
 /** The words of a text, one a line, that hold what is searched for, whatever its case. Null when none does. */
-export async function findWords(text: string, sought: string, most: number): Promise<FoundWords | null> {
+export async function findWords(text: Text, sought: string, most: number): Promise<FoundWords | null> {
   const needle = fold(sought)
   // A search across the ends of words would find what no word holds.
   if (/[\r\n]/.test(sought)) return null
   let count = 0
   const words: string[] = []
-  for (let start = 0, end = 0; end !== -1; start = end + 1) {
-    end = text.indexOf('\n', start + BLOCK)
-    if (start > 0) await nextTurn()
-    const block = end === -1 ? text.slice(start) : text.slice(start, end)
+  for await (const block of linesInBlocks(text)) {
     for (const line of linesWith(fold(block), needle)) {
       count++
       if (words.length < most) words.push(lineOf(block, line))

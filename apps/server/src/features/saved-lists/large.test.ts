@@ -45,7 +45,7 @@ describe.each(DATABASES)('large lists, on %s,', (kind) => {
   it('wait for slow readers up to a measure, which keeps nobody else from reading', async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
-    const words = WORDS.map((word) => word.padEnd(120, '.'))
+    const words = WORDS.map((word) => word.padEnd(240, '.'))
     for (const { id } of [ann, bob]) await addList(app.database, id, { words })
     const answers: IncomingMessage[] = []
     while (answers.at(-1)?.statusCode !== 503) answers.push(await request(app, ann.browser))

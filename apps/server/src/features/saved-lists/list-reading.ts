@@ -2,16 +2,9 @@ import type { SavedListSummary } from '@wordloom/contract'
 import { compared, comparedId } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database } from '../../database/database.ts'
+import { readText, smallText } from '../../database/large-text.ts'
 import type { Ends } from '../../in-pieces.ts'
-import {
-  type StoredList,
-  SUMMARY_COLUMNS,
-  toStored,
-  toSummary,
-  toWhole,
-  WHOLE_COLUMNS,
-  type WholeList,
-} from './list-row.ts'
+import { type StoredList, SUMMARY_COLUMNS, toStored, toSummary } from './list-row.ts'
 
 /** Of those that a page ended before, or of one project. */
 export interface Section {
@@ -30,6 +23,8 @@ interface Owned extends Section {
   readonly userId: string
 }
 
+const STORED_COLUMNS = [...SUMMARY_COLUMNS, 'bytes', smallText<'saved_lists'>('words').as('words')] as const
+
 /** The lists of an account that are not in the trash. */
 export function createListReading(database: Database) {
   const { kysely } = database
@@ -37,12 +32,12 @@ export function createListReading(database: Database) {
   const summaries = compileOnce(kysely, (owned: Owned) => alive(owned).select(SUMMARY_COLUMNS))
   const sizes = compileOnce(kysely, (owned: Owned) => alive(owned).select(['id', 'bytes']))
   const whole = compileOnce(kysely, ({ from, to, ...owned }: Owned & Ends) =>
-    alive(owned).select(WHOLE_COLUMNS).where('id', '<=', comparedId(from)).where('id', '>=', comparedId(to)),
+    alive(owned).select(STORED_COLUMNS).where('id', '<=', comparedId(from)).where('id', '>=', comparedId(to)),
   )
   const find = compileOnce(kysely, ({ userId, id }: { readonly userId: string; readonly id: number }) =>
     kysely
       .selectFrom('saved_lists')
-      .select([...SUMMARY_COLUMNS, 'words'])
+      .select(STORED_COLUMNS)
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .where('deleted_at', 'is', null),
@@ -57,14 +52,30 @@ export function createListReading(database: Database) {
     /** The newest first. */
     sizes: (userId: string, section: Section): Promise<readonly Size[]> => sizes({ userId, ...section }),
 
-    async whole(userId: string, section: Section, ends: Ends): Promise<readonly WholeList[]> {
-      return (await whole({ userId, ...section, ...ends })).map(toWhole)
+    async whole(userId: string, section: Section, ends: Ends): Promise<readonly StoredList[]> {
+      const lists: StoredList[] = []
+      for (const row of await whole({ userId, ...section, ...ends })) {
+        const list = await read(userId, row)
+        if (list !== null) lists.push(list)
+      }
+      return lists
     },
 
     async find(userId: string, id: number): Promise<StoredList | null> {
       const [row] = await find({ userId, id })
-      return row === undefined ? null : toStored(row)
+      return row === undefined ? null : read(userId, row)
     },
+  }
+
+  /** Null when the list has been deleted for good meanwhile. */
+  async function read(
+    userId: string,
+    row: Parameters<typeof toStored>[0] & { readonly bytes: number; readonly words: string | null },
+  ): Promise<StoredList | null> {
+    const { id, bytes } = row
+    const place = { table: 'saved_lists', column: 'words', userId, id, bytes } as const
+    const words = row.words ?? (await readText(database, kysely, place))
+    return words === null ? null : toStored(row, words)
   }
 
   function alive({ userId, projectId, before, most }: Owned) {

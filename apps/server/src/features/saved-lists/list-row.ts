@@ -1,11 +1,12 @@
 import type { SavedList, SavedListSummary } from '@wordloom/contract'
+import type { Text } from '../../text.ts'
 
 type SavedListHead = Omit<SavedList, 'words'>
 
 /** A list as it is kept: its words are one text, joined by line feeds. */
 export interface WholeList {
   readonly head: SavedListHead
-  readonly words: string
+  readonly words: Text
 }
 
 export interface StoredList extends WholeList {
@@ -24,7 +25,6 @@ const HEAD_COLUMNS = [
   'updated_at',
 ] as const
 
-export const WHOLE_COLUMNS = [...HEAD_COLUMNS, 'words'] as const
 export const SUMMARY_COLUMNS = [...HEAD_COLUMNS, 'preview'] as const
 
 interface HeadRow {
@@ -46,13 +46,9 @@ export function toSummary(row: SummaryRow): SavedListSummary {
   return { ...toHead(row), preview: JSON.parse(row.preview) as string[] }
 }
 
-export function toWhole(row: HeadRow & { readonly words: string }): WholeList {
-  return { head: toHead(row), words: row.words }
-}
-
-export function toStored(row: SummaryRow & { readonly words: string }): StoredList {
+export function toStored(row: SummaryRow, words: Text): StoredList {
   const { preview, ...head } = toSummary(row)
-  return { head, preview, words: row.words }
+  return { head, preview, words }
 }
 
 function toHead(row: HeadRow): SavedListHead {

@@ -2,8 +2,9 @@ import type { Items, SavedListSummary } from '@wordloom/contract'
 import { type Kysely, sql } from 'kysely'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { asText, type Written, writeLarge } from '../../database/large-text.ts'
+import { asText, writeLarge } from '../../database/large-text.ts'
 import type { Tables } from '../../database/schema.ts'
+import { byteLengthOf, type Text } from '../../text.ts'
 import { SUMMARY_COLUMNS, toSummary } from './list-row.ts'
 
 /** What a list is in. */
@@ -28,7 +29,7 @@ export interface Key {
 }
 
 interface Columns extends ReturnType<typeof columnsOf> {
-  readonly words: Written
+  readonly words: Text
 }
 
 interface Changed extends Key, Partial<Columns> {
@@ -143,6 +144,6 @@ function columnsOf({ text, count, preview }: Items) {
   return {
     word_count: count,
     preview: JSON.stringify(preview),
-    bytes: Buffer.byteLength(text),
+    bytes: byteLengthOf(text),
   }
 }

@@ -1,30 +1,21 @@
 import { savedLists } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
-import { createHeldTexts } from './held-texts.ts'
 import { sendList, sendLists, sendSaved } from './replies.ts'
 import type { SavedListService } from './service.ts'
 
 export function savedListRoutes(app: FastifyInstance, lists: SavedListService): void {
-  const held = createHeldTexts()
-  serve(app, savedLists.list, async ({ viewer, query, reply }) => {
-    const { id } = viewer.user
-    if (query.view === 'summary') return lists.summaries(id)
-    held.demandRoom(id)
-    const { mostBytes, batches } = await lists.whole(id)
-    held.hold(reply, id, mostBytes)
-    return sendLists(reply, batches)
-  })
+  serve(app, savedLists.list, async ({ viewer, query, reply }) =>
+    query.view === 'summary'
+      ? lists.summaries(viewer.user.id)
+      : sendLists(reply, await lists.whole(viewer.user.id)),
+  )
   serve(app, savedLists.search, ({ viewer, query: { q, after } }) =>
     lists.search(viewer.user.id, q, after === undefined ? undefined : Number(after)),
   )
-  serve(app, savedLists.read, async ({ viewer, params, reply }) => {
-    const { id } = viewer.user
-    held.demandRoom(id)
-    const list = await lists.find(id, params.id)
-    held.hold(reply, id, list.words.length)
-    return sendList(reply, 200, list)
-  })
+  serve(app, savedLists.read, async ({ viewer, params, reply }) =>
+    sendList(reply, 200, await lists.find(viewer.user.id, params.id)),
+  )
   serve(app, savedLists.create, async ({ viewer, body, query, repeat, reply }) =>
     sendSaved(reply, 201, await lists.create(viewer.user.id, body, repeat), query.view),
   )

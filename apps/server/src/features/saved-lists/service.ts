@@ -7,8 +7,9 @@ import {
   type WordHit,
 } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import { demandRoomForLargest } from '../../holdings.ts'
 import { endsOf, firstOf, piecesOf, readAll } from '../../in-pieces.ts'
-import { textOf } from '../../text-of.ts'
+import { byteLengthOf } from '../../text.ts'
 import { findWords } from './find-words.ts'
 import type { SavedListStorage, Size, StoredList, Transaction, WholeList } from './storage.ts'
 
@@ -38,13 +39,6 @@ interface Repeat {
   readonly fingerprint: string
 }
 
-interface WholeLists {
-  /** Of the largest. */
-  readonly mostBytes: number
-  /** Each read when its turn has come: those that are deleted meanwhile are left out. */
-  readonly batches: AsyncIterable<readonly WholeList[]>
-}
-
 interface SavedListParts {
   readonly storage: SavedListStorage
   /** What the account and its plan have room for. */
@@ -67,13 +61,11 @@ export function createSavedLists({ storage, room }: SavedListParts) {
     summaries: (userId: string, part: Part = {}): Promise<SavedListSummary[]> =>
       readAll(PAGE, (before) => storage.summaries(userId, { ...part, before, most: PAGE })),
 
-    /** The newest first, some at a time. */
-    async whole(userId: string, part: Part = {}): Promise<WholeLists> {
+    /** The newest first, some at a time, each read when its turn has come: those that are deleted meanwhile are left out. */
+    async whole(userId: string, part: Part = {}): Promise<AsyncIterable<readonly WholeList[]>> {
       const sizes = await storage.sizes(userId, part)
-      return {
-        mostBytes: Math.max(0, ...sizes.map(({ bytes }) => bytes)),
-        batches: read(userId, part, sizes),
-      }
+      demandRoomForLargest(sizes)
+      return read(userId, part, sizes)
     },
 
     /** Some lists at a time, the newest first. */
@@ -230,9 +222,9 @@ async function* eachOf(batches: AsyncIterable<readonly WholeList[]>): AsyncGener
 }
 
 function bytesOf({ text }: Items): number {
-  return Buffer.byteLength(text)
+  return byteLengthOf(text)
 }
 
 function toStored({ preview, ...head }: SavedListSummary, { text }: Items): StoredList {
-  return { head, preview, words: textOf(text) }
+  return { head, preview, words: text }
 }

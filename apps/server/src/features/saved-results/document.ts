@@ -1,19 +1,21 @@
-import { linesOf, withMember } from '../../http/json-pieces.ts'
-import { textOf } from '../../text-of.ts'
+import { linesOf, objectWith } from '../../http/json-pieces.ts'
+import { inBlocks } from '../../text.ts'
 import type { StoredResult } from './storage.ts'
 
 /**
  * A result with its combinations as one JSON object.
  *
- * @param made - the combinations where they are not kept: a JSON array as the weaver makes it, or none of them.
+ * @param made - a JSON array of combinations that are not kept, as the weaver makes it; null where they are, or are too many.
  */
 export function documentOf(
   { summary, recipe, text }: StoredResult,
   made: AsyncIterable<Uint8Array> | null,
 ): AsyncGenerator<string> {
   const { preview, ...rest } = summary
-  const head = { ...rest, recipe }
-  return withMember(head, 'combinations', made === null ? linesOf(text && textOf(text)) : decoded(made))
+  return objectWith(rest, {
+    recipe: recipe === null ? ['null'] : inBlocks(recipe),
+    combinations: made === null ? linesOf(text) : decoded(made),
+  })
 }
 
 async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

@@ -1,17 +1,33 @@
 import { compile, type ExportFormat } from '@wordloom/engine'
 
-/** Characters written at once. */
+/** Characters written together. */
 const BLOCK = 256 * 1024
 
-/** Combinations that are there already, one a line, as the engine would write them, a block at a time. */
-export function* writeLines(text: string, format: ExportFormat): Generator<Uint8Array> {
+/**
+ * Combinations as the engine would write them, a chunk for each block of whole lines. A null is handed on.
+ */
+export function* writeLines(
+  blocks: Iterable<string | null>,
+  format: ExportFormat,
+): Generator<Uint8Array | null> {
   let isFirst = true
-  for (const block of blocksOf(text)) {
-    if (format === 'json') yield Buffer.from(`${isFirst ? '[' : ',\n'}${toStrings(block)}`)
-    else yield* compile({ columns: [block.split('\n')] }).chunks({ format, chunkSize: 2 * BLOCK })
-    isFirst = false
+  for (const block of blocks) {
+    if (block === null) yield null
+    else {
+      if (format === 'json') yield Buffer.from(`${isFirst ? '[' : ',\n'}${toStrings(block)}`)
+      else yield* compile({ columns: [block.split('\n')] }).chunks({ format, chunkSize: 2 * BLOCK })
+      isFirst = false
+    }
   }
-  if (format === 'json') yield Buffer.from(']\n')
+  if (format === 'json') yield Buffer.from(isFirst ? '[]\n' : ']\n')
+}
+
+/** A text in blocks of whole lines, without the line feed at their end. */
+export function* blocksOf(text: string): Generator<string> {
+  for (let start = 0, end = 0; end !== -1; start = end + 1) {
+    end = text.indexOf('\n', start + BLOCK)
+    yield end === -1 ? text.slice(start) : text.slice(start, end)
+  }
 }
 
 function toStrings(block: string): string {
@@ -19,12 +35,4 @@ function toStrings(block: string): string {
     .split('\n')
     .map((line) => JSON.stringify(line))
     .join(',\n')
-}
-
-/** Whole lines each, without the line feed at their end. */
-function* blocksOf(text: string): Generator<string> {
-  for (let start = 0, end = 0; end !== -1; start = end + 1) {
-    end = text.indexOf('\n', start + BLOCK)
-    yield end === -1 ? text.slice(start) : text.slice(start, end)
-  }
 }

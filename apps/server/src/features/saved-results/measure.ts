@@ -1,13 +1,13 @@
-import type { Items } from '@wordloom/contract'
 import type { Plan } from '@wordloom/engine'
-import { textOf } from '../../text-of.ts'
-import type { Order } from './order.ts'
+import { type Text, textOf } from '../../text.ts'
 import { toPlan } from './plan.ts'
+import { walk } from './walk.ts'
 
 export interface MeasureTask {
-  readonly order: Order
-  /** One a line, said to be the combinations of the order; null when nobody says so. */
-  readonly claimed: Items['text'] | null
+  /** JSON. */
+  readonly recipe: Text
+  /** Combinations, one per line, that the client sent as those of the recipe. */
+  readonly claimed: Text | null
   /** The first so many combinations are wanted, of each so many characters. */
   readonly previewed: { readonly combinations: number; readonly characters: number }
   /** Up to so much, the combinations are wanted as a text. */
@@ -19,7 +19,7 @@ export interface Measured {
   /** False where there are at most so many. */
   readonly isExact: boolean
   readonly first: readonly string[]
-  /** One a line; null where they are more than is kept. */
+  /** One per line; null where they are more than is kept. */
   readonly text: string | null
   readonly agreement: Agreement
 }
@@ -29,13 +29,12 @@ export type Agreement = 'same' | 'other' | 'unknown'
 
 const CHUNK_BYTES = 256 * 1024
 
-/** A few letters make few combinations of countless rows: then most of the rows are looked at for nothing. */
+/** How long combinations that can't be counted are walked. */
 const WALKING_MS = 2000
-const ROWS_BETWEEN_LOOKS = 2000n
 
-/** Counts what an order makes, and makes the first of it. */
-export function measure({ order, claimed: sent, previewed, kept }: MeasureTask): Measured {
-  const plan = toPlan(order)
+/** Counts what a recipe makes, and makes the first of it. */
+export function measure({ recipe, claimed: sent, previewed, kept }: MeasureTask): Measured {
+  const plan = toPlan(recipe)
   const claimed = sent && textOf(sent)
   const agreement = claimed === null ? 'same' : compare(plan, claimed)
   const text = toKeptText(plan, kept)
@@ -65,12 +64,12 @@ function toKeptText(plan: Plan, { combinations, bytes }: MeasureTask['kept']): s
   if (plan.kind === 'indexed' && plan.bytes - 1n > BigInt(bytes)) return null
   const chunks: Uint8Array[] = []
   let length = 0
-  for (const chunk of walk(plan)) {
+  for (const chunk of chunksOf(plan)) {
     length += chunk?.byteLength ?? 0
     if (chunk === null || length - 1 > bytes) return null
     chunks.push(chunk)
   }
-  return textOf(Buffer.concat(chunks, length - 1))
+  return Buffer.concat(chunks, length - 1).toString()
 }
 
 function compare(plan: Plan, claimed: string): Agreement {
@@ -79,7 +78,7 @@ function compare(plan: Plan, claimed: string): Agreement {
   // A byte order mark is a character like any other: it may be a prefix.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   let at = 0
-  for (const chunk of walk(plan)) {
+  for (const chunk of chunksOf(plan)) {
     if (chunk === null) return 'unknown'
     const piece = decoder.decode(chunk, { stream: true })
     if (!expected.startsWith(piece, at)) return 'other'
@@ -89,13 +88,12 @@ function compare(plan: Plan, claimed: string): Agreement {
 }
 
 /** All chunks of a plan, or null in place of the rest when it takes too long. */
-function* walk(plan: Plan): Generator<Uint8Array | null> {
+function* chunksOf(plan: Plan): Generator<Uint8Array | null> {
   if (plan.kind === 'indexed') return yield* plan.chunks({ chunkSize: CHUNK_BYTES })
   const began = performance.now()
-  for (let from = 0n; from < plan.atMost; from += ROWS_BETWEEN_LOOKS) {
-    if (performance.now() - began > WALKING_MS) return yield null
-    const to = from + ROWS_BETWEEN_LOOKS
-    yield* plan.chunks({ from, to: to < plan.atMost ? to : plan.atMost, chunkSize: CHUNK_BYTES })
+  for (const lines of walk(plan)) {
+    if (lines !== null) yield Buffer.from(`${lines}\n`)
+    else if (performance.now() - began > WALKING_MS) return yield null
   }
 }
 

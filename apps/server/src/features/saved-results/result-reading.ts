@@ -1,15 +1,16 @@
-import type { SavedResultRecipe, SavedResultSummary } from '@wordloom/contract'
-import { sql } from 'kysely'
+import type { SavedResultSummary } from '@wordloom/contract'
 import { compared, comparedId } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database } from '../../database/database.ts'
+import { isSmall, readText, smallText } from '../../database/large-text.ts'
 import type { Ends } from '../../in-pieces.ts'
 import {
   HAS_RECIPE,
+  HAS_TEXT,
+  type NamedRecipe,
   type StoredResult,
   SUMMARY_COLUMNS,
-  toRecipe,
-  toStored,
+  type SummaryRow,
   toSummary,
 } from './result-row.ts'
 
@@ -37,7 +38,20 @@ interface Key {
   readonly id: number
 }
 
-const HAS_TEXT = sql<number>`case when combinations is null then 0 else 1 end`.as('has_text')
+/** The texts of a row: null where there is none, and where the row is too large to be read with them. */
+const TEXTS = [
+  'bytes',
+  HAS_TEXT,
+  smallText<'saved_results'>('recipe').as('recipe'),
+  smallText<'saved_results'>('combinations').as('combinations'),
+] as const
+
+interface StoredRow extends SummaryRow {
+  readonly bytes: number
+  readonly has_text: number
+  readonly recipe: string | null
+  readonly combinations: string | null
+}
 
 /** The results of an account that are not in the trash. */
 export function createResultReading(database: Database) {
@@ -49,15 +63,17 @@ export function createResultReading(database: Database) {
   const sizes = compileOnce(kysely, (owned: Owned) => alive(owned).select(['id', 'bytes', HAS_TEXT]))
   const whole = compileOnce(kysely, ({ from, to, ...owned }: Owned & Ends) =>
     alive(owned)
-      .select([...SUMMARY_COLUMNS, 'recipe', 'combinations'])
+      .select([...SUMMARY_COLUMNS, ...TEXTS])
       .select(HAS_RECIPE)
       .where('id', '<=', comparedId(from))
       .where('id', '>=', comparedId(to)),
   )
-  const findRecipe = compileOnce(kysely, (key: Key) => one(key).select(['id', 'name', 'recipe']))
+  const findRecipe = compileOnce(kysely, (key: Key) =>
+    one(key).select(['id', 'name', 'bytes', HAS_RECIPE, smallText<'saved_results'>('recipe').as('recipe')]),
+  )
   const find = compileOnce(kysely, (key: Key) =>
     one(key)
-      .select([...SUMMARY_COLUMNS, 'recipe', 'combinations'])
+      .select([...SUMMARY_COLUMNS, ...TEXTS])
       .select(HAS_RECIPE),
   )
 
@@ -74,19 +90,42 @@ export function createResultReading(database: Database) {
     },
 
     async whole(userId: string, section: Section, ends: Ends): Promise<readonly StoredResult[]> {
-      return (await whole({ userId, ...section, ...ends })).map(toStored)
+      const results: StoredResult[] = []
+      for (const row of await whole({ userId, ...section, ...ends })) results.push(await read(userId, row))
+      return results
     },
 
-    async findRecipe(userId: string, id: number): Promise<SavedResultRecipe | null> {
+    async findRecipe(userId: string, id: number): Promise<NamedRecipe | null> {
       const [row] = await findRecipe({ userId, id })
-      return row === undefined ? null : { ...row, recipe: toRecipe(row.recipe) }
+      if (row === undefined) return null
+      const recipe = row.has_recipe === 1 ? (row.recipe ?? (await textOf(userId, row, 'recipe'))) : null
+      return { id, name: row.name, recipe }
     },
 
     /** Null when there is no such result, or it is in the trash. */
     async find(userId: string, id: number): Promise<StoredResult | null> {
       const [row] = await find({ userId, id })
-      return row === undefined ? null : toStored(row)
+      return row === undefined ? null : read(userId, row)
     },
+  }
+
+  async function read(userId: string, row: StoredRow): Promise<StoredResult> {
+    const { recipe, combinations } = row
+    const summary = toSummary(row)
+    if (isSmall(row.bytes)) return { summary, recipe, text: combinations }
+    return {
+      summary,
+      recipe: row.has_recipe === 1 ? await textOf(userId, row, 'recipe') : null,
+      text: row.has_text === 1 ? await textOf(userId, row, 'combinations') : null,
+    }
+  }
+
+  function textOf(
+    userId: string,
+    { id, bytes }: Pick<StoredRow, 'id' | 'bytes'>,
+    column: 'recipe' | 'combinations',
+  ) {
+    return readText(database, kysely, { table: 'saved_results', column, userId, id, bytes })
   }
 
   function alive({ userId, projectId, before, most }: Owned) {

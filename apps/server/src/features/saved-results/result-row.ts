@@ -1,12 +1,22 @@
-import type { CombinationCount, Items, Recipe, SavedResultSummary } from '@wordloom/contract'
+import type { CombinationCount, SavedResultSummary } from '@wordloom/contract'
 import { sql } from 'kysely'
+import type { Text } from '../../text.ts'
 
 /** A result as it is kept. */
 export interface StoredResult {
   readonly summary: SavedResultSummary
-  readonly recipe: Recipe | null
+  /** JSON. */
+  readonly recipe: Text | null
   /** Its combinations, joined by line feeds; null where only the recipe is kept. */
-  readonly text: Items['text'] | null
+  readonly text: Text | null
+}
+
+/** How a result is made, without its combinations. */
+export interface NamedRecipe {
+  readonly id: number
+  readonly name: string
+  /** JSON. */
+  readonly recipe: Text | null
 }
 
 export const SUMMARY_COLUMNS = [
@@ -24,10 +34,11 @@ export const SUMMARY_COLUMNS = [
   'updated_at',
 ] as const
 
-/** Without reading it: recipes can be large. */
+/** Without reading them: recipes and combinations can be large. */
 export const HAS_RECIPE = sql<number>`case when recipe is null then 0 else 1 end`.as('has_recipe')
+export const HAS_TEXT = sql<number>`case when combinations is null then 0 else 1 end`.as('has_text')
 
-interface SummaryRow {
+export interface SummaryRow {
   readonly id: number
   readonly name: string
   readonly description: string | null
@@ -59,16 +70,6 @@ export function toSummary(row: SummaryRow): SavedResultSummary {
     updatedAt: new Date(row.updated_at).toISOString(),
     preview: JSON.parse(row.preview) as string[],
   }
-}
-
-export function toStored(
-  row: SummaryRow & { readonly recipe: string | null; readonly combinations: string | null },
-): StoredResult {
-  return { summary: toSummary(row), recipe: toRecipe(row.recipe), text: row.combinations }
-}
-
-export function toRecipe(json: string | null): Recipe | null {
-  return json === null ? null : (JSON.parse(json) as Recipe)
 }
 
 function toCount(digits: string): CombinationCount {

@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream'
 import { type ResultExport, savedResults } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { heldByCurrent } from '../../holdings.ts'
+import { objectWith } from '../../http/json-pieces.ts'
 import { sendJson } from '../../http/json-stream.ts'
 import { serve } from '../../http/serve.ts'
+import { inBlocks } from '../../text.ts'
 import type { WholeResult } from './answers.ts'
 import type { SavedResultService } from './service.ts'
+import type { NamedRecipe } from './storage.ts'
 
 export function savedResultRoutes(app: FastifyInstance, results: SavedResultService): void {
   serve(app, savedResults.list, async ({ viewer, query, reply }) =>
@@ -15,7 +19,9 @@ export function savedResultRoutes(app: FastifyInstance, results: SavedResultServ
   serve(app, savedResults.read, async ({ viewer, params, reply }) =>
     sendWhole(reply, 200, await results.read(viewer.user.id, params.id)),
   )
-  serve(app, savedResults.recipe, ({ viewer, params }) => results.recipe(viewer.user.id, params.id))
+  serve(app, savedResults.recipe, async ({ viewer, params, reply }) =>
+    sendRecipe(reply, await results.recipe(viewer.user.id, params.id)),
+  )
   serve(app, savedResults.export, async ({ viewer, params, query, request, reply }) => {
     const { format = 'txt' } = query
     const { length, chunks } = await results.export(viewer.user.id, params.id, format)
@@ -24,7 +30,7 @@ export function savedResultRoutes(app: FastifyInstance, results: SavedResultServ
       .header('content-disposition', `attachment; filename="${FILES[format].name}"`)
     // Clients give up over a length that they cannot count to.
     if (length !== null && length <= Number.MAX_SAFE_INTEGER) reply.header('content-length', String(length))
-    const file = Readable.from(chunks, { objectMode: false })
+    const file = Readable.from(heldByCurrent(chunks), { objectMode: false })
     if (request.method !== 'HEAD') return reply.send(file)
     // Fastify would read all of it.
     file.destroy()
@@ -64,4 +70,9 @@ function sendWhole(
   { version, json }: WholeResult,
 ): Promise<FastifyReply> {
   return sendJson(reply.header('etag', `"${version}"`), status, json)
+}
+
+function sendRecipe(reply: FastifyReply, { id, name, recipe }: NamedRecipe): Promise<FastifyReply> {
+  const json = recipe === null ? ['null'] : inBlocks(recipe)
+  return sendJson(reply, 200, objectWith({ id, name }, { recipe: json }))
 }

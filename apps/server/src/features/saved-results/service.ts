@@ -1,27 +1,21 @@
 import {
   ITEM_FIELD_MESSAGES,
   type Items,
-  type Recipe,
   type ResultExport,
-  type SavedResultRecipe,
   type SavedResultSummary,
-  toSavedSeparator,
-  toSavedWrap,
+  type SentRecipe,
 } from '@wordloom/contract'
 import { fieldError, RequestError } from '../../errors.ts'
+import { demandRoomForLargest } from '../../holdings.ts'
 import { readAll } from '../../in-pieces.ts'
-import { textOf } from '../../text-of.ts'
+import { textOf } from '../../text.ts'
 import { createAnswers, type WholeResult } from './answers.ts'
 import { type Content, contentOfItems, contentOfRecipe } from './content.ts'
-import { createOwnTurns } from './own-turn.ts'
-import type { SavedResultStorage, StoredResult, Transaction } from './storage.ts'
+import type { NamedRecipe, SavedResultStorage, StoredResult, Transaction } from './storage.ts'
 import type { Cloth, Weaver } from './weaver.ts'
 
 /** Summaries read at once. */
 const PAGE = 500
-
-/** Recipes of one account that wait to be counted. */
-const MOST_WAITING = 32
 
 const DISAGREEMENTS = {
   other: 'This recipe makes other combinations than those that came with it',
@@ -36,7 +30,7 @@ interface Naming {
 /** Combinations one by one, the recipe that makes them, or both. */
 interface Draft extends Naming {
   readonly combinations?: Items | undefined
-  readonly recipe?: Recipe | undefined
+  readonly recipe?: SentRecipe | undefined
   readonly separator: string
   readonly wrap: string
   readonly projectId?: number | null | undefined
@@ -68,13 +62,9 @@ interface SavedResultParts {
 
 export type SavedResultService = ReturnType<typeof createSavedResults>
 
-/**
- * Combinations that were saved. Whatever is not there, deleted or of somebody else is `not_found`. A large answer is `unavailable`
- * while too many others are on their way.
- */
+/** Combinations that were saved. One that does not exist, is deleted or belongs to another account is `not_found`. */
 export function createSavedResults({ storage, room, weaver }: SavedResultParts) {
   const answers = createAnswers(weaver)
-  const inOwnTurn = createOwnTurns({ mostWaiting: MOST_WAITING })
 
   return {
     /** The newest first. */
@@ -84,14 +74,15 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     /** As a JSON array, the newest first. */
     async whole(userId: string, part: Part = {}): Promise<AsyncIterable<string>> {
       const sizes = await storage.sizes(userId, part)
-      return answers.all(userId, sizes, (ends) => storage.whole(userId, part, ends))
+      demandRoomForLargest(sizes)
+      return answers.all(sizes, (ends) => storage.whole(userId, part, ends))
     },
 
     async read(userId: string, id: number): Promise<WholeResult> {
-      return answers.open(userId, await find(userId, id))
+      return answers.open(await find(userId, id))
     },
 
-    async recipe(userId: string, id: number): Promise<SavedResultRecipe> {
+    async recipe(userId: string, id: number): Promise<NamedRecipe> {
       const found = await storage.findRecipe(userId, id)
       if (found === null) throw new RequestError('not_found')
       return found
@@ -99,7 +90,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
 
     /** All of it as a file. */
     async export(userId: string, id: number, format: ResultExport): Promise<Cloth> {
-      return answers.file(userId, await find(userId, id), format)
+      return answers.file(await find(userId, id), format)
     },
 
     async create(userId: string, draft: Draft, repeat: Repeat | null): Promise<SavedResultSummary> {
@@ -107,13 +98,9 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
       return summary
     },
 
-    /** As `create`; refused before anything is saved where the answer could not be given. */
-    async createWhole(userId: string, draft: Draft, repeat: Repeat | null): Promise<WholeResult> {
-      const content = await contentOf(userId, draft)
-      return answers.reserved(userId, content, async (slot) =>
-        answers.open(userId, await save(userId, draft, content, repeat), slot),
-      )
-    },
+    /** As `create`, answered with all of it. */
+    createWhole: async (userId: string, draft: Draft, repeat: Repeat | null): Promise<WholeResult> =>
+      answers.open(await save(userId, draft, await contentOf(userId, draft), repeat)),
 
     async replace(
       userId: string,
@@ -125,15 +112,12 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
       return summary
     },
 
-    replaceWhole: (
+    replaceWhole: async (
       userId: string,
       id: number,
       draft: Naming & { readonly combinations: Items },
       version: number | null,
-    ): Promise<WholeResult> =>
-      answers.reserved(userId, draft.combinations, async (slot) =>
-        answers.open(userId, await rewrite(userId, id, draft, version), slot),
-      ),
+    ): Promise<WholeResult> => answers.open(await rewrite(userId, id, draft, version)),
 
     rename: (
       userId: string,
@@ -184,7 +168,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
       if (combinations !== undefined) return contentOfItems(combinations)
       throw fieldError('combinations', ITEM_FIELD_MESSAGES.noCombinations)
     }
-    const measure = await inOwnTurn(userId, () => weaver.measure(recipe, combinations?.text ?? null))
+    const measure = await weaver.measure(recipe.json, combinations?.text ?? null, userId)
     if (measure.agreement !== 'same') throw fieldError('recipe', DISAGREEMENTS[measure.agreement])
     if (measure.count === 0n) throw fieldError('recipe', ITEM_FIELD_MESSAGES.noCombinations)
     return contentOfRecipe(recipe, measure)
@@ -198,8 +182,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
   ): Promise<StoredResult> {
     const { name, description = null, recipe, projectId = null } = draft
     // A recipe says without ambiguity what these two say.
-    const separator = recipe === undefined ? draft.separator : toSavedSeparator(recipe)
-    const wrap = recipe === undefined ? draft.wrap : toSavedWrap(recipe)
+    const { separator, wrap } = recipe ?? draft
     const result = { name, description, projectId, separator, wrap, content }
     const { id, made } = await storage.transaction(async (transaction) => {
       let made: SavedResultSummary | undefined
@@ -212,7 +195,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
       return { id, made }
     })
     if (made === undefined) return find(userId, id)
-    return { summary: made, recipe: recipe ?? null, text: content.text }
+    return { summary: made, recipe: content.recipe, text: content.text }
   }
 
   /** Other combinations have no recipe; the same ones keep theirs. */
@@ -250,7 +233,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     if (text !== null || recipe === null) return text !== null && textOf(text) === textOf(sent)
     const isCountOther = summary.isCountExact && summary.combinationCount !== count
     if (isCountOther) return false
-    const { agreement } = await inOwnTurn(userId, () => weaver.measure(recipe, sent))
+    const { agreement } = await weaver.measure(recipe, sent, userId)
     return agreement === 'same'
   }
 

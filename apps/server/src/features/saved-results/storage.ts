@@ -2,7 +2,7 @@ import type { SavedResultSummary } from '@wordloom/contract'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
-import { asText, type Written, writeLarge } from '../../database/large-text.ts'
+import { asText, writeLarge } from '../../database/large-text.ts'
 import { lockParents, lockRows } from '../../database/row-locks.ts'
 import type { Content } from './content.ts'
 import { createResultReading } from './result-reading.ts'
@@ -10,7 +10,7 @@ import { HAS_RECIPE, SUMMARY_COLUMNS, toSummary } from './result-row.ts'
 
 export type { Transaction } from '../../database/database.ts'
 export type { Size } from './result-reading.ts'
-export type { StoredResult } from './result-row.ts'
+export type { NamedRecipe, StoredResult } from './result-row.ts'
 
 interface Naming {
   readonly name: string
@@ -31,6 +31,8 @@ interface Standing {
   readonly projectId: number | null
   readonly bytes: number
 }
+
+type LargeText = ReturnType<typeof asText> | null
 
 export type SavedResultStorage = ReturnType<typeof createSavedResultStorage>
 
@@ -79,7 +81,7 @@ export function createSavedResultStorage(database: Database) {
 
     async create(transaction: Transaction, userId: string, result: NewResult): Promise<SavedResultSummary> {
       const { name, description, projectId, separator, wrap, content } = result
-      const row = await writeLarge(database, content.text, (text) =>
+      const row = await writeContent(content, (texts) =>
         transaction
           .insertInto('saved_results')
           .values({
@@ -90,7 +92,7 @@ export function createSavedResultStorage(database: Database) {
             separator,
             wrap,
             ...columnsOf(content),
-            combinations: combinationsOf(text),
+            ...texts,
             created_at: now,
             updated_at: now,
           })
@@ -108,13 +110,13 @@ export function createSavedResultStorage(database: Database) {
       id: number,
       { name, description, content }: Naming & { readonly content?: Content | undefined },
     ): Promise<SavedResultSummary> {
-      const row = await writeLarge(database, content?.text ?? null, (text) =>
+      const row = await writeContent(content, (texts) =>
         transaction
           .updateTable('saved_results')
           .set({
             name,
             description,
-            ...(content && { ...columnsOf(content), combinations: combinationsOf(text) }),
+            ...(content && { ...columnsOf(content), ...texts }),
             updated_at: now,
             version: sql`version + 1`,
           })
@@ -177,8 +179,18 @@ export function createSavedResultStorage(database: Database) {
     },
   }
 
-  function combinationsOf(text: Written | null) {
-    return text === null ? null : asText(database, text)
+  function writeContent<Row>(
+    content: Content | undefined,
+    write: (texts: { readonly recipe: LargeText; readonly combinations: LargeText }) => Promise<Row>,
+  ): Promise<Row> {
+    return writeLarge(database, content?.recipe ?? null, (recipe) =>
+      writeLarge(database, content?.text ?? null, (text) =>
+        write({
+          recipe: recipe === null ? null : asText(database, recipe),
+          combinations: text === null ? null : asText(database, text),
+        }),
+      ),
+    )
   }
 
   function standing(transaction: Transaction, userId: string, id: number) {
@@ -190,13 +202,12 @@ export function createSavedResultStorage(database: Database) {
   }
 }
 
-function columnsOf({ count, isExact, preview, bytes, recipe }: Content) {
+function columnsOf({ count, isExact, preview, bytes }: Content) {
   return {
     combination_count: String(count),
     count_is_exact: isExact ? (1 as const) : (0 as const),
     preview: JSON.stringify(preview),
     bytes,
-    recipe,
   }
 }
 

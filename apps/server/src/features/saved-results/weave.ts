@@ -1,17 +1,19 @@
 import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MessagePort } from 'node:worker_threads'
 import type { ExportFormat } from '@wordloom/engine'
-import { writeLines } from './lines.ts'
-import type { Order } from './order.ts'
+import { type Text, textOf } from '../../text.ts'
+import { blocksOf, writeLines } from './lines.ts'
 import { toPlan } from './plan.ts'
+import { walk } from './walk.ts'
 
-/** What a document is made of: an order, or combinations that are there already, one a line. */
-export type Yarn = Order | { readonly text: string }
+/** What a document is made of: a recipe as JSON, or combinations that exist already, one per line. */
+export type Yarn = { readonly recipe: Text } | { readonly text: Text }
 
 export interface WeaveTask {
   readonly yarn: Yarn
   readonly format: ExportFormat
-  /** Says `Woven` first. Then each message that comes in is answered with one chunk, and after the last with null. */
+  /** Gets a `Woven` first. Then each message that comes in is answered with one chunk, and after the last with null. */
   readonly port: MessagePort
 }
 
@@ -22,23 +24,45 @@ export interface Woven {
 
 const CHUNK_BYTES = 256 * 1024
 
-/** Makes a document chunk by chunk, each when it is asked for. */
+/** Makes a document chunk by chunk, each when it is asked for, until the other side closes the port. A thread makes many. */
 export async function weave({ yarn, format, port }: WeaveTask): Promise<void> {
+  const isClosed = listenForClose(port)
   const { length, chunks } = begin(yarn, format)
   port.postMessage({ length } satisfies Woven)
   for (const chunk of chunks) {
-    await once(port, 'message')
-    port.postMessage(chunk)
+    if (chunk === null) await nextTurn()
+    else if (await isAsked(port)) port.postMessage(chunk)
+    if (isClosed()) return
   }
-  await once(port, 'message')
-  port.postMessage(null)
+  if (await isAsked(port)) port.postMessage(null)
 }
 
-function begin(yarn: Yarn, format: ExportFormat): Woven & { readonly chunks: Iterable<Uint8Array> } {
-  if ('text' in yarn) return { length: null, chunks: writeLines(yarn.text, format) }
-  const plan = toPlan(yarn)
-  return {
-    length: plan.kind === 'indexed' ? plan.bytesOf(format) : null,
-    chunks: plan.chunks({ format, chunkSize: CHUNK_BYTES }),
+function begin(yarn: Yarn, format: ExportFormat): Woven & { readonly chunks: Iterable<Uint8Array | null> } {
+  if ('text' in yarn) return { length: null, chunks: writeLines(blocksOf(textOf(yarn.text)), format) }
+  const plan = toPlan(yarn.recipe)
+  return plan.kind === 'indexed'
+    ? { length: plan.bytesOf(format), chunks: plan.chunks({ format, chunkSize: CHUNK_BYTES }) }
+    : { length: null, chunks: writeLines(walk(plan), format) }
+}
+
+function listenForClose(port: MessagePort): () => boolean {
+  let isClosed = false
+  port.once('close', () => {
+    isClosed = true
+  })
+  return () => isClosed
+}
+
+/** False when the other side has closed the port. */
+async function isAsked(port: MessagePort): Promise<boolean> {
+  const asked = new AbortController()
+  const { signal } = asked
+  try {
+    return await Promise.race([
+      once(port, 'message', { signal }).then(() => true),
+      once(port, 'close', { signal }).then(() => false),
+    ])
+  } finally {
+    asked.abort()
   }
 }

@@ -1,12 +1,11 @@
-import { toTexts } from '@wordloom/contract'
+import { type Recipe, toTexts } from '@wordloom/contract'
 import { compile, type ExportFormat, parseColumn } from '@wordloom/engine'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { toOrder } from './order.ts'
 import { aRecipe, combinations, numbersTo, recipes, wovenByHand } from './testing/recipes.ts'
 import { createWeaver } from './weaver.ts'
 
-const weaver = createWeaver({ atOnce: 2 })
+const weaver = createWeaver()
 afterAll(() => weaver.close())
 
 const FORMATS: readonly ExportFormat[] = ['txt', 'csv', 'json']
@@ -26,9 +25,13 @@ async function read(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-async function write(order: Parameters<typeof weaver.open>[0], format: ExportFormat) {
-  const cloth = await weaver.open(order, format, new AbortController().signal)
+async function write(yarn: Parameters<typeof weaver.open>[0], format: ExportFormat) {
+  const cloth = await weaver.open(yarn, format)
   return { length: cloth.length, bytes: await read(cloth.chunks) }
+}
+
+function measure(recipe: Recipe, claimed: string | null) {
+  return weaver.measure(JSON.stringify(recipe), claimed, 'ann')
 }
 
 describe('a weaver', () => {
@@ -36,7 +39,7 @@ describe('a weaver', () => {
     await fc.assert(
       fc.asyncProperty(recipes, async (recipe) => {
         const expected = wovenByHand(recipe)
-        expect(await weaver.measure(recipe, null)).toEqual({
+        expect(await measure(recipe, null)).toEqual({
           count: BigInt(expected.length),
           isExact: true,
           preview: expected.slice(0, 6),
@@ -55,7 +58,7 @@ describe('a weaver', () => {
         const columns = recipe.columns.map((text) => parseColumn(text, { removeWhitespace }))
         const plan = compile({ columns, ...texts, unique: recipe.unique })
         const expected = Buffer.concat([...plan.chunks({ format, chunkSize: 1024 })])
-        const { length, bytes } = await write(toOrder(recipe), format)
+        const { length, bytes } = await write({ recipe: JSON.stringify(recipe) }, format)
         expect([bytes.toString(), length]).toEqual([expected.toString(), BigInt(expected.length)])
       }),
       { numRuns: 300 },
@@ -86,7 +89,7 @@ describe('a weaver', () => {
         const own = wovenByHand(recipe)
         fc.pre(own.length > 0)
         const agreementWith = async (claimed: readonly string[]) =>
-          (await weaver.measure(recipe, claimed.join('\n'))).agreement
+          (await measure(recipe, claimed.join('\n'))).agreement
         expect(await agreementWith(own)).toBe('same')
         expect(await agreementWith(own.with(seed % own.length, `${own[seed % own.length]}x`))).toBe('other')
         expect(await agreementWith([...own, 'x'])).toBe('other')
@@ -103,25 +106,25 @@ describe('a weaver', () => {
       { unique: true },
     )
     const own = Array.from({ length: 1195 }, (_, i) => 'a'.repeat(i + 6))
-    expect(await weaver.measure(recipe, own.join('\n'))).toMatchObject({
+    expect(await measure(recipe, own.join('\n'))).toMatchObject({
       isExact: false,
       agreement: 'unknown',
     })
-    expect(await weaver.measure(recipe, own.with(100, 'b').join('\n'))).toMatchObject({ agreement: 'other' })
+    expect(await measure(recipe, own.with(100, 'b').join('\n'))).toMatchObject({ agreement: 'other' })
   })
 
   it('keeps 100,000 combinations as a text, and not one more', async () => {
-    const most = await weaver.measure(aRecipe([numbersTo(100_000)]), null)
+    const most = await measure(aRecipe([numbersTo(100_000)]), null)
     expect(most.text).toBe(numbersTo(100_000))
-    const more = await weaver.measure(aRecipe([numbersTo(100_001)]), null)
+    const more = await measure(aRecipe([numbersTo(100_001)]), null)
     expect(more).toMatchObject({ count: 100_001n, text: null })
   })
 
   it('keeps 4 MiB as a text, and not one byte more', async () => {
     const words = (bytes: number) => `${'é'.repeat(2 ** 20)}\n${'x'.repeat(bytes - 2 ** 21 - 1)}`
-    const most = await weaver.measure(aRecipe([words(2 ** 22)]), null)
+    const most = await measure(aRecipe([words(2 ** 22)]), null)
     expect(Buffer.byteLength(most.text ?? '')).toBe(2 ** 22)
-    expect(await weaver.measure(aRecipe([words(2 ** 22 + 1)]), null)).toMatchObject({
+    expect(await measure(aRecipe([words(2 ** 22 + 1)]), null)).toMatchObject({
       count: 2n,
       text: null,
     })
@@ -129,8 +132,8 @@ describe('a weaver', () => {
 
   it('counts past what numbers hold exactly', async () => {
     const columns = Array.from({ length: 6 }, () => numbersTo(1000))
-    const measure = await weaver.measure(aRecipe(columns, { separator: 'minus' }), null)
-    expect(measure).toMatchObject({ count: 10n ** 18n, isExact: true, text: null })
+    const measured = await measure(aRecipe(columns, { separator: 'minus' }), null)
+    expect(measured).toMatchObject({ count: 10n ** 18n, isExact: true, text: null })
   })
 
   it('says at most how many there are where the distinct ones are too many to be told apart in time', async () => {
@@ -138,21 +141,38 @@ describe('a weaver', () => {
     const aWord = () => Array.from({ length: 1 + (next() % 12) }, () => 'ab'[next() % 2]).join('')
     const columns = Array.from({ length: 3 }, () => Array.from({ length: 1000 }, aWord).join('\n'))
     const began = performance.now()
-    const measure = await weaver.measure(aRecipe(columns, { unique: true }), null)
+    const measured = await measure(aRecipe(columns, { unique: true }), null)
     expect(performance.now() - began).toBeLessThan(10_000)
-    expect(measure).toMatchObject({ isExact: false, text: null })
-    expect(measure.preview).toHaveLength(6)
+    expect(measured).toMatchObject({ isExact: false, text: null })
+    expect(measured.preview).toHaveLength(6)
   })
 
-  it('ends in the middle when nobody wants the rest, and takes up the next order', async () => {
-    const endless = aRecipe(Array.from({ length: 6 }, () => numbersTo(1000)))
+  it('ends in the middle when nobody wants the rest, and makes other documents meanwhile and afterwards', async () => {
+    const endless = JSON.stringify(aRecipe(Array.from({ length: 6 }, () => numbersTo(1000))))
     for (let round = 0; round < 4; round++) {
-      const stop = new AbortController()
-      const { chunks } = await weaver.open(toOrder(endless), 'txt', stop.signal)
-      const reading = (async () => {
-        for await (const chunk of chunks) if (chunk.length > 0) stop.abort()
-      })()
-      await expect(reading).rejects.toThrow('aborted')
+      const { chunks } = await weaver.open({ recipe: endless }, 'txt')
+      for await (const chunk of chunks) {
+        expect(chunk.length).toBeGreaterThan(0)
+        const { bytes } = await write({ text: 'red fox' }, 'txt')
+        expect(bytes.toString()).toBe('red fox\n')
+        break
+      }
     }
+  })
+
+  it('makes other documents beside many in which it looks for combinations in vain', async () => {
+    const letters = Array.from({ length: 300 }, (_, i) => 'a'.repeat(i + 1)).join('\n')
+    const columns = Array.from({ length: 6 }, () => letters)
+    const vain = JSON.stringify(aRecipe(columns, { unique: true }))
+    const searches = await Promise.all(
+      Array.from({ length: 6 }, async () => (await weaver.open({ recipe: vain }, 'txt')).chunks),
+    )
+    const reading = searches.map(async (chunks) => {
+      for await (const chunk of chunks) expect(chunk.length).toBeGreaterThan(0)
+    })
+    const { bytes } = await write({ text: 'red fox' }, 'txt')
+    expect(bytes.toString()).toBe('red fox\n')
+    for (const chunks of searches) await chunks[Symbol.asyncIterator]().return?.()
+    await Promise.allSettled(reading)
   })
 })

@@ -2,20 +2,20 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import {
-  type Items,
   MAX_KEPT_COMBINATIONS,
   MAX_KEPT_COMBINATIONS_BYTES,
   PREVIEW_CHARACTERS,
   RESULT_PREVIEW_COMBINATIONS,
-  type Recipe,
   toPreview,
 } from '@wordloom/contract'
 import type { ExportFormat } from '@wordloom/engine'
 import { Piscina } from 'piscina'
-import { RequestError } from '../../errors.ts'
+import { createTurns, type Turns } from '../../in-turn.ts'
+import type { Text } from '../../text.ts'
 import type { Agreement, Measured, MeasureTask } from './measure.ts'
-import { toOrder } from './order.ts'
 import type { WeaveTask, Woven, Yarn } from './weave.ts'
+
+export type { Yarn } from './weave.ts'
 
 /** What a recipe makes. */
 export interface Measure {
@@ -23,7 +23,7 @@ export interface Measure {
   /** False where there are at most so many. */
   readonly isExact: boolean
   readonly preview: readonly string[]
-  /** One a line; null where they are too many to keep. */
+  /** One per line; null where they are too many to keep. */
   readonly text: string | null
   /** With what was claimed; `same` where nothing was. */
   readonly agreement: Agreement
@@ -38,51 +38,58 @@ export interface Cloth {
 
 /** Makes combinations in worker threads. Close it in the end. */
 export interface Weaver {
-  /** @param claimed - combinations, one a line, that are said to be those of the recipe. */
-  measure(recipe: Recipe, claimed: Items['text'] | null): Promise<Measure>
+  /**
+   * @param recipe - JSON of a recipe that has been checked.
+   * @param claimed - combinations, one per line, that the client sent as those of the recipe.
+   * @param userId - recipes of one account wait behind each other, and keep nobody else waiting for more than one of them.
+   */
+  measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure>
   /** How many recipes are counted, and how many wait for that. */
-  depth(): { readonly running: number; readonly waiting: number }
-  /** The signal ends the work, whatever is being done. */
-  open(yarn: Yarn, format: ExportFormat, signal: AbortSignal): Promise<Cloth>
+  depth: Turns['depth']
+  /** Leaving the chunks ends the work. */
+  open(yarn: Yarn, format: ExportFormat): Promise<Cloth>
   close(): Promise<void>
 }
 
-/** What waits behind the recipe that is being counted; each takes a moment. */
+/** Recipes of one account that wait to be counted. */
 const MOST_WAITING = 32
 
 const IDLE_MS = 60_000
+
+/** A thread makes many documents side by side: one whose client reads slowly takes no place from others. */
+const THREADS = 2
+const DOCUMENTS_PER_THREAD = 1000
 
 /** So that a recipe too large for this machine ends its thread and not the server. */
 const MEMORY_MB = 2048
 
 const filename = fileURLToPath(new URL('./weaver.worker.ts', import.meta.url))
 
-export function createWeaver({ atOnce }: { readonly atOnce: number }): Weaver {
+export function createWeaver(): Weaver {
   const shared = {
     filename,
     minThreads: 0,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   }
-  // Counting does not wait until somebody's download has ended.
-  const counting = new Piscina({
+  // Counting does not wait for a thread that makes documents.
+  const counting = new Piscina({ ...shared, maxThreads: 1, idleTimeout: Number.POSITIVE_INFINITY })
+  const weaving = new Piscina({
     ...shared,
-    maxThreads: 1,
-    maxQueue: MOST_WAITING,
-    idleTimeout: Number.POSITIVE_INFINITY,
+    maxThreads: THREADS,
+    concurrentTasksPerWorker: DOCUMENTS_PER_THREAD,
   })
-  const weaving = new Piscina({ ...shared, maxThreads: atOnce })
-  let measuring = 0
+  const inTurn = createTurns({ name: 'counting', atOnce: 1, mostWaiting: MOST_WAITING })
 
   return {
     measure,
 
-    depth: () => ({ running: measuring - counting.queueSize, waiting: counting.queueSize }),
+    depth: inTurn.depth,
 
-    async open(yarn, format, signal) {
+    async open(yarn, format) {
       const { port1: port, port2 } = new MessageChannel()
       const task: WeaveTask = { yarn, format, port: port2 }
-      const finished: Promise<void> = weaving.run(task, { name: 'weave', transferList: [port2], signal })
+      const finished: Promise<void> = weaving.run(task, { name: 'weave', transferList: [port2] })
       // Also when nobody is waiting for a chunk.
       finished.catch(() => port.close())
       const receive = createReceiver(port, finished)
@@ -95,18 +102,15 @@ export function createWeaver({ atOnce }: { readonly atOnce: number }): Weaver {
     },
   }
 
-  async function measure(recipe: Recipe, claimed: Items['text'] | null): Promise<Measure> {
-    if (counting.queueSize >= MOST_WAITING)
-      throw new RequestError('unavailable', { retryAfter: 5, reason: 'counting' })
+  async function measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure> {
     const task: MeasureTask = {
-      order: toOrder(recipe),
+      recipe,
       claimed,
       previewed: { combinations: RESULT_PREVIEW_COMBINATIONS, characters: PREVIEW_CHARACTERS + 1 },
       kept: { combinations: MAX_KEPT_COMBINATIONS, bytes: MAX_KEPT_COMBINATIONS_BYTES },
     }
-    measuring++
-    const counted: Promise<Measured> = counting.run(task, { name: 'measure' })
-    const { first, ...measured } = await counted.finally(() => measuring--)
+    const count = (): Promise<Measured> => counting.run(task, { name: 'measure' })
+    const { first, ...measured } = await inTurn(count, userId)
     return { ...measured, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) }
   }
 }

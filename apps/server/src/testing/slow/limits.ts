@@ -3,7 +3,7 @@ import type { TIME_LIMITS } from '../../http/server.ts'
 /** Seconds, where the product waits for up to two minutes. */
 export const HURRIED_LIMITS = {
   requestTimeout: 9000,
-  smallBodyTimeout: 7000,
+  patience: 7000,
   connectionTimeout: 5000,
   keepAliveTimeout: 5000,
   headersTimeout: 6000,

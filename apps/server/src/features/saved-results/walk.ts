@@ -1,0 +1,44 @@
+import type { StreamedPlan } from '@wordloom/engine'
+
+/** Rows that are looked at first. Their number then follows how long that takes, up to what never takes long. */
+const FIRST_ROWS = 2000n
+const MOST_ROWS = 256_000n
+
+/** A few letters make few combinations of countless rows: a thread looks up from time to time. */
+const SHORT_MS = 10
+const LONG_MS = 50
+
+const CHUNK_BYTES = 256 * 1024
+
+/**
+ * The distinct combinations of a plan that can't be numbered, as blocks of whole lines without the line feed at their end. Null says that
+ * there is nothing yet: the caller may do something else, or give up.
+ */
+export function* walk(plan: StreamedPlan): Generator<string | null> {
+  // A byte order mark is a character like any other: it may be a prefix.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  let rest = ''
+  for (const { from, to } of stretchesOf(plan)) {
+    for (const chunk of plan.chunks({ from, to, chunkSize: CHUNK_BYTES })) {
+      rest += decoder.decode(chunk, { stream: true })
+      const end = rest.lastIndexOf('\n')
+      if (end === -1) continue
+      yield rest.slice(0, end)
+      rest = rest.slice(end + 1)
+    }
+    yield null
+  }
+}
+
+function* stretchesOf({ atMost }: StreamedPlan): Generator<{ readonly from: bigint; readonly to: bigint }> {
+  let rows = FIRST_ROWS
+  for (let from = 0n; from < atMost; ) {
+    const to = from + rows < atMost ? from + rows : atMost
+    const began = performance.now()
+    yield { from, to }
+    const took = performance.now() - began
+    if (took < SHORT_MS && rows < MOST_ROWS) rows *= 2n
+    else if (took > LONG_MS && rows > FIRST_ROWS) rows /= 2n
+    from = to
+  }
+}

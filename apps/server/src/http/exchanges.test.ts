@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { soon } from '../testing/soon.ts'
+import { createServer, TIME_LIMITS } from './server.ts'
+
+const HURRIED = { ...TIME_LIMITS, patience: 500, connectionsCheckingInterval: 50 }
+
+const PIECE = Buffer.alloc(64 * 1024, 'x')
+
+describe('a reader', () => {
+  it('is cut off when it reads more slowly than the least rate for too long', async () => {
+    await using app = await anEndlessApp()
+    const answer = await app.read()
+    const sip = setInterval(() => answer.read(1), 20)
+    await soon(async () => expect(await app.connections()).toBe(0))
+    clearInterval(sip)
+    expect(app.holdings.inAll()).toBe(0)
+    answer.destroy()
+  })
+
+  it('is not cut off while it keeps up, however long that takes', async () => {
+    await using app = await anEndlessApp()
+    const answer = await app.read()
+    const until = performance.now() + 4 * HURRIED.patience
+    while (performance.now() < until) {
+      await once(answer, 'readable')
+      while (answer.read() !== null);
+    }
+    expect(await app.connections()).toBe(1)
+  })
+
+  it('is not cut off for waiting, when the server is the one that takes long', async () => {
+    await using app = await anEndlessApp()
+    const answer = await app.read('/late')
+    let text = ''
+    for await (const chunk of answer.setEncoding('utf8')) text += chunk
+    expect(text).toBe('at last')
+  })
+})
+
+async function anEndlessApp() {
+  const app = createServer({ logLevel: 'silent', trustedProxies: [], isSecure: false, timeLimits: HURRIED })
+  app.get('/endless', async (_request, reply) => reply.send(Readable.from(endless())))
+  app.get('/late', async (_request, reply) => reply.send(Readable.from(late())))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return Object.assign(app, {
+    async read(path = '/endless') {
+      const request = get({ port, host: '127.0.0.1', path, agent: false })
+      const [answer]: IncomingMessage[] = (await once(request, 'response')) as [IncomingMessage]
+      answer?.on('error', () => {})
+      return answer as IncomingMessage
+    },
+    connections: () => promisify(app.server.getConnections.bind(app.server))(),
+    [Symbol.asyncDispose]: () => app.close(),
+  })
+}
+
+function* endless() {
+  for (;;) yield PIECE
+}
+
+async function* late() {
+  yield 'at '
+  await delay(3 * HURRIED.patience)
+  yield 'last'
+}

@@ -1,0 +1,157 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHoldings, type Holding, type Holdings, runWithHolding } from '../holdings.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly holdings: Holdings
+  }
+  interface FastifyRequest {
+    exchange: Exchange
+  }
+}
+
+/** A request, until its answer has been sent and all work for it is done. */
+export interface Exchange {
+  readonly holding: Holding
+  /** Resolves when the handler is done, or the client has gone before it began. */
+  readonly handled: Promise<void>
+  /** Runs a part of the work before the handler. */
+  prepare<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Runs the handler. */
+  handle<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+/** What a client must keep up while the server waits for it. */
+export interface LeastRate {
+  readonly bytesPerSecond: number
+  /** How long a client may be silent, which is also how far it may fall behind the rate. */
+  readonly patienceMs: number
+  /** How often the server looks. */
+  readonly everyMs: number
+}
+
+/** What a stream and its connection hold on their way. */
+const STREAM_BYTES = 128 * 1024
+
+/** Counts what each request holds, and ends those whose client sends or reads too slowly. */
+export function watchExchanges(app: FastifyInstance, leastRate: LeastRate): void {
+  const holdings = createHoldings()
+  const transfers = createTransfers(leastRate)
+  app.decorate('holdings', holdings)
+  app.decorateRequest('exchange')
+
+  app.addHook('onRequest', async (request, reply) => {
+    const transfer = transfers.begin(request.raw, reply.raw)
+    const holding = holdings.begin({
+      holder: () => request.viewer?.user.id ?? request.ip,
+      delivered: transfer.delivered,
+    })
+    request.exchange = createExchange(reply, holding)
+    reply.raw.once('close', transfer.end)
+  })
+
+  app.addHook('onSend', async ({ exchange }, _reply, payload) => {
+    // Bytes are pages, which all who read them share.
+    if (typeof payload === 'string') exchange.holding.take(payload.length)
+    else if (payload instanceof Readable) exchange.holding.keep(STREAM_BYTES)
+  })
+
+  const watching = setInterval(() => {
+    for (const { request, response, socket } of transfers.tooSlow()) {
+      if (response.headersSent || request.complete) socket.destroy()
+      else app.server.emit('clientError', timeout(), socket)
+    }
+  }, leastRate.everyMs).unref()
+  app.addHook('onClose', async () => clearInterval(watching))
+}
+
+function createExchange({ raw }: FastifyReply, holding: Holding): Exchange {
+  const { promise: handled, resolve: setHandled } = Promise.withResolvers<void>()
+  let working = 0
+  let isClosed = raw.destroyed
+
+  const endWhenOver = (): void => {
+    if (!isClosed || working > 0) return
+    setHandled()
+    holding.end()
+  }
+  const prepare = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    working++
+    try {
+      return await runWithHolding(holding, work)
+    } finally {
+      working--
+      endWhenOver()
+    }
+  }
+  raw.once('close', () => {
+    isClosed = true
+    endWhenOver()
+  })
+  return {
+    holding,
+    handled,
+    prepare,
+    handle: (work) => prepare(work).finally(setHandled),
+  }
+}
+
+interface Transfer {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly socket: Socket
+}
+
+function createTransfers({ bytesPerSecond, patienceMs, everyMs }: LeastRate) {
+  const mostCredit = (bytesPerSecond * patienceMs) / 1000
+  const cost = (bytesPerSecond * everyMs) / 1000
+  /** Bytes in both directions at the last look, and bytes that the client is ahead of being too slow. */
+  const open = new Map<Transfer, { moved: number; credit: number }>()
+
+  return {
+    begin(request: FastifyRequest['raw'], response: FastifyReply['raw']) {
+      const { socket } = request
+      const before = deliveredBy(socket)
+      const transfer = { request, response, socket }
+      open.set(transfer, { moved: movedBy(socket), credit: mostCredit })
+      return {
+        delivered: () => deliveredBy(socket) - before,
+        end: () => void open.delete(transfer),
+      }
+    },
+
+    /** To be asked once each interval. */
+    tooSlow(): Transfer[] {
+      for (const [transfer, account] of open) {
+        const moved = movedBy(transfer.socket)
+        if (isClientToMove(transfer)) {
+          account.credit = Math.min(mostCredit, account.credit + moved - account.moved - cost)
+        }
+        account.moved = moved
+      }
+      return [...open].filter(([, { credit }]) => credit < 0).map(([transfer]) => transfer)
+    },
+  }
+}
+
+/** Whether the rest of the body, or room for the rest of the answer, is to come from the client. */
+function isClientToMove({ request, response, socket }: Transfer): boolean {
+  return !request.complete || socket.writableLength > 0 || response.writableNeedDrain
+}
+
+/** A connection of a test has no counters. */
+function deliveredBy({ bytesWritten = 0, writableLength = 0 }: Socket): number {
+  return bytesWritten - writableLength
+}
+
+function movedBy(socket: Socket): number {
+  return deliveredBy(socket) + (socket.bytesRead ?? 0)
+}
+
+/** The error that Node reports when a request takes longer than any may. */
+function timeout(): Error {
+  return Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+}
