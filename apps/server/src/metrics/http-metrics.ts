@@ -30,6 +30,14 @@ export function countRequests(app: FastifyInstance, registers: Registry[]): void
     help: 'Requests that are being answered.',
     registers,
   })
+  new Gauge({
+    name: 'wordloom_held_bytes',
+    help: 'Memory that requests hold: what was received or read, and not yet taken by the client.',
+    registers,
+    collect() {
+      this.set(app.holdings.inAll())
+    },
+  })
   const refusals = new Counter({
     name: 'wordloom_http_refusals_total',
     help: 'Answers other than success, by the code of the error and by the limit, queue or part that was the reason.',
