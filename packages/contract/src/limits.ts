@@ -54,8 +54,8 @@ export const MAX_DESCRIPTION_CHARACTERS = 2000
 export const MAX_WORDS = 1_000_000
 export const MAX_COMBINATIONS = 1_000_000
 
-/** Characters (UTF-16 units) of the text of a column: as long as the longest list. */
-export const MAX_COLUMN_CHARACTERS = 24 * 1024 * 1024
+/** Characters (UTF-16 units) of all columns of a saved result or a project together. */
+export const MAX_COLUMNS_CHARACTERS = 24 * 1024 * 1024
 
 /** Characters (UTF-16 units) of one word or combination. */
 export const MAX_ITEM_CHARACTERS = 10_000

@@ -3,7 +3,15 @@ import { SEPARATOR_CHOICES, WRAP_CHOICES } from './combining.ts'
 import { endpoint } from './endpoint.ts'
 import { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
 import { MAX_COLUMNS, MAX_LIST_BODY_BYTES, MAX_RESULT_BODY_BYTES, MIN_COLUMNS } from './limits.ts'
-import { ColumnText, type JsonText, SavedWrap, SeparatorText, WrapText } from './recipe.ts'
+import {
+  ColumnText,
+  haveRoomForText,
+  type JsonText,
+  SavedWrap,
+  SeparatorText,
+  TOO_MUCH_TEXT,
+  WrapText,
+} from './recipe.ts'
 import { SavedList, SavedListReply, SavedListSummary, Words } from './saved-lists.ts'
 import { resultDraft, SavedResult, SavedResultReply, SavedResultSummary } from './saved-results.ts'
 
@@ -19,9 +27,11 @@ export const ProjectColumn = z.strictObject({
 })
 export type ProjectColumn = Readonly<z.infer<typeof ProjectColumn>>
 
-const ProjectColumns = z
-  .array(ProjectColumn, COLUMNS)
-  .check(z.minLength(MIN_COLUMNS, COLUMNS), z.maxLength(MAX_COLUMNS, COLUMNS))
+const ProjectColumns = z.array(ProjectColumn, COLUMNS).check(
+  z.minLength(MIN_COLUMNS, COLUMNS),
+  z.maxLength(MAX_COLUMNS, COLUMNS),
+  z.refine((columns) => haveRoomForText(columns.map(({ words }) => words)), TOO_MUCH_TEXT),
+)
 
 /** Columns to save: they are checked once, and from then on only handed on. */
 export interface SentColumns extends JsonText {

@@ -7,8 +7,8 @@ import {
   WRAP_CHOICES,
 } from './combining.ts'
 import {
-  MAX_COLUMN_CHARACTERS,
   MAX_COLUMNS,
+  MAX_COLUMNS_CHARACTERS,
   MAX_SEPARATOR_CHARACTERS,
   MAX_WORDS,
   MAX_WRAP_CHARACTERS,
@@ -35,10 +35,6 @@ export const SavedWrap = shortTextOf(2 * MAX_WRAP_CHARACTERS + 1)
 
 /** What was typed into one column, its lines ended by line feeds. */
 export const ColumnText = z.string({ error: 'Each column is one text, its words one per line' }).check(
-  z.maxLength(MAX_COLUMN_CHARACTERS, {
-    error: 'This column has too much text. Please split it',
-    abort: true,
-  }),
   z.refine(hasRoomForWords, {
     error: `Too many words: a column can have at most ${MAX_WORDS.toLocaleString('en')}`,
     abort: true,
@@ -68,9 +64,18 @@ function hasRoomFor(text: string, delimiter: string): boolean {
   return true
 }
 
+/** Whether columns have no more text than they may have together. */
+export function haveRoomForText(texts: readonly string[]): boolean {
+  return texts.reduce((sum, { length }) => sum + length, 0) <= MAX_COLUMNS_CHARACTERS
+}
+
+export const TOO_MUCH_TEXT = `Too much text: all columns together can have at most ${MAX_COLUMNS_CHARACTERS.toLocaleString('en')} characters`
+
 /** How the combinations of a result are made: what stood in the columns, and the options, without ambiguity. */
 export const Recipe = z.strictObject({
-  columns: z.array(ColumnText).check(z.minLength(1), z.maxLength(MAX_COLUMNS)),
+  columns: z
+    .array(ColumnText)
+    .check(z.minLength(1), z.maxLength(MAX_COLUMNS), z.refine(haveRoomForText, TOO_MUCH_TEXT)),
   separator: z.enum(SEPARATOR_CHOICES),
   customSeparator: z._default(SeparatorText, ''),
   wrap: z.enum(WRAP_CHOICES),

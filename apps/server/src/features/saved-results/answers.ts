@@ -11,9 +11,10 @@ import type { Cloth, Weaver, Yarn } from './weaver.ts'
 /** Bytes of results read together, where one has no more. */
 const PIECE_BYTES = 512 * 1024
 
-/** What a thread holds to make combinations, beside several times their recipe. */
-const MAKING_BYTES = 8 * 1024 * 1024
-const PLAN_FACTOR = 4
+/** What an open document counts as, beside its text or twice its recipe, and the most that it counts as. */
+const MEGABYTE = 1024 * 1024
+const DOCUMENT_BYTES = 8 * MEGABYTE
+const MOST_DOCUMENT_BYTES = 72 * MEGABYTE
 
 /** A result with its combinations, as JSON. */
 export interface WholeResult {
@@ -48,8 +49,8 @@ export function createAnswers(weaver: Weaver) {
   }
 
   function make(yarn: Yarn, format: ResultExport): Promise<Cloth> {
-    const bytes = byteLengthOf('recipe' in yarn ? yarn.recipe : yarn.text)
-    currentHolding()?.keep(MAKING_BYTES + PLAN_FACTOR * bytes)
+    const bytes = 'recipe' in yarn ? 2 * byteLengthOf(yarn.recipe) : byteLengthOf(yarn.text)
+    currentHolding()?.keep(Math.min(DOCUMENT_BYTES + bytes, MOST_DOCUMENT_BYTES))
     return weaver.open(yarn, format)
   }
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { MAX_COLUMNS_CHARACTERS, MAX_WORDS } from './limits.ts'
+import { ColumnText, Recipe } from './recipe.ts'
+
+function problemsOf(schema: z.core.$ZodType, value: unknown): string[] {
+  const outcome = z.safeParse(schema, value)
+  return outcome.success ? [] : outcome.error.issues.map(({ message }) => message)
+}
+
+const OPTIONS = { separator: 'space', wrap: 'nothing' }
+
+describe('the text of a column', () => {
+  it.each(['\n', ',', ';', '\t', '|', '  '])('has up to a million words, separated by %j', (delimiter) => {
+    const most = `a${`${delimiter}a`.repeat(MAX_WORDS - 1)}`
+    expect(problemsOf(ColumnText, most)).toEqual([])
+    expect(problemsOf(ColumnText, `${most}${delimiter}`)).toEqual([])
+    expect(problemsOf(ColumnText, `${most}${delimiter}a`)).toEqual([
+      'Too many words: a column can have at most 1,000,000',
+    ])
+  })
+
+  it('may hold any number of commas when its words are one per line', () => {
+    expect(problemsOf(ColumnText, `a${',a'.repeat(MAX_WORDS)}\nb`)).toEqual([])
+  })
+})
+
+describe('a recipe', () => {
+  it('has up to so much text in all of its columns, and not one character more', () => {
+    const half = 'a'.repeat(MAX_COLUMNS_CHARACTERS / 2)
+    expect(problemsOf(Recipe, { columns: [half, half], ...OPTIONS })).toEqual([])
+    expect(problemsOf(Recipe, { columns: [half, `${half}a`], ...OPTIONS })).toEqual([
+      'Too much text: all columns together can have at most 25,165,824 characters',
+    ])
+  })
+})
