@@ -94,7 +94,7 @@ class OwnSqliteDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#isLogFull) this.#emptyLog()
+    if (this.#isLogFull) this.#restartLog()
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
     this.#begun = performance.now()
   }
@@ -109,9 +109,8 @@ class OwnSqliteDriver extends SqliteDriver {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 
-  /** What is in it goes where it belongs, while there is room for that; the room it has it keeps, and begins anew. */
-  #emptyLog(): void {
-    this.#database.pragma('wal_checkpoint(restart)')
+  #restartLog(): void {
+    this.#log.restart()
     this.#isLogFull = false
   }
 
@@ -119,17 +118,14 @@ class OwnSqliteDriver extends SqliteDriver {
     return {
       executeQuery: async <Row>(query: CompiledQuery) => {
         const isInside = this.#database.inTransaction
-        if (!SelectQueryNode.is(query.query)) {
-          this.#hasWritten = true
-          // Nothing more is written that could not be kept either.
-          if (!isInside && this.#log.hasFailed()) await this.#log.untilKept()
-        }
+        if (!SelectQueryNode.is(query.query)) this.#hasWritten = true
         return connection.executeQuery<Row>(query).catch((error: unknown): Promise<QueryResult<Row>> => {
+          this.#log.noteError(error)
           if (!isStorageFull(error)) throw error
           if (!this.#disk.giveUpReserve()) throw storageFull(error)
           this.#isLogFull = true
           if (isInside) throw new RoomMadeError('There was no room to write.', { cause: error })
-          this.#emptyLog()
+          this.#restartLog()
           return connection.executeQuery<Row>(query)
         })
       },

@@ -56,6 +56,22 @@ describe('the embedded database', () => {
   })
 })
 
+it('what a killed process left in its log is in the file before anything is written behind it', async () => {
+  await using place = await aPlaceForADatabase('sqlite')
+  const killed = aDatabaseProcess()
+  const said = killed.open(place.settings)
+  await said.next()
+  const { value: id } = await said.next()
+  await killed.kill()
+  const log = join(place.settings.dataFolder, 'wordloom.db-wal')
+  expect((await stat(log)).size).toBeGreaterThan(0)
+  const database = await openDatabase(place.settings)
+  expect((await stat(log)).size).toBe(0)
+  const users = await database.kysely.selectFrom('users').select('id').execute()
+  expect(users.map((user) => String(user.id))).toContain(id)
+  await database.close()
+})
+
 describe('R20 a folder in use', () => {
   it('is refused to a second process, and free again once the first is killed', async () => {
     await using place = await aPlaceForADatabase('sqlite')
