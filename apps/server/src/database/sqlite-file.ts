@@ -4,7 +4,7 @@ import { DatabaseStartError } from './database.ts'
 import { isSyncFailure } from './sync-failure.ts'
 
 /** Whoever else reads the file, as a backup does, may have it locked for a moment. */
-const BUSY_TIMEOUT_MS = 5000
+export const BUSY_TIMEOUT_MS = 5000
 
 /** As many as a file can have. */
 const MOST_PAGES = 4_294_967_294

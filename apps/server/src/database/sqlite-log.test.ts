@@ -38,6 +38,7 @@ async function aLog(syncFile: () => Promise<void>) {
     database,
     listener: { tell() {} },
     onSyncFailure: (error) => failures.push(error),
+    isInherited: false,
     syncFile,
   })
   return {

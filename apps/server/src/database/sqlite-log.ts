@@ -2,6 +2,8 @@ import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type Sqlite from 'better-sqlite3'
 import type { Answered } from './activity.ts'
+import { BUSY_TIMEOUT_MS } from './sqlite-file.ts'
+import { isStorageFull } from './storage-full.ts'
 import { isSyncFailure, type OnSyncFailure } from './sync-failure.ts'
 
 /** Pages in the log after which they are put where they belong, as SQLite has it by itself. */
@@ -24,6 +26,8 @@ interface Parts {
   readonly database: Sqlite.Database
   readonly listener: { tell(answered: Answered): void }
   readonly onSyncFailure: OnSyncFailure
+  /** Whether there may be commits of an earlier process in it. */
+  readonly isInherited: boolean
   readonly syncFile?: (file: number) => Promise<void>
 }
 
@@ -32,6 +36,7 @@ export function createSqliteLog({
   database,
   listener,
   onSyncFailure,
+  isInherited,
   syncFile = promisify(fdatasync),
 }: Parts): SqliteLog {
   // It still syncs whenever it begins the log anew or moves it into the file: without that, a power cut damages the file.
@@ -39,11 +44,12 @@ export function createSqliteLog({
   // That is done here: within a commit, moving it would wait for the disk.
   database.pragma('wal_autocheckpoint = 0')
   const totalChanges = database.prepare<[], number>('select total_changes()').pluck()
-  // Opened before anybody writes, it is told of every sync that fails, also by another process (errseq_t of Linux). SQLite
-  // holds no locks on the log: closing it in the end drops none.
+  // Linux tells each descriptor that was open when a write failed: this one also hears of what another process has written.
+  // SQLite holds no locks on the log, so closing it drops none.
   const file = openLog(database)
   let committed = 0
   let kept = 0
+  let isToEmpty = isInherited
   /** Stays rejected after a failure. */
   let syncing: Promise<void> | null = null
 
@@ -52,7 +58,7 @@ export function createSqliteLog({
       committed = totalChanges.get() ?? committed
     },
     noteError,
-    restart: () => checkpoint('restart'),
+    restart,
     async untilKept() {
       const wanted = committed
       while (kept < wanted) {
@@ -78,23 +84,29 @@ export function createSqliteLog({
     kept = reached
     syncing = null
     listener.tell({ operation: 'sync', milliseconds: performance.now() - began, hasFailed: false })
-    setImmediate(moveWhenLong)
+    setImmediate(move)
   }
 
   /** In a turn of its own. */
-  function moveWhenLong(): void {
+  function move(): void {
     if (!database.open || database.inTransaction) return
     try {
-      const [pages] = database.pragma('wal_checkpoint(noop)') as { log: number; checkpointed: number }[]
-      if (pages !== undefined && pages.log - pages.checkpointed >= LONG) checkpoint('passive')
-    } catch {
-      // Everything in it is kept where it is. After the next sync this is tried again.
+      if (isToEmpty) isToEmpty = !emptyLog(database)
+      else if (isLong()) database.pragma('wal_checkpoint(passive)')
+    } catch (error) {
+      // What could not be moved stays in the log, and the next sync tries again.
+      noteError(error)
     }
   }
 
-  function checkpoint(mode: 'passive' | 'restart'): void {
+  function isLong(): boolean {
+    const [pages] = database.pragma('wal_checkpoint(noop)') as { log: number; checkpointed: number }[]
+    return pages !== undefined && pages.log - pages.checkpointed >= LONG
+  }
+
+  function restart(): void {
     try {
-      database.pragma(`wal_checkpoint(${mode})`)
+      database.pragma('wal_checkpoint(restart)')
     } catch (error) {
       noteError(error)
       throw error
@@ -107,16 +119,33 @@ export function createSqliteLog({
 }
 
 /**
- * Moves what an earlier process has left in the log into the file, and makes sure that the log is empty. After a failed sync the
- * kernel still shows what never reached the disk: a commit behind that would be lost with it when the power goes.
+ * Moves what an earlier process left in the log into the file, and syncs the empty log. After a failed sync, the kernel still shows
+ * frames that never reached the disk, and commits behind them would be lost with them in a power cut.
+ *
+ * @returns whether that was possible: it is not on a full disk, nor while another process reads the log.
  */
-export function emptyLog(database: Sqlite.Database): void {
-  database.pragma('wal_checkpoint(truncate)')
+export function emptyLog(database: Sqlite.Database): boolean {
+  if (!truncate(database)) return false
   const file = openLog(database)
   try {
     fsyncSync(file)
   } finally {
     closeSync(file)
+  }
+  return true
+}
+
+function truncate(database: Sqlite.Database): boolean {
+  // Nobody is to wait for a backup that reads.
+  database.pragma('busy_timeout = 0')
+  try {
+    const [outcome] = database.pragma('wal_checkpoint(truncate)') as { busy: number }[]
+    return outcome?.busy === 0
+  } catch (error) {
+    if (isStorageFull(error)) return false
+    throw error
+  } finally {
+    database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
   }
 }
 

@@ -54,6 +54,7 @@ export async function openSqliteBeside(
     database,
     listener: activity,
     onSyncFailure: endProcess(file, log),
+    isInherited: false,
   })
   const kysely = new Kysely<Tables>({
     dialect: new OwnSqliteDialect({ database, log: sqliteLog, disk: NO_RESERVE }),
@@ -92,7 +93,7 @@ export async function openSqlite(
     makeRoomToStart(dataFolder)
     const database = openSqliteFile(file)
     opened.defer(() => void database.close())
-    emptyLog(database)
+    const isInherited = !emptyLog(database)
     const disk = createDiskRoom({
       folder: dataFolder,
       unusedBytes: () => unusedBytesOf(database),
@@ -102,7 +103,7 @@ export async function openSqlite(
     opened.defer(disk.close)
     await backUpBeforeMigration(database, { dataFolder, newest: migrations.at(-1)?.version ?? 0 })
     const activity = createActivity()
-    const sqliteLog = createSqliteLog({ database, listener: activity, onSyncFailure })
+    const sqliteLog = createSqliteLog({ database, listener: activity, onSyncFailure, isInherited })
     const kysely = new Kysely<Tables>({
       dialect: new OwnSqliteDialect({ database, log: sqliteLog, disk }),
       log: activity.log,
