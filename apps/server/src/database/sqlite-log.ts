@@ -15,9 +15,7 @@ export interface SqliteLog {
   noteCommit(): void
   /** To be told of what SQLite throws: it syncs, too. */
   noteError(error: unknown): void
-  /** Moves it into the file and starts again at its beginning: it keeps the room that it has on a full disk. */
-  restart(): void
-  /** Never resolves for what a failed sync may have lost. */
+  /** @throws after a failed sync, for ever. */
   untilKept(): Promise<void>
   close(): Promise<void>
 }
@@ -26,7 +24,7 @@ interface Parts {
   readonly database: Sqlite.Database
   readonly listener: { tell(answered: Answered): void }
   readonly onSyncFailure: OnSyncFailure
-  /** Whether there may be commits of an earlier process in it. */
+  /** Whether an earlier process may have left something in it. */
   readonly isInherited: boolean
   readonly syncFile?: (file: number) => Promise<void>
 }
@@ -58,7 +56,6 @@ export function createSqliteLog({
       committed = totalChanges.get() ?? committed
     },
     noteError,
-    restart,
     async untilKept() {
       const wanted = committed
       while (kept < wanted) {
@@ -104,15 +101,6 @@ export function createSqliteLog({
     return pages !== undefined && pages.log - pages.checkpointed >= LONG
   }
 
-  function restart(): void {
-    try {
-      database.pragma('wal_checkpoint(restart)')
-    } catch (error) {
-      noteError(error)
-      throw error
-    }
-  }
-
   function noteError(error: unknown): void {
     if (isSyncFailure(error)) onSyncFailure(error)
   }
@@ -136,7 +124,7 @@ export function emptyLog(database: Sqlite.Database): boolean {
 }
 
 function truncate(database: Sqlite.Database): boolean {
-  // Nobody is to wait for a backup that reads.
+  // The server must not wait for a backup that reads.
   database.pragma('busy_timeout = 0')
   try {
     const [outcome] = database.pragma('wal_checkpoint(truncate)') as { busy: number }[]
