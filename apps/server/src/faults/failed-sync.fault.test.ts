@@ -19,7 +19,7 @@ const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
 const ROUNDS = roundsOf(10)
 const KEEPERS = 4
 const MOST_BEFORE_FAILURE = 60
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 240_000
 
 /** Six megabytes: SQLite moves its log into the file after four. */
 const MANY_WORDS = Array.from({ length: 220_000 }, (_, at) => `word number ${at} of many`)
