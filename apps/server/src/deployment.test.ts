@@ -39,6 +39,11 @@ describe('what operators are handed', () => {
     },
   )
 
+  it('supervisors that start the server again after a failed sync has ended it', async () => {
+    expect((await read('deploy/wordloom.service')).split('\n')).toContain('Restart=always')
+    expect(await read('deploy/compose.yaml')).toContain('restart: unless-stopped')
+  })
+
   it('a container of the Node that the project is tested with, and of files that are there', async () => {
     const file = await read('deploy/Containerfile')
     const { devDependencies } = JSON.parse(await read('package.json')) as {

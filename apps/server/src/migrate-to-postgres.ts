@@ -8,10 +8,7 @@ import { runCommand } from './operator-command.ts'
 import { SettingError } from './setting-error.ts'
 
 /** What a server warns of when it starts, a command need not say again. */
-const LOG = {
-  warn() {},
-  error: (_details: object, message: string) => void process.stderr.write(`${message}\n`),
-}
+const LOG = { warn() {}, error: complain, fatal: complain }
 
 await runCommand('migrate:to-postgres', async ([option]) => {
   if (option === '--help') {
@@ -27,3 +24,7 @@ await runCommand('migrate:to-postgres', async ([option]) => {
   const tables = await move(source, target, (table) => tell(MOVE_TEXTS.table(table)))
   tell(MOVE_TEXTS.done(tables, source.file))
 })
+
+function complain(_details: object, message: string): void {
+  process.stderr.write(`${message}\n`)
+}

@@ -1,6 +1,7 @@
 import { UsageError } from './admin-command/usage-error.ts'
 import { BackupError } from './backup/backup-error.ts'
 import { BACKUP_TEXTS } from './backup/texts.ts'
+import { isSyncFailure } from './database/sync-failure.ts'
 import { toStartFailure } from './start-failure.ts'
 
 /** Runs what an operator has asked for, and tells in one line why it could not be done: exit codes 1, or 2 for what was not understood. */
@@ -19,6 +20,9 @@ export async function runCommand(
 function toFailure(name: string, error: unknown): string {
   if (error instanceof UsageError) return BACKUP_TEXTS.help(error.message, name)
   if (error instanceof BackupError) return error.message
+  if (error instanceof Error && isSyncFailure(error)) {
+    return `A sync of the disk failed (${error.message}). Check the disk (dmesg, smartctl), and run the command again.`
+  }
   return isOfSystem(error) ? `${error.message}. Nothing was changed.` : toStartFailure(error)
 }
 

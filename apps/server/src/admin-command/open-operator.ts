@@ -16,10 +16,7 @@ import { createTurns } from '../in-turn.ts'
 import { createTwoFactor } from '../two-factor.ts'
 
 /** What a server warns of when it starts, each command need not say again. */
-const LOG = {
-  warn() {},
-  error: (_details: object, message: string) => void process.stderr.write(`${message}\n`),
-}
+const LOG = { warn() {}, error: tell, fatal: tell }
 
 /** Puts together what the operator needs. Mails wait in the database for a server to send them. */
 export async function openOperator({
@@ -50,4 +47,8 @@ export async function openOperator({
     auditLog,
   })
   return { operator, [Symbol.asyncDispose]: () => database.close() }
+}
+
+function tell(_details: object, message: string): void {
+  process.stderr.write(`${message}\n`)
 }

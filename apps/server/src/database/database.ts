@@ -44,6 +44,8 @@ export interface DatabaseSettings {
 export interface DatabaseLog {
   warn(details: object, message: string): void
   error(details: object, message: string): void
+  /** Said just before the process ends. */
+  fatal(details: object, message: string): void
 }
 
 /** The database cannot be used; the message is one line for the operator: what is wrong and what to do. */

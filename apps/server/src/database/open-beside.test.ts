@@ -48,15 +48,15 @@ describe.each(DATABASES)('a database beside a server on %s', (kind) => {
 describe('the embedded database beside a server of another version', () => {
   it('is refused, and stays as it is', async () => {
     await using served = await aDatabase('sqlite')
-    const { dataFolder } = served.settings
+    const { dataFolder, log } = served.settings
     const newer = [
       ...MIGRATIONS,
       { version: 1000, name: 'to come', statements: () => ['create table nope (id text)'] },
     ]
-    await expect(openSqliteBeside(dataFolder, newer)).rejects.toThrow(
+    await expect(openSqliteBeside(dataFolder, log, newer)).rejects.toThrow(
       'The server that is running is older than this program.',
     )
-    await expect(openSqliteBeside(dataFolder, MIGRATIONS.slice(0, 1))).rejects.toThrow(
+    await expect(openSqliteBeside(dataFolder, log, MIGRATIONS.slice(0, 1))).rejects.toThrow(
       'The database was made by a newer Wordloom',
     )
     const tables = await served.kysely.introspection.getTables()

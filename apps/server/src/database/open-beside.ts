@@ -14,6 +14,6 @@ export async function openBeside(settings: DatabaseSettings): Promise<Database> 
     return await openDatabase(settings)
   } catch (error) {
     if (!(error instanceof DatabaseInUseError)) throw error
-    return openSqliteBeside(settings.dataFolder, MIGRATIONS)
+    return openSqliteBeside(settings.dataFolder, settings.log, MIGRATIONS)
   }
 }

@@ -94,7 +94,6 @@ class OwnSqliteDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#isLogFull) this.#emptyLog()
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
     this.#begun = performance.now()
   }
@@ -109,8 +108,8 @@ class OwnSqliteDriver extends SqliteDriver {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 
-  /** What is in it goes where it belongs, while there is room for that; the room it has it keeps, and begins anew. */
-  #emptyLog(): void {
+  /** Moves it into the file and starts again at its beginning. It keeps the room that it has on a full disk. */
+  #restartLog(): void {
     this.#database.pragma('wal_checkpoint(restart)')
     this.#isLogFull = false
   }
@@ -119,18 +118,19 @@ class OwnSqliteDriver extends SqliteDriver {
     return {
       executeQuery: async <Row>(query: CompiledQuery) => {
         const isInside = this.#database.inTransaction
-        if (!SelectQueryNode.is(query.query)) {
-          this.#hasWritten = true
-          // Nothing more is written that could not be kept either.
-          if (!isInside && this.#log.hasFailed()) await this.#log.untilKept()
+        const isWriting = !SelectQueryNode.is(query.query)
+        if (isWriting) this.#hasWritten = true
+        const execute = async () => {
+          if (isWriting && !isInside && this.#isLogFull) this.#restartLog()
+          return connection.executeQuery<Row>(query)
         }
-        return connection.executeQuery<Row>(query).catch((error: unknown): Promise<QueryResult<Row>> => {
+        return execute().catch((error: unknown): Promise<QueryResult<Row>> => {
+          this.#log.noteError(error)
           if (!isStorageFull(error)) throw error
           if (!this.#disk.giveUpReserve()) throw storageFull(error)
           this.#isLogFull = true
           if (isInside) throw new RoomMadeError('There was no room to write.', { cause: error })
-          this.#emptyLog()
-          return connection.executeQuery<Row>(query)
+          return execute()
         })
       },
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),

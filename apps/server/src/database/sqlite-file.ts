@@ -1,9 +1,10 @@
 import Sqlite from 'better-sqlite3'
 import { makePrivate } from './data-folder-lock.ts'
 import { DatabaseStartError } from './database.ts'
+import { isSyncFailure } from './sync-failure.ts'
 
 /** Whoever else reads the file, as a backup does, may have it locked for a moment. */
-const BUSY_TIMEOUT_MS = 5000
+export const BUSY_TIMEOUT_MS = 5000
 
 /** As many as a file can have. */
 const MOST_PAGES = 4_294_967_294
@@ -59,7 +60,7 @@ export function toStartError(error: unknown, file: string): unknown {
       { cause: error },
     )
   }
-  if (!OUT_OF_REACH.test(code)) return error
+  if (!OUT_OF_REACH.test(code) || isSyncFailure(error)) return error
   return new DatabaseStartError(
     `${file} cannot be used: ${error.message}. Set DATA_DIR to a folder that Wordloom may write to.`,
     { cause: error },

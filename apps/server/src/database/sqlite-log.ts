@@ -1,11 +1,10 @@
-import { closeSync, fdatasync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type Sqlite from 'better-sqlite3'
 import type { Answered } from './activity.ts'
-
-const syncFile = promisify(fdatasync)
-
-const BLOCK = 1024 * 1024
+import { BUSY_TIMEOUT_MS } from './sqlite-file.ts'
+import { isStorageFull } from './storage-full.ts'
+import { isSyncFailure, type OnSyncFailure } from './sync-failure.ts'
 
 /** Pages in the log after which they are put where they belong, as SQLite has it by itself. */
 const LONG = 1000
@@ -14,97 +13,130 @@ const LONG = 1000
 export interface SqliteLog {
   /** To be told of after each commit, and not within a transaction. */
   noteCommit(): void
-  /** @throws when the disk does not take it. */
+  /** To be told of what SQLite throws: it syncs, too. */
+  noteError(error: unknown): void
+  /** @throws after a failed sync, for ever. */
   untilKept(): Promise<void>
-  /** Whether the disk did not take what was committed last. */
-  hasFailed(): boolean
   close(): Promise<void>
 }
 
-export interface Listener {
-  tell(answered: Answered): void
+interface Parts {
+  readonly database: Sqlite.Database
+  readonly listener: { tell(answered: Answered): void }
+  readonly onSyncFailure: OnSyncFailure
+  /** Whether an earlier process may have left something in it. */
+  readonly isInherited: boolean
+  readonly syncFile?: (file: number) => Promise<void>
 }
 
 /** The write-ahead log of a database, with whose commits SQLite itself no longer waits for the disk. */
-export function createSqliteLog(database: Sqlite.Database, listener: Listener): SqliteLog {
+export function createSqliteLog({
+  database,
+  listener,
+  onSyncFailure,
+  isInherited,
+  syncFile = promisify(fdatasync),
+}: Parts): SqliteLog {
   // It still syncs whenever it begins the log anew or moves it into the file: without that, a power cut damages the file.
   database.pragma('synchronous = NORMAL')
   // That is done here: within a commit, moving it would wait for the disk.
   database.pragma('wal_autocheckpoint = 0')
   const totalChanges = database.prepare<[], number>('select total_changes()').pluck()
+  // Linux tells each descriptor that was open when a write failed: this one also hears of what another process has written.
+  // SQLite holds no locks on the log, so closing it drops none.
+  const file = openLog(database)
   let committed = 0
   let kept = 0
+  let isToEmpty = isInherited
+  /** Stays rejected after a failure. */
   let syncing: Promise<void> | null = null
-  let hasFailed = false
-  let file: number | null = null
 
   return {
     noteCommit() {
       committed = totalChanges.get() ?? committed
     },
-    untilKept,
-    hasFailed: () => hasFailed,
+    noteError,
+    async untilKept() {
+      const wanted = committed
+      while (kept < wanted) {
+        syncing ??= sync()
+        await syncing
+      }
+    },
     async close() {
       await syncing?.catch(() => {})
-      if (file !== null) closeSync(file)
-      file = null
+      closeSync(file)
     },
-  }
-
-  async function untilKept(): Promise<void> {
-    const wanted = committed
-    while (kept < wanted) {
-      syncing ??= sync().finally(() => {
-        syncing = null
-      })
-      await syncing
-    }
   }
 
   async function sync(): Promise<void> {
     const reached = committed
     const began = performance.now()
     try {
-      // SQLite holds no locks on the log: closing it in the end drops none.
-      file ??= openSync(`${database.name}-wal`, 'r+')
-      if (hasFailed) writeAgain(file)
       await syncFile(file)
-      kept = reached
-      hasFailed = false
-      setImmediate(moveWhenLong)
     } catch (error) {
-      hasFailed = true
+      onSyncFailure(error)
       throw error
-    } finally {
-      listener.tell({ operation: 'sync', milliseconds: performance.now() - began, hasFailed })
     }
+    kept = reached
+    syncing = null
+    listener.tell({ operation: 'sync', milliseconds: performance.now() - began, hasFailed: false })
+    setImmediate(move)
   }
 
   /** In a turn of its own. */
-  function moveWhenLong(): void {
+  function move(): void {
     if (!database.open || database.inTransaction) return
     try {
-      const [pages] = database.pragma('wal_checkpoint(noop)') as { log: number; checkpointed: number }[]
-      if (pages !== undefined && pages.log - pages.checkpointed >= LONG)
-        database.pragma('wal_checkpoint(passive)')
-    } catch {
-      // Everything in it is kept where it is. After the next sync this is tried again.
+      if (isToEmpty) isToEmpty = !emptyLog(database)
+      else if (isLong()) database.pragma('wal_checkpoint(passive)')
+    } catch (error) {
+      // What could not be moved stays in the log, and the next sync tries again.
+      noteError(error)
     }
   }
 
-  /** What a disk could not keep once, the system forgets, and says nothing of it the next time: it is handed all of it again. */
-  function writeAgain(log: number): void {
-    if (database.inTransaction) copyOverItself(log)
-    // Nobody else adds to it meanwhile.
-    else database.transaction(() => copyOverItself(log)).immediate()
+  function isLong(): boolean {
+    const [pages] = database.pragma('wal_checkpoint(noop)') as { log: number; checkpointed: number }[]
+    return pages !== undefined && pages.log - pages.checkpointed >= LONG
+  }
+
+  function noteError(error: unknown): void {
+    if (isSyncFailure(error)) onSyncFailure(error)
   }
 }
 
-function copyOverItself(file: number): void {
-  const block = Buffer.allocUnsafe(BLOCK)
-  for (let at = 0; ; ) {
-    const size = readSync(file, block, 0, block.length, at)
-    if (size === 0) return
-    at += writeSync(file, block, 0, size, at)
+/**
+ * Moves what an earlier process left in the log into the file, and syncs the empty log. After a failed sync, the kernel still shows
+ * frames that never reached the disk, and commits behind them would be lost with them in a power cut.
+ *
+ * @returns whether that was possible: it is not on a full disk, nor while another process reads the log.
+ */
+export function emptyLog(database: Sqlite.Database): boolean {
+  if (!truncate(database)) return false
+  const file = openLog(database)
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
   }
+  return true
+}
+
+function truncate(database: Sqlite.Database): boolean {
+  // The server must not wait for a backup that reads.
+  database.pragma('busy_timeout = 0')
+  try {
+    const [outcome] = database.pragma('wal_checkpoint(truncate)') as { busy: number }[]
+    return outcome?.busy === 0
+  } catch (error) {
+    if (isStorageFull(error)) return false
+    throw error
+  } finally {
+    database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  }
+}
+
+function openLog(database: Sqlite.Database): number {
+  return openSync(`${database.name}-wal`, 'r+')
 }

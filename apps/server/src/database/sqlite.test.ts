@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aDatabase, aPlaceForADatabase } from '../testing/a-database.ts'
 import { aDatabaseProcess } from '../testing/a-database-process.ts'
+import { soon } from '../testing/soon.ts'
 import { openDatabase } from './open.ts'
 
 describe('the embedded database', () => {
@@ -54,6 +55,41 @@ describe('the embedded database', () => {
     expect(await again.kysely.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'a' }])
     await again.close()
   })
+})
+
+it('what a killed process left in its log is in the file before anything is written behind it', async () => {
+  await using place = await aPlaceForADatabase('sqlite')
+  const killed = aDatabaseProcess()
+  const said = killed.open(place.settings)
+  await said.next()
+  const { value: id } = await said.next()
+  await killed.kill()
+  const log = join(place.settings.dataFolder, 'wordloom.db-wal')
+  expect((await stat(log)).size).toBeGreaterThan(0)
+  const database = await openDatabase(place.settings)
+  expect((await stat(log)).size).toBe(0)
+  const users = await database.kysely.selectFrom('users').select('id').execute()
+  expect(users.map((user) => String(user.id))).toContain(id)
+  await database.close()
+})
+
+it('a log that another process reads at the start is emptied once it no longer does', async () => {
+  await using place = await aPlaceForADatabase('sqlite')
+  const killed = aDatabaseProcess()
+  const said = killed.open(place.settings)
+  for (let line = 0; line < 3; line++) await said.next()
+  await killed.kill()
+  const file = join(place.settings.dataFolder, 'wordloom.db')
+  const reader = new Sqlite(file, { readonly: true })
+  reader.exec('begin')
+  reader.prepare('select count(*) from users').get()
+  const database = await openDatabase(place.settings)
+  expect((await stat(`${file}-wal`)).size).toBeGreaterThan(0)
+  reader.close()
+  await database.kysely.insertInto('rate_limits').values({ key: 'a', count: 1, resets_at: 1 }).execute()
+  await soon(async () => expect((await stat(`${file}-wal`)).size).toBe(0))
+  expect(await database.kysely.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'a' }])
+  await database.close()
 })
 
 describe('R20 a folder in use', () => {

@@ -10,7 +10,8 @@ import type { Dialect, Migration } from './migrations/migration.ts'
 import type { Tables } from './schema.ts'
 import { OwnSqliteDialect } from './sqlite-dialect.ts'
 import { limitGrowth, openSqliteFile, toStartError, unusedBytesOf } from './sqlite-file.ts'
-import { createSqliteLog } from './sqlite-log.ts'
+import { createSqliteLog, emptyLog } from './sqlite-log.ts'
+import { endProcess, isSyncFailure } from './sync-failure.ts'
 import { separateTransactions } from './transaction.ts'
 
 const DIALECT: Dialect = {
@@ -43,14 +44,20 @@ const NO_RESERVE: DiskRoom = { hasRoom: () => true, giveUpReserve: () => false, 
  */
 export async function openSqliteBeside(
   dataFolder: string,
+  log: DatabaseLog,
   migrations: readonly Migration[],
 ): Promise<Database> {
   const file = join(dataFolder, 'wordloom.db')
   const activity = createActivity()
   const database = openSqliteFile(file)
-  const log = createSqliteLog(database, activity)
+  const sqliteLog = createSqliteLog({
+    database,
+    listener: activity,
+    onSyncFailure: endProcess(file, log),
+    isInherited: false,
+  })
   const kysely = new Kysely<Tables>({
-    dialect: new OwnSqliteDialect({ database, log, disk: NO_RESERVE }),
+    dialect: new OwnSqliteDialect({ database, log: sqliteLog, disk: NO_RESERVE }),
     log: activity.log,
   })
   try {
@@ -60,7 +67,7 @@ export async function openSqliteBeside(
       kind: 'sqlite',
       now: NOW,
       isThere: async () => true,
-      untilKept: log.untilKept,
+      untilKept: sqliteLog.untilKept,
       hasRoom: NO_RESERVE.hasRoom,
       activity,
       close: () => kysely.destroy(),
@@ -78,6 +85,7 @@ export async function openSqlite(
   migrations: readonly Migration[],
 ): Promise<Database> {
   const file = join(dataFolder, 'wordloom.db')
+  const onSyncFailure = endProcess(file, log)
   const opened = new AsyncDisposableStack()
   try {
     const lock = lockDataFolder(dataFolder)
@@ -85,6 +93,7 @@ export async function openSqlite(
     makeRoomToStart(dataFolder)
     const database = openSqliteFile(file)
     opened.defer(() => void database.close())
+    const isInherited = !emptyLog(database)
     const disk = createDiskRoom({
       folder: dataFolder,
       unusedBytes: () => unusedBytesOf(database),
@@ -94,7 +103,7 @@ export async function openSqlite(
     opened.defer(disk.close)
     await backUpBeforeMigration(database, { dataFolder, newest: migrations.at(-1)?.version ?? 0 })
     const activity = createActivity()
-    const sqliteLog = createSqliteLog(database, activity)
+    const sqliteLog = createSqliteLog({ database, listener: activity, onSyncFailure, isInherited })
     const kysely = new Kysely<Tables>({
       dialect: new OwnSqliteDialect({ database, log: sqliteLog, disk }),
       log: activity.log,
@@ -114,6 +123,7 @@ export async function openSqlite(
       },
     }
   } catch (error) {
+    if (isSyncFailure(error)) onSyncFailure(error)
     await opened.disposeAsync()
     throw toStartError(error, file)
   }

@@ -13,13 +13,7 @@ import { openDatabase } from '../database/open.ts'
 import { DATABASES, SILENT_LOG } from '../testing/a-database.ts'
 import { aServerProcess } from '../testing/a-server-process.ts'
 import { aVisitor, type Visitor } from '../testing/a-visitor.ts'
-import {
-  aFaultyDisk,
-  aForgetfulDisk,
-  type DiskFault,
-  type FaultyDisk,
-  HAS_FAULTY_DISKS,
-} from '../testing/disk/a-faulty-disk.ts'
+import { aFaultyDisk, type DiskFault, HAS_FAULTY_DISKS } from '../testing/disk/a-faulty-disk.ts'
 import { DURABLE } from '../testing/durable.ts'
 import { expectSound } from '../testing/expect-sound.ts'
 import { aKeeper, type Keeper } from '../testing/keeper/a-keeper.ts'
@@ -36,11 +30,11 @@ const UNDONE = { message: expect.any(String), requestId: expect.any(String), cod
 const FAILED = [500, 503, 507]
 
 describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded database fails', () => {
-  it.each<DiskFault>(['writing', 'syncing', 'read-only'])(
+  it.each<DiskFault>(['writing', 'read-only'])(
     '%s: nothing is acknowledged that failed, what can be read is read, and all is well when it works again',
     async (fault) => {
       await using stack = new AsyncDisposableStack()
-      const { folder, disk, place } = await aPlaceOnADisk(stack, aFaultyDisk)
+      const { folder, disk, place } = await aPlaceOnADisk(stack)
       let server = await aServerProcess(place, disk.environment)
       stack.defer(() => server.kill())
       const ann = aVisitor(server.origin)
@@ -87,7 +81,7 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
     'hanging: who has written waits until it is made sure of, and others are answered meanwhile',
     async () => {
       await using stack = new AsyncDisposableStack()
-      const { disk, place } = await aPlaceOnADisk(stack, aFaultyDisk)
+      const { disk, place } = await aPlaceOnADisk(stack)
       const server = await aServerProcess(place, disk.environment)
       stack.defer(() => server.kill())
       const ann = aVisitor(server.origin)
@@ -115,39 +109,10 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
   )
 
   it(
-    'syncing, and the power goes: what was acknowledged after it worked again is there, whatever the system has forgotten',
-    async () => {
-      await using stack = new AsyncDisposableStack()
-      const { disk, place } = await aPlaceOnADisk(stack, aForgetfulDisk)
-      let server = await aServerProcess(place, disk.environment)
-      stack.defer(() => server.kill())
-      const ann = aVisitor(server.origin)
-      expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
-      const before = await save(ann, 'before')
-      await disk.fail('syncing')
-      expect(FAILED).toContain((await post(ann, 'in doubt')).status)
-      await disk.mend()
-      const after = await save(ann, 'after')
-      await server.kill()
-      disk.cut()
-
-      server = await aServerProcess(place, disk.environment)
-      for (const { id, words } of [before, after]) {
-        expect((await readList(ann.at(server.origin), id)).words).toEqual(words)
-      }
-      expect(await server.stop()).toBe(0)
-      const database = await openDatabase({ ...place, log: SILENT_LOG })
-      await expectSound(database)
-      await database.close()
-    },
-    TIMEOUT_MS,
-  )
-
-  it(
     'and cannot be written to from the start: it says so in one line',
     async () => {
       await using stack = new AsyncDisposableStack()
-      const { disk, place } = await aPlaceOnADisk(stack, aFaultyDisk)
+      const { disk, place } = await aPlaceOnADisk(stack)
       const server = await aServerProcess(place, disk.environment)
       expect(await server.stop()).toBe(0)
       for (const fault of ['writing', 'read-only'] as const) {
@@ -202,14 +167,11 @@ describe
   })
 
 /** An empty place for the embedded database; it goes with the stack. */
-async function aPlaceOnADisk<Disk extends FaultyDisk>(
-  stack: AsyncDisposableStack,
-  aDisk: (root: string) => Promise<Disk>,
-) {
+async function aPlaceOnADisk(stack: AsyncDisposableStack) {
   const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
   stack.defer(() => rm(folder, { recursive: true }))
   const dataFolder = await mkdtemp(join(folder, 'data-'))
-  return { folder, disk: stack.use(await aDisk(dataFolder)), place: { dataFolder, url: null } }
+  return { folder, disk: stack.use(await aFaultyDisk(dataFolder)), place: { dataFolder, url: null } }
 }
 
 const ALL_THERE = { lost: [], torn: [], strange: [] }

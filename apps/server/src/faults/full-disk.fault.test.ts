@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accounts, ERRORS, READINESS_PATH, SavedList, savedLists, sessions } from '@wordloom/contract'
 import { sql } from 'kysely'
@@ -108,6 +108,33 @@ describe.runIf(HAS_SMALL_DISKS)('R3 a server whose disk is full', () => {
       expect((await post(ann.at(server.origin))).status).toBe(507)
       await disk.clear()
       await save(ann.at(server.origin))
+    },
+    TIMEOUT_MS,
+  )
+
+  it(
+    'starts without its reserve too, reads, and saves again once there is room',
+    async () => {
+      await using disk = await aSmallDisk(48)
+      const place = { dataFolder: disk.folder, url: null }
+      const killed = await aServerProcess(place)
+      const ann = aVisitor(killed.origin)
+      await ann.call(accounts.signUp, { body: { email: EMAIL, password: PASSWORD } })
+      const kept = [await save(ann), await save(ann)]
+      await soon(async () => expect(await reserveOf(disk.folder)).toBe(16 * 1024 * 1024))
+      await killed.kill()
+      await rm(join(disk.folder, 'reserve'))
+      await disk.fill()
+
+      await using server = await aServerProcess(place)
+      const again = ann.at(server.origin)
+      for (const { id, words } of kept) expect((await read(again, id)).words).toEqual(words)
+      expect((await again.call(savedLists.remove, { params: paramsOf(kept[0]) })).status).toBe(507)
+      await disk.clear()
+      expect((await again.call(savedLists.remove, { params: paramsOf(kept[0]) })).status).toBe(204)
+      await save(again)
+      expect(await server.stop()).toBe(0)
+      await expectWhole(disk.folder)
     },
     TIMEOUT_MS,
   )

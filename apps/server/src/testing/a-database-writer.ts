@@ -11,7 +11,7 @@ const { dataFolder, url } = JSON.parse(String(line))
 const database = await openDatabase({
   dataFolder,
   url: url === null ? null : new URL(url),
-  log: { warn() {}, error() {} },
+  log: { warn() {}, error() {}, fatal() {} },
 })
 process.stdout.write('open\n')
 

@@ -12,7 +12,7 @@ export type DatabaseKind = Database['kind']
 /** Each test of what is stored is for all of them. */
 export const DATABASES: readonly DatabaseKind[] = inject('databases')
 
-export const SILENT_LOG: DatabaseSettings['log'] = { warn() {}, error() {} }
+export const SILENT_LOG: DatabaseSettings['log'] = { warn() {}, error() {}, fatal() {} }
 
 export interface TestDatabase extends Database, AsyncDisposable {
   /** To open the same database a second time. */

@@ -15,6 +15,8 @@ export interface ServerProcess extends AsyncDisposable {
   /** What it has logged so far. */
   readonly log: () => string
   readonly isRunning: () => boolean
+  /** Its exit code, once it has ended; null for one that was killed. */
+  readonly ended: Promise<number | null>
   /** As power loss does it to a process: with no word. */
   kill(): Promise<void>
   /** Tells it to stop, and returns its exit code. */
@@ -39,21 +41,21 @@ export async function aServerProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const exited = once(child, 'exit')
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  const end = (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal)
-    const [code]: (number | null)[] = await exited
-    return code ?? null
+    return ended
   }
   let log = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     log += text
   })
   return {
-    origin: await readOrigin(child, exited, () => log),
+    origin: await readOrigin(child, ended, () => log),
     pid: child.pid ?? 0,
     log: () => log,
     isRunning: () => child.exitCode === null && child.signalCode === null,
+    ended,
     kill: async () => {
       await end('SIGKILL')
     },
@@ -66,11 +68,11 @@ export async function aServerProcess(
 
 async function readOrigin(
   child: ChildProcessByStdio<null, Readable, Readable>,
-  exited: Promise<unknown>,
+  ended: Promise<unknown>,
   log: () => string,
 ): Promise<string> {
   const said = once(createInterface(child.stdout), 'line').then(([line]) => String(line))
-  const line = await Promise.race([said, exited.then(() => '')])
+  const line = await Promise.race([said, ended.then(() => '')])
   const origin = /^Wordloom is serving (http:.+)$/.exec(line)?.[1]
   if (origin === undefined) throw new Error(`The server did not start: ${log()}`)
   return origin

@@ -14,7 +14,7 @@ export interface Said {
 
 /** Runs a program for operators as they do, by the settings of a server. */
 export async function operate(
-  program: 'backup' | 'restore' | 'doctor',
+  program: 'admin' | 'backup' | 'restore' | 'doctor',
   { dataFolder, url }: Pick<DatabaseSettings, 'dataFolder' | 'url'>,
   args: readonly string[] = [],
   settings: Readonly<Record<string, string>> = {},

@@ -18,13 +18,18 @@ if (!HAS_FAULTY_DISKS) {
   process.stdout.write(`\n*** ${message} ***\n\n`)
 }
 
-/**
- * What fails below a folder: writing, making sure that it is written, or everything that a disk refuses that is only for reading.
- * A hanging one makes sure of nothing until it is mended.
- */
-export type DiskFault = 'writing' | 'syncing' | 'read-only' | 'hanging'
+/** What fails below a folder, and how faulty-disk.c calls it. Syncs of a hanging disk wait until it works again. */
+const LETTERS = {
+  writing: 'w',
+  'read-only': 'r',
+  syncing: 's',
+  'syncing for want of room': 'n',
+  'syncing the log once': 'o',
+  'syncing the file': 'f',
+  hanging: 'h',
+} as const
 
-const LETTERS = { writing: 'w', syncing: 's', 'read-only': 'r', hanging: 'h' } as const
+export type DiskFault = keyof typeof LETTERS
 
 export interface FaultyDisk extends AsyncDisposable {
   /** Those of a program that works on it. */

@@ -1,8 +1,9 @@
 /*
  * Stands between a program and its disk (LD_PRELOAD), for whatever is below the folder DISK_ROOT:
  *
- * - DISK_FAULT names a file. While it is there, its first letter says what fails: `w` writing (EIO), `s` what makes
- *   sure that it is written (EIO), `r` both and opening for writing (EROFS). With `h`, the latter waits until it is gone.
+ * - DISK_FAULT names a file. While it is there, its first letter says what fails: `w` writes (EIO), `r` writes and opening for
+ *   writing (EROFS), `s` syncs (EIO), `n` syncs, for want of room (ENOSPC), `o` one sync of the log of a database (EIO), `f` syncs of
+ *   its file (EIO). With `h`, syncs wait until it is gone.
  * - DISK_SHADOW names a folder that becomes what would be left if the power went: each file as it was when it was last
  *   made sure of. What has only been written is not in it.
  * - DISK_FORGETS stands for a system that, as Linux does, forgets of a log of SQLite what the disk refused to keep: what is
@@ -82,10 +83,13 @@ struct unkept {
 static struct unkept *all_unkept;
 static pthread_mutex_t unkept_lock = PTHREAD_MUTEX_INITIALIZER;
 
+static int ends_with(const char *path, const char *end) {
+  size_t length = strlen(path), size = strlen(end);
+  return length >= size && strcmp(path + length - size, end) == 0;
+}
+
 static int is_forgetful(const char *path) {
-  if (getenv("DISK_FORGETS") == NULL || below(path) == NULL) return 0;
-  size_t length = strlen(path);
-  return length > 4 && strcmp(path + length - 4, "-wal") == 0;
+  return getenv("DISK_FORGETS") != NULL && below(path) != NULL && ends_with(path, "-wal");
 }
 
 static ssize_t note_written(int fd, ssize_t size, off_t at) {
@@ -128,16 +132,20 @@ static void settle_unkept(const char *path, int from, int copy) {
 
 static int refuses_sync(int fd) {
   char letter = fault();
-  if (letter != 's' && letter != 'h') return 0;
+  if (letter == 0 || strchr("hsonf", letter) == NULL) return 0;
   char path[PATH_MAX];
   if (below(path_of(fd, path)) == NULL) return 0;
+  if (letter == 'o' && !ends_with(path, "-wal")) return 0;
+  if (letter == 'f' && !ends_with(path, ".db")) return 0;
   while (letter == 'h') {
     usleep(1000);
     letter = fault();
   }
-  if (letter == 's' && is_forgetful(path)) settle_unkept(path, fd, -1);
-  errno = EIO;
-  return letter == 's';
+  if (letter == 0) return 0;
+  if (letter == 'o') syscall(SYS_unlinkat, AT_FDCWD, getenv("DISK_FAULT"), 0);
+  if (is_forgetful(path)) settle_unkept(path, fd, -1);
+  errno = letter == 'n' ? ENOSPC : EIO;
+  return 1;
 }
 
 static int refuses_open(const char *path, int flags) {

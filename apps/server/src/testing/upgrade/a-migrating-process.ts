@@ -10,7 +10,7 @@ const migrations = withBoundaries(MIGRATIONS, (number) => {
   if (number === boundary) process.kill(process.pid, 'SIGKILL')
 })
 await openDatabase(
-  { dataFolder, url: url === null ? null : new URL(url), log: { warn() {}, error() {} } },
+  { dataFolder, url: url === null ? null : new URL(url), log: { warn() {}, error() {}, fatal() {} } },
   migrations,
 )
 process.exit(3)
