@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { accounts, savedLists, sessions } from '@wordloom/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { DatabaseSettings } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
@@ -116,7 +117,10 @@ async function takeStock(settings: DatabaseSettings) {
     folders: await count('folders'),
     sessions: await count('sessions'),
   }
-  const lists = await kysely.selectFrom('saved_lists').select(['name', 'words', 'word_count']).execute()
+  const lists = await kysely
+    .selectFrom('saved_lists')
+    .select(['name', 'word_count', sql<string>`words`.as('words')])
+    .execute()
   await database.close()
   return {
     counts,

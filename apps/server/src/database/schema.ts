@@ -1,8 +1,17 @@
 import type { TokenScope, User } from '@wordloom/contract'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** 0 or 1: SQLite knows no other truth. */
 type Flag = 0 | 1
+
+declare const isLarge: unique symbol
+
+/** A text that can be large. It is of no use as it is: `smallText` and `readText` read it, and count it as held by the request. */
+interface LargeText {
+  readonly [isLarge]: true
+}
+
+type LargeColumn<Text extends string | null> = ColumnType<LargeText | Extract<Text, null>, Text, Text>
 
 export interface Tables {
   users: Users
@@ -201,7 +210,7 @@ interface Projects {
   /** What the row takes of the account's storage. */
   bytes: Generated<number>
   /** The generator's state as JSON. */
-  state: string
+  state: LargeColumn<string>
 }
 
 interface SavedLists {
@@ -223,7 +232,7 @@ interface SavedLists {
   /** What the row takes of the account's storage. */
   bytes: Generated<number>
   /** Joined by line feeds, which no word holds. */
-  words: string
+  words: LargeColumn<string>
 }
 
 interface SavedResults {
@@ -248,9 +257,9 @@ interface SavedResults {
   /** What the row takes of the account's storage. */
   bytes: Generated<number>
   /** How to make the combinations anew, as JSON. */
-  recipe: string | null
+  recipe: LargeColumn<string | null>
   /** Joined by line feeds; null where only the recipe is kept. */
-  combinations: string | null
+  combinations: LargeColumn<string | null>
 }
 
 /** Which item was made with which key. */

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'
 
@@ -10,15 +11,24 @@ export async function expectWhole(database: Database, dataFolder: string): Promi
 }
 
 async function expectWholeLibrary({ kysely }: Database): Promise<void> {
-  const lists = await kysely.selectFrom('saved_lists').selectAll().execute()
-  const torn = lists.filter(({ words, word_count, bytes, preview }) => {
+  const lists = await kysely
+    .selectFrom('saved_lists')
+    .selectAll()
+    .select(sql<string>`words`.as('text'))
+    .execute()
+  const torn = lists.filter(({ text: words, word_count, bytes, preview }) => {
     const items = words.split('\n')
     const isPreviewed = JSON.stringify(items.slice(0, 3)) === preview
     return items.length !== word_count || Buffer.byteLength(words) !== bytes || !isPreviewed
   })
   expect(torn).toEqual([])
-  const results = await kysely.selectFrom('saved_results').selectAll().execute()
-  const tornResults = results.filter(({ combinations, recipe, combination_count, bytes }) => {
+  const results = await kysely
+    .selectFrom('saved_results')
+    .selectAll()
+    .select(sql<string | null>`combinations`.as('text'))
+    .select(sql<string | null>`recipe`.as('json'))
+    .execute()
+  const tornResults = results.filter(({ text: combinations, json: recipe, combination_count, bytes }) => {
     const isCounted = combinations === null || combinations.split('\n').length === Number(combination_count)
     return !isCounted || Buffer.byteLength(combinations ?? '') + Buffer.byteLength(recipe ?? '') !== bytes
   })
