@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { toRequest } from '../load/request.ts'
+import { signUp } from '../members.ts'
+import type { Place } from '../place.ts'
+import { createAccount } from './accounts/account.ts'
+import { type Hoard, saveLargest } from './accounts/largest.ts'
+import { watchPeak } from './peak.ts'
+import { askAndHangUp } from './sockets/hang-up.ts'
+import type { Verdict } from './verdict.ts'
+import { callWitness, judge, lookBefore } from './witness/witness.ts'
+
+const SECONDS = 5
+const PER_SECOND = 4
+const AT_ONCE = 12
+const HANG_UP_MS = 60
+
+interface Target {
+  readonly name: string
+  readonly path: string
+}
+
+interface Assault {
+  readonly name: string
+  /** How many come at the same moment, and after how many milliseconds the next ones. */
+  readonly atOnce: number
+  readonly everyMs: number
+  /** How long each reads before it hangs up. */
+  readonly readMs: number
+}
+
+const ASSAULTS: readonly Assault[] = [
+  { name: `${PER_SECOND} a second`, atOnce: 1, everyMs: 1000 / PER_SECOND, readMs: HANG_UP_MS },
+  { name: `${AT_ONCE} at once`, atOnce: AT_ONCE, everyMs: SECONDS * 1000, readMs: HANG_UP_MS },
+  { name: `${AT_ONCE} at once, read`, atOnce: AT_ONCE, everyMs: SECONDS * 1000, readMs: SECONDS * 1000 },
+]
+
+/** One account asks for the largest that it can save, and hangs up, while another goes on. */
+export async function measureStalls(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
+  await using place = await openPlace()
+  const { attacker, other, hoard } = await prepare(place)
+  const verdicts: Verdict[] = []
+  for (const target of targetsOf(hoard)) {
+    for (const assault of ASSAULTS) {
+      verdicts.push(...(await measureAssault(place, { attacker, other, target, assault })))
+    }
+  }
+  return verdicts
+}
+
+async function prepare(place: Place) {
+  await using product = await place.start()
+  const attacker = await createAccount(product.address, 'attacker@example.org')
+  return {
+    attacker: attacker.cookie,
+    other: await signUp(product.address, 'other@example.org'),
+    hoard: await saveLargest(attacker),
+  }
+}
+
+function targetsOf({ result, project, list }: Hoard): readonly Target[] {
+  const sized = (noun: string, { draft }: Hoard['result']) => `${noun} of ${draft.megabytes} MB`
+  return [
+    { name: sized('recipe', result), path: `/api/saved-results/${result.id}/recipe` },
+    { name: sized('result with a recipe', result), path: `/api/saved-results/${result.id}` },
+    { name: sized('project', project), path: `/api/projects/${project.id}` },
+    { name: 'all projects', path: '/api/projects' },
+    { name: sized('list', list), path: `/api/saved-lists/${list.id}` },
+    { name: 'account download', path: '/api/account/download' },
+  ]
+}
+
+interface Attack {
+  readonly attacker: string
+  readonly other: string
+  readonly target: Target
+  readonly assault: Assault
+}
+
+async function measureAssault(
+  place: Place,
+  { attacker, other, target, assault }: Attack,
+): Promise<readonly Verdict[]> {
+  // Each attack comes at an hour of its own.
+  place.run('DELETE FROM rate_limits')
+  await using product = await place.start()
+  const url = new URL(product.address)
+  const request = toRequest(url.host, { path: target.path, headers: { cookie: attacker } })
+  using peak = watchPeak(product)
+  await using witness = callWitness(product.address, other)
+  const before = await lookBefore(witness)
+  const end = performance.now() + SECONDS * 1000
+  while (performance.now() < end) {
+    for (let number = 0; number < assault.atOnce; number++) void askAndHangUp(url, request, assault.readMs)
+    await delay(assault.everyMs)
+  }
+  const during = await witness.look()
+  const what = `${target.name}, ${assault.name}`
+  return [
+    ...judge({ what, before, during }),
+    { what: `${what}: memory at most, MB`, measured: peak.megabytes.toFixed(0) },
+  ]
+}

@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { Connection } from '../../load/connection.ts'
+import { type Call, toRequest } from '../../load/request.ts'
+
+const LOOK_UP_EVERY_MS = 20
+const HEALTH_EVERY_MS = 100
+
+/** Milliseconds of each request, the shortest first; infinite where it was not answered with 200. */
+export interface Sight {
+  readonly lookUps: readonly number[]
+  readonly health: readonly number[]
+}
+
+const { address, cookie } = workerData as { address: string; cookie: string }
+const url = new URL(address)
+
+// In a thread of its own: the attack must not delay what is measured here.
+const lookUps = askSteadily({ path: '/api/auth/user', headers: { cookie } }, LOOK_UP_EVERY_MS)
+const health = askSteadily({ path: '/healthz' }, HEALTH_EVERY_MS)
+parentPort?.on('message', async () => {
+  const now = performance.now()
+  const sight: Sight = { lookUps: await lookUps.take(now), health: await health.take(now) }
+  parentPort?.postMessage(sight)
+})
+
+/**
+ * Asks at fixed moments over one connection. A request that is due while another one waits is timed from when it was due, so that a
+ * long wait counts as often as it would for people who ask at those moments.
+ */
+function askSteadily(call: Call, everyMs: number) {
+  const request = toRequest(url.host, call)
+  let connection = new Connection(url)
+  let times: number[] = []
+  let due = performance.now()
+
+  void ask()
+
+  async function ask(): Promise<void> {
+    for (; ; due += everyMs) {
+      const early = due - performance.now()
+      if (early > 0) await delay(early)
+      const started = early > 0 ? performance.now() : due
+      times.push((await isAnswered()) ? performance.now() - started : Number.POSITIVE_INFINITY)
+    }
+  }
+
+  async function isAnswered(): Promise<boolean> {
+    if (!connection.isOpen) connection = new Connection(url)
+    try {
+      return (await connection.ask(request)).status === 200
+    } catch {
+      return false
+    }
+  }
+
+  return {
+    /** What was asked since the last time, once nothing is left that was due by this moment. */
+    async take(moment: number): Promise<readonly number[]> {
+      while (due <= moment) await delay(everyMs)
+      const taken = times.sort((a, b) => a - b)
+      times = []
+      return taken
+    },
+  }
+}
