@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Product } from '../../product.ts'
-import { type Call, toRequest } from '../load/request.ts'
-import { signUp } from '../members.ts'
+import { toRequest } from '../load/request.ts'
 import type { Place } from '../place.ts'
-import { createAccount, openAccount, toStatuses } from './accounts/account.ts'
-import { type Hoard, saveAgain, saveLargest } from './accounts/largest.ts'
+import { type AccountHeaders, join, openAccount, toStatuses } from './accounts/account.ts'
+import { type Item, saveLargest } from './accounts/largest.ts'
 import { createMemoryLimit, type MemoryLimit } from './memory-limit.ts'
 import { watchPeak } from './peak.ts'
 import { askWithoutReading } from './sockets/unread.ts'
@@ -17,30 +16,26 @@ const UNREAD_EACH = 4
 const HOLD_MS = 15_000
 
 interface Attacker {
-  readonly cookie: string
-  readonly hoard: Hoard
+  readonly headers: AccountHeaders
+  readonly recipe: Item
+  readonly other: Item
+  /** Where the other item is read, by itself or with all of its kind. */
+  readonly otherPath: string
 }
 
-interface Assault {
-  readonly name: string
-  /** What an account asks for, one after the other. */
-  readonly paths: (hoard: Hoard) => readonly string[]
-}
+const ASSAULTS = [
+  { name: '40 unread recipes', toPath: ({ recipe }: Attacker) => `/api/saved-results/${recipe.id}/recipe` },
+  { name: '40 unread items of other kinds', toPath: ({ otherPath }: Attacker) => otherPath },
+] as const
 
-const ASSAULTS: readonly Assault[] = [
-  { name: '40 unread recipes', paths: ({ result }) => [`/api/saved-results/${result.id}/recipe`] },
-  {
-    name: '40 unread items of all kinds',
-    paths: ({ result, project, list }) => [
-      `/api/saved-results/${result.id}`,
-      `/api/projects/${project.id}`,
-      `/api/saved-lists/${list.id}`,
-      '/api/projects',
-    ],
-  },
-]
+const OTHERS = [
+  { kind: 'combinations', toPath: (id: number) => `/api/saved-results/${id}` },
+  { kind: 'project', toPath: (id: number) => `/api/projects/${id}` },
+  { kind: 'list', toPath: (id: number) => `/api/saved-lists/${id}` },
+  { kind: 'project', toPath: () => '/api/projects' },
+] as const
 
-/** Ten accounts ask for the largest that they can save, read nothing of it, and save it once more each. */
+/** Ten accounts ask for the largest that they can save, read nothing of it, and save the largest once more each. */
 export async function measureLimitedMemory(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
   await using place = await openPlace()
   const prepared = await prepare(place)
@@ -55,29 +50,35 @@ async function prepare(place: Place) {
   await using product = await place.start()
   const attackers: Attacker[] = []
   for (let number = 0; number < ACCOUNTS; number++) {
-    const account = await createAccount(product.address, `attacker-${number}@example.org`)
-    const [first] = attackers
-    const hoard = await (first === undefined ? saveLargest(account) : saveAgain(account, first.hoard))
-    attackers.push({ cookie: account.cookie, hoard })
+    attackers.push(await prepareAttacker(product.address, attackers))
   }
-  return {
-    attackers,
-    other: await signUp(product.address, 'other@example.org'),
-    body: attackers[0]?.hoard.result.draft.body() ?? '',
-  }
+  return { attackers, witnessed: await join(product.address, 'other@example.org') }
+}
+
+/** An account with a recipe and one of the other items. It saves what those before it could. */
+async function prepareAttacker(address: string, earlier: readonly Attacker[]): Promise<Attacker> {
+  const number = earlier.length
+  const headers = await join(address, `attacker-${number}@example.org`)
+  const account = openAccount(address, headers)
+  const { kind, toPath } = OTHERS[number % OTHERS.length] ?? OTHERS[0]
+  const recipe = await saveLargest(account, 'recipe', draftsOf(earlier[0]?.recipe))
+  const other = await saveLargest(account, kind, draftsOf(earlier[number - OTHERS.length]?.other))
+  return { headers, recipe, other, otherPath: toPath(other.id) }
+}
+
+function draftsOf(item: Item | undefined): readonly [Item['draft']] | undefined {
+  return item && [item.draft]
 }
 
 interface Attack {
   readonly attackers: readonly Attacker[]
-  readonly other: string
-  /** Of the largest result. */
-  readonly body: string
-  readonly assault: Assault
+  readonly witnessed: AccountHeaders
+  readonly assault: (typeof ASSAULTS)[number]
 }
 
 async function measureAssault(
   place: Place,
-  { attackers, other, body, assault }: Attack,
+  { attackers, witnessed, assault }: Attack,
 ): Promise<readonly Verdict[]> {
   await using limit = createMemoryLimit(MEGABYTES)
   if (limit === null) {
@@ -87,12 +88,14 @@ async function measureAssault(
   }
   await using product = await place.start({ launcher: limit?.launcher ?? [] })
   using peak = watchPeak(product)
-  await using witness = callWitness(product.address, other)
+  await using witness = callWitness(product.address, witnessed)
+  const largest = largestOf(attackers)
   const before = await lookBefore(witness)
-  const unread = askAll(product.address, attackers, assault)
-  const saves = attackers.map(({ cookie, hoard: { result } }) =>
-    openAccount(product.address, cookie).post(result.draft.path, body),
-  )
+  const unread = askAll(product.address, attackers, assault.toPath)
+  const saves = attackers.map(({ headers }, at) => {
+    const { path, body } = largest[at % largest.length] ?? { path: '', body: '' }
+    return openAccount(product.address, headers).post(path, body)
+  })
   const [replies] = await Promise.all([Promise.all(saves), delay(HOLD_MS)])
   const during = await witness.look()
   const reads = await Promise.all(unread.map((each) => each.end()))
@@ -106,14 +109,17 @@ async function measureAssault(
   ]
 }
 
-function askAll(address: string, attackers: readonly Attacker[], { paths }: Assault) {
+/** The largest recipe, and the first other item, which is the largest. */
+function largestOf(attackers: readonly Attacker[]) {
+  const items = attackers.slice(0, 1).flatMap(({ recipe, other }) => [recipe, other])
+  return items.map(({ draft: { path, body } }) => ({ path, body: body() }))
+}
+
+function askAll(address: string, attackers: readonly Attacker[], toPath: (attacker: Attacker) => string) {
   const url = new URL(address)
-  return attackers.flatMap(({ cookie, hoard }) => {
-    const asked = paths(hoard)
-    return Array.from({ length: UNREAD_EACH }, (_, at) => {
-      const call: Call = { path: asked[at % asked.length] ?? '', headers: { cookie } }
-      return askWithoutReading(url, toRequest(url.host, call))
-    })
+  return attackers.flatMap((attacker) => {
+    const request = toRequest(url.host, { path: toPath(attacker), headers: attacker.headers })
+    return Array.from({ length: UNREAD_EACH }, () => askWithoutReading(url, request))
   })
 }
 

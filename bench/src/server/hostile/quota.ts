@@ -1,6 +1,6 @@
 import { idOf } from '../crowd/people.ts'
 import type { Place } from '../place.ts'
-import { createAccount } from './accounts/account.ts'
+import { join, openAccount } from './accounts/account.ts'
 import type { Verdict } from './verdict.ts'
 
 const PAIRS = 2400
@@ -10,7 +10,7 @@ const ROOM = { ACCOUNT_MEGABYTES: '1' }
 export async function measureQuota(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
   await using place = await openPlace()
   await using product = await place.start({ settings: ROOM })
-  const account = await createAccount(product.address, 'hoarder@example.org')
+  const account = openAccount(product.address, await join(product.address, 'hoarder@example.org'))
   const started = performance.now()
   let refusal: string | null = null
   for (let pair = 1; pair <= PAIRS && refusal === null; pair++) {

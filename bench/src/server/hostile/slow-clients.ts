@@ -4,7 +4,14 @@ import { toRequest } from '../load/request.ts'
 import type { Place } from '../place.ts'
 import { anEasyRecipe } from '../results.ts'
 import { median } from '../statistics.ts'
-import { type Account, createAccount, type Reply, toStatuses } from './accounts/account.ts'
+import {
+  type Account,
+  type AccountHeaders,
+  join,
+  openAccount,
+  type Reply,
+  toStatuses,
+} from './accounts/account.ts'
 import { aListOf } from './accounts/bodies.ts'
 import { sip } from './sockets/sip.ts'
 import { trickle } from './sockets/trickle.ts'
@@ -19,6 +26,11 @@ const UPLOAD_MEGABYTES = 8
 const LEAST_EXPORT_BYTES = 20_000_000
 const LISTS = '/api/saved-lists?view=summary'
 const RESULTS = '/api/saved-results?view=summary'
+
+interface Attacker {
+  readonly headers: AccountHeaders
+  readonly exportPath: string
+}
 
 interface Try {
   readonly name: string
@@ -35,23 +47,24 @@ export async function measureSlowClients(openPlace: () => Promise<Place>): Promi
   await using place = await openPlace()
   await using product = await place.start()
   const url = new URL(product.address)
-  const attackers: Account[] = []
+  const honest = await join(product.address, 'honest@example.org')
+  const tries = await triesOf(openAccount(product.address, honest))
+  const attackers: Attacker[] = []
   for (let number = 0; number < ATTACKERS; number++) {
-    attackers.push(await createAccount(product.address, `slow-${number}@example.org`))
+    attackers.push(await prepareAttacker(product.address, `slow-${number}@example.org`))
   }
-  const tries = await triesOf(await createAccount(product.address, 'honest@example.org'))
-  const requests = await Promise.all(attackers.map((attacker) => exportOf(attacker, url)))
   const before = await tryOnce(tries)
 
   const stop = new AbortController()
-  const each = <Result>(work: (number: number) => Result) =>
-    attackers.flatMap((_, number) => Array.from({ length: CONNECTIONS_EACH }, () => work(number)))
+  const each = (attack: (attacker: Attacker) => Promise<number>) =>
+    attackers.flatMap((attacker) => Array.from({ length: CONNECTIONS_EACH }, () => attack(attacker)))
   const body = aListOf(UPLOAD_MEGABYTES)
-  const sips = each((number) => sip(url, requests[number] ?? '', stop.signal))
-  const uploads = each((number) => {
-    const headers = { cookie: attackers[number]?.cookie ?? '' }
-    return trickle(url, { path: LISTS, method: 'POST', headers, body }, stop.signal)
-  })
+  const sips = each(({ headers, exportPath }) =>
+    sip(url, toRequest(url.host, { path: exportPath, headers }), stop.signal),
+  )
+  const uploads = each(({ headers }) =>
+    trickle(url, { path: LISTS, method: 'POST', headers, body }, stop.signal),
+  )
   const during = await tryRepeatedly(tries)
   stop.abort()
   const sipped = sum(await Promise.all(sips))
@@ -66,12 +79,14 @@ export async function measureSlowClients(openPlace: () => Promise<Place>): Promi
   ]
 }
 
-/** The request for a billion combinations. */
-async function exportOf(account: Account, { host }: URL): Promise<string> {
+/** An account with a result of a billion combinations. */
+async function prepareAttacker(address: string, email: string): Promise<Attacker> {
+  const headers = await join(address, email)
   const column = Array.from({ length: 1000 }, (_, at) => `word${at}`).join('\n')
   const recipe = { columns: [column, column, column], separator: 'space', wrap: 'nothing' }
-  const { body } = await account.post(RESULTS, JSON.stringify({ name: 'Billion', recipe }))
-  return toRequest(host, { path: exportPath(body), headers: { cookie: account.cookie } })
+  const draft = JSON.stringify({ name: 'Billion', recipe })
+  const { body } = await openAccount(address, headers).post(RESULTS, draft)
+  return { headers, exportPath: toExportPath(body) }
 }
 
 async function triesOf(account: Account): Promise<readonly Try[]> {
@@ -81,7 +96,7 @@ async function triesOf(account: Account): Promise<readonly Try[]> {
   return [
     {
       name: 'export of 20 MB',
-      act: () => account.get(exportPath(body)),
+      act: () => account.get(toExportPath(body)),
       isDone: (reply) => reply.status === 200 && reply.body.length > LEAST_EXPORT_BYTES,
     },
     { name: 'save of a list of 692 KiB', act: () => account.post(LISTS, small), isDone: isSaved },
@@ -89,7 +104,7 @@ async function triesOf(account: Account): Promise<readonly Try[]> {
   ]
 }
 
-function exportPath(saved: Buffer): string {
+function toExportPath(saved: Buffer): string {
   return `/api/saved-results/${idOf(saved)}/export`
 }
 

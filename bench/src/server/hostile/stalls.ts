@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { toRequest } from '../load/request.ts'
-import { signUp } from '../members.ts'
 import type { Place } from '../place.ts'
-import { createAccount } from './accounts/account.ts'
-import { type Hoard, saveLargest } from './accounts/largest.ts'
+import { type Account, type AccountHeaders, join, openAccount } from './accounts/account.ts'
+import { type Item, type Kind, saveLargest } from './accounts/largest.ts'
 import { watchPeak } from './peak.ts'
 import { askAndHangUp } from './sockets/hang-up.ts'
 import type { Verdict } from './verdict.ts'
@@ -37,9 +36,9 @@ const ASSAULTS: readonly Assault[] = [
 /** One account asks for the largest that it can save, and hangs up, while another goes on. */
 export async function measureStalls(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
   await using place = await openPlace()
-  const { attacker, other, hoard } = await prepare(place)
+  const { attacker, other, targets } = await prepare(place)
   const verdicts: Verdict[] = []
-  for (const target of targetsOf(hoard)) {
+  for (const target of targets) {
     for (const assault of ASSAULTS) {
       verdicts.push(...(await measureAssault(place, { attacker, other, target, assault })))
     }
@@ -49,29 +48,43 @@ export async function measureStalls(openPlace: () => Promise<Place>): Promise<re
 
 async function prepare(place: Place) {
   await using product = await place.start()
-  const attacker = await createAccount(product.address, 'attacker@example.org')
+  const attacker = await join(product.address, 'attacker@example.org')
+  const account = openAccount(product.address, attacker)
   return {
-    attacker: attacker.cookie,
-    other: await signUp(product.address, 'other@example.org'),
-    hoard: await saveLargest(attacker),
+    attacker,
+    other: await join(product.address, 'other@example.org'),
+    targets: [
+      ...(await targetsOf(account, 'recipe', ({ id }) => ({
+        recipe: `/api/saved-results/${id}/recipe`,
+        'result with a recipe': `/api/saved-results/${id}`,
+      }))),
+      ...(await targetsOf(account, 'combinations', ({ id }) => ({
+        combinations: `/api/saved-results/${id}`,
+      }))),
+      ...(await targetsOf(account, 'project', ({ id }) => ({ project: `/api/projects/${id}` }))),
+      { name: 'all projects', path: '/api/projects' },
+      ...(await targetsOf(account, 'list', ({ id }) => ({ list: `/api/saved-lists/${id}` }))),
+      { name: 'account download', path: '/api/account/download' },
+    ],
   }
 }
 
-function targetsOf({ result, project, list }: Hoard): readonly Target[] {
-  const sized = (noun: string, { draft }: Hoard['result']) => `${noun} of ${draft.megabytes} MB`
-  return [
-    { name: sized('recipe', result), path: `/api/saved-results/${result.id}/recipe` },
-    { name: sized('result with a recipe', result), path: `/api/saved-results/${result.id}` },
-    { name: sized('project', project), path: `/api/projects/${project.id}` },
-    { name: 'all projects', path: '/api/projects' },
-    { name: sized('list', list), path: `/api/saved-lists/${list.id}` },
-    { name: 'account download', path: '/api/account/download' },
-  ]
+/** Saves the largest of a kind. Returns where it can be read, by name. */
+async function targetsOf(
+  account: Account,
+  kind: Kind,
+  toPaths: (item: Item) => Readonly<Record<string, string>>,
+): Promise<readonly Target[]> {
+  const item = await saveLargest(account, kind)
+  return Object.entries(toPaths(item)).map(([noun, path]) => ({
+    name: `${noun} of ${item.draft.megabytes} MB`,
+    path,
+  }))
 }
 
 interface Attack {
-  readonly attacker: string
-  readonly other: string
+  readonly attacker: AccountHeaders
+  readonly other: AccountHeaders
   readonly target: Target
   readonly assault: Assault
 }
@@ -84,7 +97,7 @@ async function measureAssault(
   place.run('DELETE FROM rate_limits')
   await using product = await place.start()
   const url = new URL(product.address)
-  const request = toRequest(url.host, { path: target.path, headers: { cookie: attacker } })
+  const request = toRequest(url.host, { path: target.path, headers: attacker })
   using peak = watchPeak(product)
   await using witness = callWitness(product.address, other)
   const before = await lookBefore(witness)

@@ -1,4 +1,4 @@
-import { signUp } from '../../members.ts'
+import { networkOf, signUp } from '../../members.ts'
 
 const PATIENCE_MS = 60_000
 
@@ -9,21 +9,23 @@ export interface Reply {
   readonly milliseconds: number
 }
 
+/** What the requests of an account carry: its session, and the network it comes from. */
+export type AccountHeaders = Readonly<Record<'cookie' | 'x-forwarded-for', string>>
+
 /** A free account that uses the API as it is meant to be used. */
 export interface Account {
-  readonly cookie: string
   /** Reads the answer to its end. */
   get(path: string): Promise<Reply>
   post(path: string, body: string): Promise<Reply>
   remove(path: string): Promise<Reply>
 }
 
-export async function createAccount(address: string, email: string): Promise<Account> {
-  return openAccount(address, await signUp(address, email))
+/** Makes an account. */
+export async function join(address: string, email: string): Promise<AccountHeaders> {
+  return { cookie: await signUp(address, email), 'x-forwarded-for': networkOf(email) }
 }
 
-/** An account whose session has begun already, maybe with another process of the server. */
-export function openAccount(address: string, cookie: string): Account {
+export function openAccount(address: string, account: AccountHeaders): Account {
   const ask = async (path: string, init: RequestInit): Promise<Reply> => {
     const started = performance.now()
     const answered = (status: number, body: Buffer) => ({
@@ -31,20 +33,16 @@ export function openAccount(address: string, cookie: string): Account {
       body,
       milliseconds: performance.now() - started,
     })
-    const headers = { cookie, ...(init.body !== undefined && { 'content-type': 'application/json' }) }
+    const headers = { ...account, ...(init.body !== undefined && { 'content-type': 'application/json' }) }
     try {
-      const answer = await fetch(`${address}${path}`, {
-        ...init,
-        headers,
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      })
+      const signal = AbortSignal.timeout(PATIENCE_MS)
+      const answer = await fetch(`${address}${path}`, { ...init, headers, signal })
       return answered(answer.status, Buffer.from(await answer.arrayBuffer()))
     } catch {
       return answered(0, Buffer.alloc(0))
     }
   }
   return {
-    cookie,
     get: (path) => ask(path, {}),
     post: (path, body) => ask(path, { method: 'POST', body }),
     remove: (path) => ask(path, { method: 'DELETE' }),

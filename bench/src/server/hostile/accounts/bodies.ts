@@ -1,8 +1,11 @@
+import { aMillion } from '../../results.ts'
+
 const MEGABYTE = 1_000_000
 /** Of a column with one word of one letter on each line, as JSON has them. */
 const BYTES_PER_LINE = 3
 const LETTERS = 21
-const BYTES_PER_WORD = LETTERS + 3
+/** What JSON adds to each text of an array. */
+const BYTES_AROUND = 3
 
 /** A result that is told by its columns, of so many bytes. */
 export function aRecipeOf(megabytes: number, columns: number): string {
@@ -14,20 +17,22 @@ export function aRecipeOf(megabytes: number, columns: number): string {
   return JSON.stringify({ name: 'Recipe', recipe })
 }
 
+/** A result of a million combinations that are told one by one. */
+export function combinationsOf(megabytes: number): string {
+  return aMillion('Combinations', megabytes - BYTES_AROUND)
+}
+
 /** A project: all in one of its columns, or the same in each. */
 export function aProjectOf(megabytes: number, columns: number): string {
   const words = linesOf(megabytes / columns)
-  const place = (at: number) => ({ id: `column-${at}`, words: at < columns ? words : 'a' })
-  return JSON.stringify({
-    name: 'Project',
-    columns: Array.from({ length: Math.max(3, columns) }, (_, at) => place(at)),
-  })
+  const column = (at: number) => ({ id: `column-${at}`, words: at < columns ? words : 'a' })
+  const all = Array.from({ length: Math.max(3, columns) }, (_, at) => column(at))
+  return JSON.stringify({ name: 'Project', columns: all })
 }
 
 export function aListOf(megabytes: number): string {
-  const words = Array.from({ length: (megabytes * MEGABYTE) / BYTES_PER_WORD }, (_, at) =>
-    `word ${at}`.padEnd(LETTERS, '.'),
-  )
+  const length = (megabytes * MEGABYTE) / (LETTERS + BYTES_AROUND)
+  const words = Array.from({ length }, (_, at) => `word ${at}`.padEnd(LETTERS, '.'))
   return JSON.stringify({ name: 'List', words })
 }
 

@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { idOf } from '../../crowd/people.ts'
 import type { Account } from './account.ts'
-import { aListOf, aProjectOf, aRecipeOf } from './bodies.ts'
+import { aListOf, aProjectOf, aRecipeOf, combinationsOf } from './bodies.ts'
 
-const RESULTS = '/api/saved-results?view=summary'
-const LISTS = '/api/saved-lists?view=summary'
-const PROJECTS = '/api/projects'
-
-/** Of bodies, the largest first. */
-const SMALLER = [24, 20, 16, 12, 10, 8, 6, 5, 4, 3, 2, 1, 0.5, 0.25]
-const MEGABYTES = { result: [63, 48, 32, ...SMALLER], other: SMALLER }
-const MOST_COLUMNS = 6
+/** Megabytes of a body that are tried, the largest first. */
+const SMALL = [24, 20, 16, 12, 10, 8, 6, 5, 4, 3, 2, 1, 0.5, 0.25]
+const LARGE = [63, 48, 32, ...SMALL]
+/** A million combinations are no shorter than that. */
+const COMBINATIONS = [63, 48, 32]
+/** There may be a limit for a column, and one for all of them. */
+const COLUMNS = [1, 6]
 
 const TRIES = 60
 const PAUSE_MS = 1000
 
+/** What may be saved. */
 interface Draft {
   readonly path: string
   readonly megabytes: number
@@ -27,63 +27,42 @@ export interface Item {
   readonly draft: Draft
 }
 
-export interface Hoard {
-  readonly result: Item
-  readonly project: Item
-  readonly list: Item
+export type Kind = 'recipe' | 'combinations' | 'project' | 'list'
+
+const DRAFTS: Readonly<Record<Kind, readonly Draft[]>> = {
+  recipe: inColumns('/api/saved-results?view=summary', LARGE, aRecipeOf),
+  combinations: COMBINATIONS.map((megabytes) => ({
+    path: '/api/saved-results?view=summary',
+    megabytes,
+    body: () => combinationsOf(megabytes),
+  })),
+  project: inColumns('/api/projects', SMALL, aProjectOf),
+  list: SMALL.map((megabytes) => ({
+    path: '/api/saved-lists?view=summary',
+    megabytes,
+    body: () => aListOf(megabytes),
+  })),
 }
 
-/** Saves the largest result, project and list that the API takes. */
-export async function saveLargest(account: Account): Promise<Hoard> {
-  return {
-    result: await saveFirst(
-      account,
-      draftsOf(MEGABYTES.result, (megabytes, columns) => ({
-        path: RESULTS,
-        megabytes,
-        body: () => aRecipeOf(megabytes, columns),
-      })),
-    ),
-    project: await saveFirst(
-      account,
-      draftsOf(MEGABYTES.other, (megabytes, columns) => ({
-        path: PROJECTS,
-        megabytes,
-        body: () => aProjectOf(megabytes, columns),
-      })),
-    ),
-    list: await saveFirst(
-      account,
-      MEGABYTES.other.map((megabytes) => ({ path: LISTS, megabytes, body: () => aListOf(megabytes) })),
-    ),
-  }
-}
-
-/** Saves as another account has. */
-export async function saveAgain(account: Account, { result, project, list }: Hoard): Promise<Hoard> {
-  return {
-    result: await saveFirst(account, [result.draft]),
-    project: await saveFirst(account, [project.draft]),
-    list: await saveFirst(account, [list.draft]),
-  }
-}
-
-/** There may be a limit for a column, and one for all of them. */
-function draftsOf(
+function inColumns(
+  path: string,
   sizes: readonly number[],
-  draftOf: (megabytes: number, columns: number) => Draft,
+  bodyOf: (megabytes: number, columns: number) => string,
 ): readonly Draft[] {
-  return sizes.flatMap((megabytes) => [draftOf(megabytes, 1), draftOf(megabytes, MOST_COLUMNS)])
+  return sizes.flatMap((megabytes) =>
+    COLUMNS.map((columns) => ({ path, megabytes, body: () => bodyOf(megabytes, columns) })),
+  )
 }
 
-async function saveFirst(account: Account, drafts: readonly Draft[]): Promise<Item> {
+/** Saves the first of the drafts that the API takes: without any given, the largest item of the kind. */
+export async function saveLargest(account: Account, kind: Kind, drafts = DRAFTS[kind]): Promise<Item> {
   const refusals: string[] = []
   for (const draft of drafts) {
     const { status, body } = await insist(account, draft)
     if (status === 201) return { id: idOf(body), draft }
     refusals.push(`${draft.megabytes} MB: ${status} ${body.toString('utf8', 0, 200)}`)
   }
-  throw new Error(`Nothing was saved at ${drafts[0]?.path}. ${refusals.join(' ')}`)
+  throw new Error(`No ${kind} was saved. ${refusals.join(' ')}`)
 }
 
 /** A busy server is asked again. */

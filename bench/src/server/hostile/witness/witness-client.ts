@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { Connection } from '../../load/connection.ts'
 import { type Call, toRequest } from '../../load/request.ts'
+import type { AccountHeaders } from '../accounts/account.ts'
 
 const LOOK_UP_EVERY_MS = 20
 const HEALTH_EVERY_MS = 100
@@ -12,11 +13,11 @@ export interface Sight {
   readonly health: readonly number[]
 }
 
-const { address, cookie } = workerData as { address: string; cookie: string }
+const { address, account } = workerData as { address: string; account: AccountHeaders }
 const url = new URL(address)
 
 // In a thread of its own: the attack must not delay what is measured here.
-const lookUps = askSteadily({ path: '/api/auth/user', headers: { cookie } }, LOOK_UP_EVERY_MS)
+const lookUps = askSteadily({ path: '/api/auth/user', headers: account }, LOOK_UP_EVERY_MS)
 const health = askSteadily({ path: '/healthz' }, HEALTH_EVERY_MS)
 parentPort?.on('message', async () => {
   const now = performance.now()

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { at } from '../../statistics.ts'
+import type { AccountHeaders } from '../accounts/account.ts'
 import type { Verdict } from '../verdict.ts'
 import type { Sight } from './witness-client.ts'
 
@@ -17,9 +18,9 @@ export interface Witness extends AsyncDisposable {
   look(): Promise<Sight>
 }
 
-export function callWitness(address: string, cookie: string): Witness {
+export function callWitness(address: string, account: AccountHeaders): Witness {
   const worker = new Worker(new URL('./witness-client.ts', import.meta.url), {
-    workerData: { address, cookie },
+    workerData: { address, account },
   })
   return {
     async look() {
