@@ -12,7 +12,7 @@ interface Start {
   readonly settings?: Readonly<Record<string, string>>
   /** Of Node. */
   readonly flags?: readonly string[]
-  /** A command that becomes the one it is given. */
+  /** A command that sets something up and then becomes the command it is given. */
   readonly launcher?: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { measureStalls } from './stalls.ts'
 import { measureTrash } from './trash.ts'
 import { toVerdictTable } from './verdict.ts'
 
-/** Free accounts that try to keep others from working. Each attack has a server of its own. */
+/** Attacks by free accounts, each on a server of its own. */
 export const hostile: Part = {
   name: 'hostile',
   isLong: true,

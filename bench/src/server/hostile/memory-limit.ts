@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Where the kernel keeps groups of processes: in the older kind, a folder for memory alone. */
+/** Control groups of the first version, with a folder for memory alone, and of the second. */
 const KINDS = [
   {
     root: '/sys/fs/cgroup/memory',
@@ -19,15 +19,15 @@ const RETRIES = 50
 const RETRY_MS = 100
 
 export interface MemoryLimit extends AsyncDisposable {
-  /** A command that runs another one within the limit. */
+  /** Puts itself under the limit and then becomes the command it is given. */
   readonly launcher: readonly string[]
-  /** How many processes the kernel has ended for it. */
+  /** Counts the processes that the kernel ended for lack of memory. */
   kills(): number
-  /** The most that was ever counted, files that are kept in memory included. */
+  /** The most that was ever in use, cached files included. */
   peakMegabytes(): number
 }
 
-/** Null where memory can't be limited: only the administrator of a Linux may. */
+/** Returns null where memory can't be limited: that takes root on Linux. */
 export function createMemoryLimit(megabytes: number): MemoryLimit | null {
   for (const { root, limit, peak, events } of KINDS) {
     const group = join(root, `wordloom-bench-${randomUUID()}`)
@@ -51,7 +51,7 @@ export function createMemoryLimit(megabytes: number): MemoryLimit | null {
   return null
 }
 
-/** It is empty once the last process in it is quite gone. */
+/** The kernel refuses until the last process in it has ended. */
 async function removeGroup(group: string): Promise<void> {
   for (let retry = 0; retry < RETRIES; retry++) {
     try {

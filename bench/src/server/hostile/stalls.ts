@@ -20,10 +20,10 @@ interface Target {
 
 interface Assault {
   readonly name: string
-  /** How many come at the same moment, and after how many milliseconds the next ones. */
+  /** Requests at the same moment. */
   readonly atOnce: number
   readonly everyMs: number
-  /** How long each reads before it hangs up. */
+  /** How long each client reads before it hangs up. */
   readonly readMs: number
 }
 
@@ -33,7 +33,7 @@ const ASSAULTS: readonly Assault[] = [
   { name: `${AT_ONCE} at once, read`, atOnce: AT_ONCE, everyMs: SECONDS * 1000, readMs: SECONDS * 1000 },
 ]
 
-/** One account asks for the largest that it can save, and hangs up, while another goes on. */
+/** One account asks for the largest items that it can save, while another account works. */
 export async function measureStalls(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
   await using place = await openPlace()
   const { attacker, other, targets } = await prepare(place)
@@ -93,7 +93,7 @@ async function measureAssault(
   place: Place,
   { attacker, other, target, assault }: Attack,
 ): Promise<readonly Verdict[]> {
-  // Each attack comes at an hour of its own.
+  // What an earlier attack used up must not hold this one back.
   place.run('DELETE FROM rate_limits')
   await using product = await place.start()
   const url = new URL(product.address)

@@ -14,7 +14,7 @@ const READS = 10
 const MOST_RATIO = 2
 const MOST_HEALTH_MS = 250
 const EMAIL = 'hoarder@example.org'
-/** The rows must not be what refuses the saves. */
+/** Leaves room for the rows, so that saves aren't refused because of them. */
 const ROOM = { ACCOUNT_ITEMS: '999999', ACCOUNT_MEGABYTES: '4096' }
 
 interface Prepared {
@@ -31,7 +31,7 @@ interface Side {
   readonly saves: Reply[]
 }
 
-/** An account with and one without much in its trash, each with a server of its own, in turns. */
+/** Compares two servers in turns: on one of them, an account has 500,000 folders in its trash. */
 export async function measureTrash(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
   await using stack = new AsyncDisposableStack()
   const open = async (rows: number) => {
@@ -140,7 +140,7 @@ function toPair(usual: number, full: number): string {
   return `without ${toMs(usual)}, with ${toMs(full)}`
 }
 
-/** Milliseconds. What was refused counts as infinite. */
+/** Milliseconds. A refusal counts as infinite. */
 function medianOf(replies: readonly Reply[]): number {
   return median(
     replies.map(({ status, milliseconds }) =>

@@ -1,6 +1,6 @@
 import { toRow } from '../table.ts'
 
-/** A line of a table: what was measured, and whether that meets the bar where there is one. */
+/** A line of a table, and whether it meets its bar. */
 export interface Verdict {
   readonly what: string
   readonly measured: string

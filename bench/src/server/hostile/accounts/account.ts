@@ -3,7 +3,7 @@ import { networkOf, signUp } from '../../members.ts'
 const PATIENCE_MS = 60_000
 
 export interface Reply {
-  /** 0 where the connection broke off, or nothing came in time. */
+  /** 0 if the connection broke off or nothing came in time. */
   readonly status: number
   readonly body: Buffer
   readonly milliseconds: number
@@ -12,7 +12,7 @@ export interface Reply {
 /** What the requests of an account carry: its session, and the network it comes from. */
 export type AccountHeaders = Readonly<Record<'cookie' | 'x-forwarded-for', string>>
 
-/** A free account that uses the API as it is meant to be used. */
+/** The API as a well-behaved client uses it. */
 export interface Account {
   /** Reads the answer to its end. */
   get(path: string): Promise<Reply>

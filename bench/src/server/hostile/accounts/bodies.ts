@@ -1,13 +1,13 @@
 import { aMillion } from '../../results.ts'
 
 const MEGABYTE = 1_000_000
-/** Of a column with one word of one letter on each line, as JSON has them. */
+/** Of a line with one letter, in JSON. */
 const BYTES_PER_LINE = 3
 const LETTERS = 21
-/** What JSON adds to each text of an array. */
+/** Quotes and comma of a text in a JSON array. */
 const BYTES_AROUND = 3
 
-/** A result that is told by its columns, of so many bytes. */
+/** A result that is kept as its columns. */
 export function aRecipeOf(megabytes: number, columns: number): string {
   const recipe = {
     columns: Array<string>(columns).fill(linesOf(megabytes / columns)),
@@ -17,12 +17,12 @@ export function aRecipeOf(megabytes: number, columns: number): string {
   return JSON.stringify({ name: 'Recipe', recipe })
 }
 
-/** A result of a million combinations that are told one by one. */
+/** A result with a million combinations, listed one by one. */
 export function combinationsOf(megabytes: number): string {
   return aMillion('Combinations', megabytes - BYTES_AROUND)
 }
 
-/** A project: all in one of its columns, or the same in each. */
+/** A project whose first columns share the bytes. */
 export function aProjectOf(megabytes: number, columns: number): string {
   const words = linesOf(megabytes / columns)
   const column = (at: number) => ({ id: `column-${at}`, words: at < columns ? words : 'a' })

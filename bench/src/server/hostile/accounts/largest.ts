@@ -6,7 +6,7 @@ import { aListOf, aProjectOf, aRecipeOf, combinationsOf } from './bodies.ts'
 /** Megabytes of a body that are tried, the largest first. */
 const SMALL = [24, 20, 16, 12, 10, 8, 6, 5, 4, 3, 2, 1, 0.5, 0.25]
 const LARGE = [63, 48, 32, ...SMALL]
-/** A million combinations are no shorter than that. */
+/** Sizes for a million combinations, which can't be much shorter. */
 const COMBINATIONS = [63, 48, 32]
 /** There may be a limit for a column, and one for all of them. */
 const COLUMNS = [1, 6]
@@ -14,7 +14,6 @@ const COLUMNS = [1, 6]
 const TRIES = 60
 const PAUSE_MS = 1000
 
-/** What may be saved. */
 interface Draft {
   readonly path: string
   readonly megabytes: number
@@ -23,7 +22,6 @@ interface Draft {
 
 export interface Item {
   readonly id: number
-  /** What saved it. */
   readonly draft: Draft
 }
 

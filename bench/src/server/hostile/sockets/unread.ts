@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 const PATIENCE_MS = 1000
 
 interface Unread {
-  /** Reads how it was answered, and hangs up: 0 is not at all. */
+  /** Reads the status of the answer (0 if there is none) and hangs up. */
   end(): Promise<number>
 }
 
