@@ -26,8 +26,8 @@ parentPort?.on('message', async () => {
 })
 
 /**
- * Asks at fixed moments over one connection. A request that is due while another one waits is timed from when it was due, so that a
- * long wait counts as often as it would for people who ask at those moments.
+ * Asks at fixed moments over one connection. A moment that passes while a request waits counts as a request that is answered together
+ * with that one: a long wait then counts as often as it would for people who ask at those moments.
  */
 function askSteadily(call: Call, everyMs: number) {
   const request = toRequest(url.host, call)
@@ -38,11 +38,14 @@ function askSteadily(call: Call, everyMs: number) {
   void ask()
 
   async function ask(): Promise<void> {
-    for (; ; due += everyMs) {
-      const early = due - performance.now()
-      if (early > 0) await delay(early)
-      const started = early > 0 ? performance.now() : due
-      times.push((await isAnswered()) ? performance.now() - started : Number.POSITIVE_INFINITY)
+    for (;;) {
+      await delay(Math.max(0, due - performance.now()))
+      const started = performance.now()
+      const isGood = await isAnswered()
+      const ended = performance.now()
+      const add = (since: number) => times.push(isGood ? ended - since : Number.POSITIVE_INFINITY)
+      add(started)
+      for (due += everyMs; due < ended; due += everyMs) add(due)
     }
   }
 
