@@ -24,6 +24,8 @@ interface Start {
   readonly settings?: Readonly<Record<string, string>>
   /** Of Node. */
   readonly flags?: readonly string[]
+  /** A command that sets something up and then becomes the command it is given. */
+  readonly launcher?: readonly string[]
   /** Stays when it stops; without it there is one of its own, which does not. */
   readonly dataFolder?: string
 }
@@ -33,11 +35,14 @@ export async function startServer({
   preload,
   settings = {},
   flags = [],
+  launcher = [],
   dataFolder,
 }: Start = {}): Promise<Product> {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'wordloom-bench-data-'))
   const imports = preload === undefined ? [] : ['--import', preload.href]
-  const server = spawn(process.execPath, [...NODE_FLAGS, ...flags, ...imports, MAIN], {
+  const command = [...launcher, process.execPath, ...NODE_FLAGS, ...flags, ...imports, MAIN]
+  const [program = '', ...words] = command
+  const server = spawn(program, words, {
     env: {
       ...process.env,
       PORT: '0',

@@ -35,7 +35,7 @@ function toCredentials(email: string): string {
 }
 
 /** One for each, as far as it goes: so many from one would be taken for an attack. */
-function networkOf(email: string): string {
+export function networkOf(email: string): string {
   const bytes = Buffer.from(email)
   const sum = bytes.reduce((hash, byte) => (hash * 31 + byte) % 0xff_ff_ff, 7)
   return `10.${sum >> 16}.${(sum >> 8) & 0xff}.${sum & 0xff}`

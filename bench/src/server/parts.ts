@@ -1,3 +1,4 @@
+import { hostile } from './hostile/hostile.ts'
 import { memory } from './memory.ts'
 import { mixed } from './mixed.ts'
 import { neighbour } from './neighbour.ts'
@@ -9,4 +10,14 @@ import { soak } from './soak.ts'
 import { webhooks } from './webhooks.ts'
 
 /** In the order of the page. */
-export const PARTS: readonly Part[] = [ratios, signIns, webhooks, mixed, neighbour, overload, memory, soak]
+export const PARTS: readonly Part[] = [
+  ratios,
+  signIns,
+  webhooks,
+  mixed,
+  neighbour,
+  overload,
+  memory,
+  soak,
+  hostile,
+]

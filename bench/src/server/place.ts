@@ -12,6 +12,8 @@ interface Start {
   readonly settings?: Readonly<Record<string, string>>
   /** Of Node. */
   readonly flags?: readonly string[]
+  /** A command that sets something up and then becomes the command it is given. */
+  readonly launcher?: readonly string[]
 }
 
 /** Where a server keeps its data, from one start to the next. */
@@ -31,10 +33,11 @@ export async function openPlace(kind: DatabaseKind): Promise<Place> {
   const postgres = kind === 'embedded' ? null : await startPostgres(folder)
   if (kind === 'PostgreSQL' && postgres === null) throw new Error('PostgreSQL 15 is not installed.')
   return {
-    start: ({ settings = {}, flags = [] } = {}) =>
+    start: ({ settings = {}, flags = [], launcher = [] } = {}) =>
       startServer({
         preload: METER,
         flags,
+        launcher,
         dataFolder,
         settings: {
           // What it refuses, and what people do, is no news here.

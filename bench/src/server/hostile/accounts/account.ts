@@ -1,0 +1,58 @@
+import { networkOf, signUp } from '../../members.ts'
+
+const PATIENCE_MS = 60_000
+
+export interface Reply {
+  /** 0 if the connection broke off or nothing came in time. */
+  readonly status: number
+  readonly body: Buffer
+  readonly milliseconds: number
+}
+
+/** What the requests of an account carry: its session, and the network it comes from. */
+export type AccountHeaders = Readonly<Record<'cookie' | 'x-forwarded-for', string>>
+
+/** The API as a well-behaved client uses it. */
+export interface Account {
+  /** Reads the answer to its end. */
+  get(path: string): Promise<Reply>
+  post(path: string, body: string): Promise<Reply>
+  remove(path: string): Promise<Reply>
+}
+
+/** Makes an account. */
+export async function join(address: string, email: string): Promise<AccountHeaders> {
+  return { cookie: await signUp(address, email), 'x-forwarded-for': networkOf(email) }
+}
+
+export function openAccount(address: string, account: AccountHeaders): Account {
+  const ask = async (path: string, init: RequestInit): Promise<Reply> => {
+    const started = performance.now()
+    const answered = (status: number, body: Buffer) => ({
+      status,
+      body,
+      milliseconds: performance.now() - started,
+    })
+    const headers = { ...account, ...(init.body !== undefined && { 'content-type': 'application/json' }) }
+    try {
+      const signal = AbortSignal.timeout(PATIENCE_MS)
+      const answer = await fetch(`${address}${path}`, { ...init, headers, signal })
+      return answered(answer.status, Buffer.from(await answer.arrayBuffer()))
+    } catch {
+      return answered(0, Buffer.alloc(0))
+    }
+  }
+  return {
+    get: (path) => ask(path, {}),
+    post: (path, body) => ask(path, { method: 'POST', body }),
+    remove: (path) => ask(path, { method: 'DELETE' }),
+  }
+}
+
+/** How often each status was answered, in words. */
+export function toStatuses(statuses: readonly number[]): string {
+  const distinct = [...new Set(statuses)].sort()
+  return distinct
+    .map((status) => `${statuses.filter((each) => each === status).length} with ${status || 'no answer'}`)
+    .join(', ')
+}

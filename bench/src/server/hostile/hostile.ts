@@ -1,0 +1,28 @@
+import type { Part } from '../part.ts'
+import { measureLimitedMemory } from './limited-memory.ts'
+import { measureQuota } from './quota.ts'
+import { measureSlowClients } from './slow-clients.ts'
+import { measureStalls } from './stalls.ts'
+import { measureTrash } from './trash.ts'
+import { toVerdictTable } from './verdict.ts'
+
+/** Attacks by free accounts, each on a server of its own. */
+export const hostile: Part = {
+  name: 'hostile',
+  isLong: true,
+  async measure({ openPlace }) {
+    const attacks = [
+      { title: 'requests whose clients hang up', measure: measureStalls },
+      { title: 'slow readers and slow uploads', measure: measureSlowClients },
+      { title: '1 GB of memory', measure: measureLimitedMemory },
+      { title: '500,000 folders in the trash', measure: measureTrash },
+      { title: 'small items and the quota', measure: measureQuota },
+    ]
+    const tables: string[] = []
+    for (const { title, measure } of attacks) {
+      console.error(`  ${title} …`)
+      tables.push(toVerdictTable(title, await measure(openPlace)))
+    }
+    return tables.join('\n\n')
+  },
+}

@@ -1,0 +1,143 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Product } from '../../product.ts'
+import { toRequest } from '../load/request.ts'
+import type { Place } from '../place.ts'
+import { type AccountHeaders, join, openAccount, toStatuses } from './accounts/account.ts'
+import { type Item, saveLargest } from './accounts/largest.ts'
+import { createMemoryLimit, type MemoryLimit } from './memory-limit.ts'
+import { watchPeak } from './peak.ts'
+import { askWithoutReading } from './sockets/unread.ts'
+import type { Verdict } from './verdict.ts'
+import { callWitness, judge, lookBefore } from './witness/witness.ts'
+
+const MEGABYTES = 1024
+const ACCOUNTS = 10
+const UNREAD_EACH = 4
+const HOLD_MS = 15_000
+
+interface Attacker {
+  readonly headers: AccountHeaders
+  readonly recipe: Item
+  readonly other: Item
+  /** Reads the other item alone, or all items of its kind. */
+  readonly otherPath: string
+}
+
+const ASSAULTS = [
+  { name: '40 unread recipes', toPath: ({ recipe }: Attacker) => `/api/saved-results/${recipe.id}/recipe` },
+  { name: '40 unread items of other kinds', toPath: ({ otherPath }: Attacker) => otherPath },
+] as const
+
+const OTHERS = [
+  { kind: 'combinations', toPath: (id: number) => `/api/saved-results/${id}` },
+  { kind: 'project', toPath: (id: number) => `/api/projects/${id}` },
+  { kind: 'list', toPath: (id: number) => `/api/saved-lists/${id}` },
+  { kind: 'project', toPath: () => '/api/projects' },
+] as const
+
+/** Ten accounts ask for the largest items that they can save and read nothing, while each saves one more. */
+export async function measureLimitedMemory(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
+  await using place = await openPlace()
+  const prepared = await prepare(place)
+  const verdicts: Verdict[] = []
+  for (const assault of ASSAULTS) {
+    verdicts.push(...(await measureAssault(place, { ...prepared, assault })))
+  }
+  return verdicts
+}
+
+async function prepare(place: Place) {
+  await using product = await place.start()
+  const attackers: Attacker[] = []
+  for (let number = 0; number < ACCOUNTS; number++) {
+    attackers.push(await prepareAttacker(product.address, attackers))
+  }
+  return { attackers, witnessed: await join(product.address, 'other@example.org') }
+}
+
+/** Makes an account with a recipe and one other item, as large as earlier accounts could save them. */
+async function prepareAttacker(address: string, earlier: readonly Attacker[]): Promise<Attacker> {
+  const number = earlier.length
+  const headers = await join(address, `attacker-${number}@example.org`)
+  const account = openAccount(address, headers)
+  const { kind, toPath } = OTHERS[number % OTHERS.length] ?? OTHERS[0]
+  const recipe = await saveLargest(account, 'recipe', draftsOf(earlier[0]?.recipe))
+  const other = await saveLargest(account, kind, draftsOf(earlier[number - OTHERS.length]?.other))
+  return { headers, recipe, other, otherPath: toPath(other.id) }
+}
+
+function draftsOf(item: Item | undefined): readonly [Item['draft']] | undefined {
+  return item && [item.draft]
+}
+
+interface Attack {
+  readonly attackers: readonly Attacker[]
+  readonly witnessed: AccountHeaders
+  readonly assault: (typeof ASSAULTS)[number]
+}
+
+async function measureAssault(
+  place: Place,
+  { attackers, witnessed, assault }: Attack,
+): Promise<readonly Verdict[]> {
+  await using limit = createMemoryLimit(MEGABYTES)
+  if (limit === null) {
+    console.error(
+      '*** Memory cannot be limited here: the server may take all there is. Only its peak is judged. ***',
+    )
+  }
+  await using product = await place.start({ launcher: limit?.launcher ?? [] })
+  using peak = watchPeak(product)
+  await using witness = callWitness(product.address, witnessed)
+  const largest = largestOf(attackers)
+  const before = await lookBefore(witness)
+  const unread = askAll(product.address, attackers, assault.toPath)
+  const saves = attackers.map(({ headers }, at) => {
+    const { path, body } = largest[at % largest.length] ?? { path: '', body: '' }
+    return openAccount(product.address, headers).post(path, body)
+  })
+  const [replies] = await Promise.all([Promise.all(saves), delay(HOLD_MS)])
+  const during = await witness.look()
+  const reads = await Promise.all(unread.map((each) => each.end()))
+  const what = `${assault.name} and ${ACCOUNTS} saves${limit === null ? ', without a limit' : ''}`
+  return [
+    judgeEnd(what, product, limit),
+    ...judge({ what, before, during }),
+    judgePeak(what, peak.megabytes, limit),
+    { what: `${what}: reads answered`, measured: toStatuses(reads) },
+    { what: `${what}: saves answered`, measured: toStatuses(replies.map(({ status }) => status)) },
+  ]
+}
+
+/** The bodies of the largest recipe and of the largest combinations. */
+function largestOf(attackers: readonly Attacker[]) {
+  const items = attackers.slice(0, 1).flatMap(({ recipe, other }) => [recipe, other])
+  return items.map(({ draft: { path, body } }) => ({ path, body: body() }))
+}
+
+function askAll(address: string, attackers: readonly Attacker[], toPath: (attacker: Attacker) => string) {
+  const url = new URL(address)
+  return attackers.flatMap((attacker) => {
+    const request = toRequest(url.host, { path: toPath(attacker), headers: attacker.headers })
+    return Array.from({ length: UNREAD_EACH }, () => askWithoutReading(url, request))
+  })
+}
+
+function judgeEnd(what: string, { process: server }: Product, limit: MemoryLimit | null): Verdict {
+  const end = server.signalCode ?? server.exitCode
+  const kills = limit?.kills() ?? 0
+  return {
+    what: `${what}: ended the server`,
+    measured: end === null ? 'no' : `${end}${kills > 0 ? ', by the kernel' : ''}`,
+    bar: 'no',
+    isMet: end === null && kills === 0,
+  }
+}
+
+function judgePeak(what: string, resident: number, limit: MemoryLimit | null): Verdict {
+  const measured = `resident ${resident.toFixed(0)}`
+  const line = `${what}: memory at most, MB`
+  return limit === null
+    ? { what: line, measured, bar: `at most ${MEGABYTES}`, isMet: resident <= MEGABYTES }
+    : { what: line, measured: `${measured}, with cached files ${limit.peakMegabytes().toFixed(0)}` }
+}

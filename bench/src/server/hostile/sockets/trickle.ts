@@ -1,0 +1,21 @@
+import { type Call, toRequest } from '../../load/request.ts'
+import { persist } from './persist.ts'
+
+const EVERY_MS = 1000
+const BYTES = 4000
+
+/** Sends the body of a call at 4 KB a second, again and again. Returns how many connections that took. */
+export function trickle(url: URL, call: Call, stop: AbortSignal): Promise<number> {
+  const request = Buffer.from(toRequest(url.host, call))
+  const start = request.indexOf('\r\n\r\n') + 4
+  return persist(url, stop, (socket) => {
+    let sent = start
+    socket.write(request.subarray(0, start))
+    const timer = setInterval(() => {
+      socket.write(request.subarray(sent, sent + BYTES))
+      sent += BYTES
+    }, EVERY_MS)
+    // An answer before the whole body was sent is a refusal.
+    socket.once('data', () => socket.destroy()).once('close', () => clearInterval(timer))
+  })
+}

@@ -1,0 +1,27 @@
+import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const PATIENCE_MS = 1000
+
+interface Unread {
+  /** Reads the status of the answer (0 if there is none) and hangs up. */
+  end(): Promise<number>
+}
+
+/** Sends a request and reads nothing of the answer. */
+export function askWithoutReading({ hostname, port }: URL, request: string): Unread {
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true }).on('error', () => {})
+  socket.pause().write(request)
+  return {
+    async end() {
+      const answered = new Promise<number>((resolve) => {
+        socket.once('data', (chunk) => resolve(Number(chunk.toString('latin1', 9, 12))))
+        socket.once('close', () => resolve(0))
+      })
+      socket.resume()
+      const status = await Promise.race([answered, delay(PATIENCE_MS, 0)])
+      socket.destroy()
+      return status
+    },
+  }
+}

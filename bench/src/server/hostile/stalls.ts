@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { toRequest } from '../load/request.ts'
+import type { Place } from '../place.ts'
+import { type Account, type AccountHeaders, join, openAccount } from './accounts/account.ts'
+import { type Item, type Kind, saveLargest } from './accounts/largest.ts'
+import { watchPeak } from './peak.ts'
+import { askAndHangUp } from './sockets/hang-up.ts'
+import type { Verdict } from './verdict.ts'
+import { callWitness, judge, lookBefore } from './witness/witness.ts'
+
+const SECONDS = 5
+const PER_SECOND = 4
+const AT_ONCE = 12
+const HANG_UP_MS = 60
+
+interface Target {
+  readonly name: string
+  readonly path: string
+}
+
+interface Assault {
+  readonly name: string
+  /** Requests at the same moment. */
+  readonly atOnce: number
+  readonly everyMs: number
+  /** How long each client reads before it hangs up. */
+  readonly readMs: number
+}
+
+const ASSAULTS: readonly Assault[] = [
+  { name: `${PER_SECOND} a second`, atOnce: 1, everyMs: 1000 / PER_SECOND, readMs: HANG_UP_MS },
+  { name: `${AT_ONCE} at once`, atOnce: AT_ONCE, everyMs: SECONDS * 1000, readMs: HANG_UP_MS },
+  { name: `${AT_ONCE} at once, read`, atOnce: AT_ONCE, everyMs: SECONDS * 1000, readMs: SECONDS * 1000 },
+]
+
+/** One account asks for the largest items that it can save, while another account works. */
+export async function measureStalls(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
+  await using place = await openPlace()
+  const { attacker, other, targets } = await prepare(place)
+  const verdicts: Verdict[] = []
+  for (const target of targets) {
+    for (const assault of ASSAULTS) {
+      verdicts.push(...(await measureAssault(place, { attacker, other, target, assault })))
+    }
+  }
+  return verdicts
+}
+
+async function prepare(place: Place) {
+  await using product = await place.start()
+  const attacker = await join(product.address, 'attacker@example.org')
+  const account = openAccount(product.address, attacker)
+  return {
+    attacker,
+    other: await join(product.address, 'other@example.org'),
+    targets: [
+      ...(await targetsOf(account, 'recipe', ({ id }) => ({
+        recipe: `/api/saved-results/${id}/recipe`,
+        'result with a recipe': `/api/saved-results/${id}`,
+      }))),
+      ...(await targetsOf(account, 'combinations', ({ id }) => ({
+        combinations: `/api/saved-results/${id}`,
+      }))),
+      ...(await targetsOf(account, 'project', ({ id }) => ({ project: `/api/projects/${id}` }))),
+      { name: 'all projects', path: '/api/projects' },
+      ...(await targetsOf(account, 'list', ({ id }) => ({ list: `/api/saved-lists/${id}` }))),
+      { name: 'account download', path: '/api/account/download' },
+    ],
+  }
+}
+
+/** Saves the largest of a kind. Returns where it can be read, by name. */
+async function targetsOf(
+  account: Account,
+  kind: Kind,
+  toPaths: (item: Item) => Readonly<Record<string, string>>,
+): Promise<readonly Target[]> {
+  const item = await saveLargest(account, kind)
+  return Object.entries(toPaths(item)).map(([noun, path]) => ({
+    name: `${noun} of ${item.draft.megabytes} MB`,
+    path,
+  }))
+}
+
+interface Attack {
+  readonly attacker: AccountHeaders
+  readonly other: AccountHeaders
+  readonly target: Target
+  readonly assault: Assault
+}
+
+async function measureAssault(
+  place: Place,
+  { attacker, other, target, assault }: Attack,
+): Promise<readonly Verdict[]> {
+  // What an earlier attack used up must not hold this one back.
+  place.run('DELETE FROM rate_limits')
+  await using product = await place.start()
+  const url = new URL(product.address)
+  const request = toRequest(url.host, { path: target.path, headers: attacker })
+  using peak = watchPeak(product)
+  await using witness = callWitness(product.address, other)
+  const before = await lookBefore(witness)
+  const end = performance.now() + SECONDS * 1000
+  while (performance.now() < end) {
+    for (let number = 0; number < assault.atOnce; number++) void askAndHangUp(url, request, assault.readMs)
+    await delay(assault.everyMs)
+  }
+  const during = await witness.look()
+  const what = `${target.name}, ${assault.name}`
+  return [
+    ...judge({ what, before, during }),
+    { what: `${what}: memory at most, MB`, measured: peak.megabytes.toFixed(0) },
+  ]
+}
