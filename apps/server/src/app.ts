@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { RATE_LIMITS } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { assembleAdministration } from './administration.ts'
 import type { Config } from './config.ts'
@@ -22,6 +23,7 @@ import { createContact } from './features/contact/service.ts'
 import { createMail } from './features/mail/create-mail.ts'
 import { demoMailRoutes } from './features/mail/routes.ts'
 import { createPasswords } from './features/passwords/service.ts'
+import { createAllowance } from './features/rate-limits/allowance.ts'
 import { createRateLimits } from './features/rate-limits/service.ts'
 import { createRateLimitStorage } from './features/rate-limits/storage.ts'
 import { createImpersonation } from './features/sessions/impersonation.ts'
@@ -146,9 +148,16 @@ async function assemble(
     payments,
     networkFactor,
   })
+  const tokenRequests = createAllowance({
+    rateLimits,
+    rule: 'requestsPerToken',
+    limit: RATE_LIMITS.requestsPerToken,
+    block: 20,
+  })
   const apiTokens = createApiTokens({
     storage: apiTokenStorage,
     proofs: accounts.proofs,
+    requests: tokenRequests,
     rateLimits,
     mail: mail.queue,
     auditLog,
@@ -164,7 +173,13 @@ async function assemble(
   const demoInbox = isDemo ? mail.inbox : null
 
   const { isSecondFactorDemanded } = config
-  await guardRequests(app, { sessions, apiTokens, origin, isSecure, isSecondFactorDemanded })
+  const changes = createAllowance({
+    rateLimits,
+    rule: 'changesPerAccount',
+    limit: RATE_LIMITS.changesPerAccount,
+    block: 100,
+  })
+  await guardRequests(app, { sessions, apiTokens, changes, origin, isSecure, isSecondFactorDemanded })
   serveHealth(app, {
     isStopping,
     isDatabaseThere: database.isThere,
@@ -269,6 +284,8 @@ async function assemble(
     sessions,
     secondFactors,
     apiTokens,
+    tokenRequests,
+    changes,
     rateLimits,
     linkTokens,
     mail,

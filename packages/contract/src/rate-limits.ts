@@ -47,6 +47,8 @@ export const RATE_LIMITS = {
   requestsPerToken: { most: 600, seconds: MINUTE },
   /** Each is told to the address of the account. */
   newTokensPerDay: { most: 50, seconds: DAY },
+  /** Requests that may change something. A person who deletes 10,000 lists, the most there can be, sends one for each. */
+  changesPerAccount: { most: 12_000, seconds: MINUTE },
   /** Requests for what is not there, or not the account's. */
   missesPerAccount: { most: 100, seconds: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>

@@ -25,6 +25,7 @@ import { check, restore } from './restore.ts'
 
 /** What comes back as it was. */
 const KEPT = [
+  'account_totals',
   'accounts',
   'audit_log',
   'authenticator_apps',

@@ -112,6 +112,7 @@ describe.each(DATABASES)('the tables of %s', (kind) => {
 })
 
 const OF_ACCOUNTS = [
+  'account_totals',
   'sessions',
   'accounts',
   'tokens',
@@ -163,6 +164,7 @@ async function addEverything(database: Database): Promise<string> {
     .insertInto('identity_requests')
     .values({ user_id, ...request, ...times })
     .execute()
+  await kysely.insertInto('account_totals').values({ user_id, items: 4 }).execute()
   const project_id = await addProject(database, kysely, user_id)
   await addList(database, user_id, { folder_id: await addFolder(database, kysely, user_id), project_id })
   await addResult(database, user_id, project_id)

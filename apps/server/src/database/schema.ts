@@ -29,6 +29,7 @@ export interface Tables {
   projects: Projects
   saved_lists: SavedLists
   saved_results: SavedResults
+  account_totals: AccountTotals
   idempotency_keys: IdempotencyKeys
   payments: Payments
   payment_events: PaymentEvents
@@ -260,6 +261,19 @@ interface SavedResults {
   recipe: LargeColumn<string | null>
   /** Joined by line feeds; null where only the recipe is kept. */
   combinations: LargeColumn<string | null>
+}
+
+/** What an account holds, kept up to date by `database/account-totals.ts`. */
+interface AccountTotals {
+  user_id: string
+  /** Without those in the trash. */
+  lists: Generated<number>
+  results: Generated<number>
+  folders: Generated<number>
+  projects: Generated<number>
+  /** Everything, with what is in the trash. */
+  items: Generated<number>
+  bytes: Generated<number>
 }
 
 /** Which item was made with which key. */

@@ -23,6 +23,10 @@ declare module 'fastify' {
 interface GuardParts {
   readonly sessions: SessionFinder
   readonly apiTokens: TokenFinder
+  readonly changes: {
+    /** Counts a request that may change something. @throws {RequestError} too_many_requests */
+    spend(userId: string): Promise<void>
+  }
   /** The address people use, where it is known. */
   readonly origin: string | null
   readonly isSecure: boolean
@@ -34,7 +38,7 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 /** Decides who gets through, before a body is read. */
 export async function guardRequests(app: FastifyInstance, parts: GuardParts): Promise<void> {
-  const { sessions, apiTokens, origin, isSecure, isSecondFactorDemanded } = parts
+  const { sessions, apiTokens, changes, origin, isSecure, isSecondFactorDemanded } = parts
   const toCookies = createCookies(isSecure)
   await app.register(cookie)
   app.decorateRequest('viewer', null)
@@ -52,12 +56,13 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
     request.cookieJar = toCookies(request, reply)
     const { endpoint } = request.routeOptions.config
     const goesByCookies = endpoint?.isSigned !== true && token === null
-    const isGuarded = !CHANGES_NOTHING.has(request.method) && goesByCookies
-    if (isGuarded && isCrossSite(request, origin)) throw new RequestError('cross_site')
+    const isChange = !CHANGES_NOTHING.has(request.method)
+    if (isChange && goesByCookies && isCrossSite(request, origin)) throw new RequestError('cross_site')
     if (endpoint === undefined) return
     reply.header('vary', 'Cookie, Authorization')
     if (token === null) await admit(request, endpoint)
     else request.viewer = await admitByToken(apiTokens, token, endpoint, reply)
+    if (isChange && request.viewer !== null) await changes.spend(request.viewer.user.id)
   })
 
   async function admit(request: FastifyRequest, endpoint: Endpoint): Promise<void> {

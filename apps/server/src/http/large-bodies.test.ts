@@ -184,6 +184,7 @@ async function aTakingApp(timeLimits?: TimeLimits) {
   await guardRequests(app, {
     sessions,
     apiTokens,
+    changes: { spend: async () => undefined },
     origin: null,
     isSecure: false,
     isSecondFactorDemanded: false,

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'
+import { expectRightTotals } from './expect-right-totals.ts'
 
 /** What belongs together has been written together. */
 export async function expectWhole(database: Database, dataFolder: string): Promise<void> {
   await expectWholeLibrary(database)
+  await expectRightTotals(database)
   await expectWholeAccounts(database, dataFolder)
 }
 

@@ -5,6 +5,7 @@ import { customerAddress } from './0004-customer-address.ts'
 import { keysOfAccounts } from './0005-keys-of-accounts.ts'
 import { secondFactors } from './0006-second-factors.ts'
 import { apiTokens } from './0007-api-tokens.ts'
+import { accountTotals } from './0008-account-totals.ts'
 import type { Migration } from './migration.ts'
 
 /** Forward only. One that has been released is never changed: what is to be otherwise is a further one. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   keysOfAccounts,
   secondFactors,
   apiTokens,
+  accountTotals,
 ]

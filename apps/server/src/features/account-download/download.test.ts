@@ -216,6 +216,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     // The parts of a distributed table are that table.
     const names = new Set(personal.map(({ name }) => name.replace(/_\d$/, '')))
     expect([...names].sort()).toEqual([
+      'account_totals',
       'accounts',
       'api_tokens',
       'authenticator_apps',

@@ -1,6 +1,7 @@
 import { type Entitlements, entitlementsOf } from '@wordloom/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { countNew, ROW_BYTES, readTotals } from '../../database/account-totals.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
 import { aDatabase, DATABASES } from '../../testing/a-database.ts'
@@ -55,7 +56,7 @@ describe.each(DATABASES)('the room of an account, on %s,', (kind) => {
     await world.claim({ ...LIST, count: 0 })
   })
 
-  it('is for so many items in all, without those in the trash', async () => {
+  it('is for so many items in all, with those in the trash', async () => {
     await using world = await aWorld(kind, { items: 4 })
     for (const each of ['list', 'result', 'folder', 'project'] as const)
       await world.add({ ...LIST, kind: each })
@@ -63,25 +64,36 @@ describe.each(DATABASES)('the room of an account, on %s,', (kind) => {
       await expect(world.add({ ...LIST, kind: each })).rejects.toMatchObject({ code: 'account_full' })
     }
     await world.moveToTrash()
-    await world.claim({ ...LIST, count: 4 })
-    await expect(world.claim({ ...LIST, count: 5 })).rejects.toMatchObject({ code: 'account_full' })
+    await expect(world.claim(LIST)).rejects.toMatchObject({ code: 'account_full' })
+    await world.claim({ ...LIST, bytes: 0, isRestored: true })
   })
 
   it('is for so many bytes in all, with those in the trash', async () => {
-    await using world = await aWorld(kind, { bytes: 40 })
+    await using world = await aWorld(kind, { bytes: 5 * ROW_BYTES })
     for (const each of ['list', 'result', 'project'] as const) await world.add({ ...LIST, kind: each })
     await world.moveToTrash()
-    await expect(world.claim({ ...LIST, bytes: 11 })).rejects.toMatchObject({ code: 'account_full' })
-    await expect(world.claim({ ...LIST, count: 0, bytes: 11 })).rejects.toMatchObject({
+    const { bytes } = await world.held()
+    const left = 5 * ROW_BYTES - bytes
+    await expect(world.claim({ ...LIST, count: 0, bytes: left + 1 })).rejects.toMatchObject({
       code: 'account_full',
     })
-    await world.add(LIST)
+    await world.claim({ ...LIST, count: 0, bytes: left })
+    await expect(world.claim({ ...LIST, bytes: left - ROW_BYTES + 1 })).rejects.toMatchObject({
+      code: 'account_full',
+    })
+    await world.claim({ ...LIST, bytes: left - ROW_BYTES })
     await world.claim({ ...LIST, count: 0, bytes: -10 })
-    await world.claim({ ...LIST, kind: 'folder', bytes: 0 })
+  })
+
+  it('is taken by the row of a folder too', async () => {
+    await using world = await aWorld(kind, { bytes: 2 * ROW_BYTES })
+    const FOLDER = { kind: 'folder', count: 1, bytes: 0 } as const
+    await world.add(FOLDER)
+    await expect(world.add(FOLDER)).rejects.toMatchObject({ code: 'account_full' })
   })
 
   it('is each account’s own', async () => {
-    await using world = await aWorld(kind, { items: 1, bytes: 10 })
+    await using world = await aWorld(kind, { items: 1 })
     await world.add(LIST)
     const other = await addUser(world.database, world.database.kysely)
     await world.add(LIST, other)
@@ -127,10 +139,13 @@ interface Limits {
   readonly bytes?: number
 }
 
-type Addition = Readonly<{ kind: ItemKind; count: number; bytes: number }>
+type Addition = Readonly<{ kind: ItemKind; count: number; bytes: number; isRestored?: boolean }>
 
 /** An account whose plan counts while it is active. */
-async function aWorld(kind: Database['kind'], { freePlan = {}, items = 1000, bytes = 1000 }: Limits = {}) {
+async function aWorld(
+  kind: Database['kind'],
+  { freePlan = {}, items = 1000, bytes = 1_000_000 }: Limits = {},
+) {
   const database = await aDatabase(kind)
   const userId = await addUser(database, database.kysely)
   const room = createRoom({
@@ -154,6 +169,11 @@ async function aWorld(kind: Database['kind'], { freePlan = {}, items = 1000, byt
         await room.claim(transaction, owner, addition)
         await addItem(transaction, owner, addition)
       }),
+    async held() {
+      const totals = await readTotals(database.kysely, userId)
+      if (totals === null) throw new Error('The account holds nothing.')
+      return totals
+    },
     columns: () => database.transaction((transaction) => room.columns(transaction, userId)),
     async change(values: {
       subscription_plan?: 'yearly'
@@ -174,15 +194,37 @@ async function addItem(transaction: Transaction, userId: string, { kind, bytes }
   const head = { user_id: userId, name: 'Shoes', ...TIMES }
   const inserted = {
     list: () =>
-      transaction
-        .insertInto('saved_lists')
-        .values({ ...head, bytes, word_count: 0, preview: '[]', words: '' }),
+      countNew(transaction, 'saved_lists', userId, () =>
+        transaction
+          .insertInto('saved_lists')
+          .values({ ...head, bytes, word_count: 0, preview: '[]', words: '' })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      ),
     result: () =>
-      transaction
-        .insertInto('saved_results')
-        .values({ ...head, bytes, combination_count: '0', preview: '[]', separator: '', wrap: '' }),
-    folder: () => transaction.insertInto('folders').values({ ...head, color: 'blue' }),
-    project: () => transaction.insertInto('projects').values({ ...head, bytes, state: '{}' }),
+      countNew(transaction, 'saved_results', userId, () =>
+        transaction
+          .insertInto('saved_results')
+          .values({ ...head, bytes, combination_count: '0', preview: '[]', separator: '', wrap: '' })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      ),
+    folder: () =>
+      countNew(transaction, 'folders', userId, () =>
+        transaction
+          .insertInto('folders')
+          .values({ ...head, color: 'blue' })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      ),
+    project: () =>
+      countNew(transaction, 'projects', userId, () =>
+        transaction
+          .insertInto('projects')
+          .values({ ...head, bytes, state: '{}' })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      ),
   }
-  await inserted[kind]().execute()
+  await inserted[kind]()
 }

@@ -1,4 +1,5 @@
 import type { Entitlements, User } from '@wordloom/contract'
+import { ROW_BYTES } from '../../database/account-totals.ts'
 import { RequestError } from '../../errors.ts'
 import type { RoomStorage, Transaction } from './storage.ts'
 import { PLAN_LIMIT_TEXTS } from './texts.ts'
@@ -15,9 +16,12 @@ export type ItemKind = 'list' | 'result' | 'folder' | 'project'
 /** What is about to be added to an account. */
 export interface Addition {
   readonly kind: ItemKind
-  /** How many; 0 where something grows that is there already. */
+  /** How many come to life: new ones, and those that are restored. */
   readonly count: number
+  /** What their texts take, or by how much a text grows. */
   readonly bytes: number
+  /** Whether they come out of the trash, which counts as held already. */
+  readonly isRestored?: boolean
 }
 
 export interface Room {
@@ -39,7 +43,7 @@ export interface Room {
 export interface RoomParts {
   readonly storage: RoomStorage
   readonly accountLimits: {
-    /** Lists, results, folders and projects, without those in the trash. */
+    /** Lists, results, folders and projects, with those in the trash. */
     readonly items: number
     /** What they all take, with those in the trash. */
     readonly bytes: number
@@ -50,17 +54,21 @@ export interface RoomParts {
 /** Looks after how much an account holds. */
 export function createRoom({ storage, accountLimits, entitlementsFor }: RoomParts): Room {
   return {
-    async claim(transaction, userId, { kind, count, bytes }) {
+    async claim(transaction, userId, { kind, count, bytes, isRestored = false }) {
       const owner = await lockOwner(transaction, userId)
       if (count <= 0 && bytes <= 0) return
       if (!storage.hasRoom(Math.max(0, bytes))) throw new RequestError('storage_full')
       const held = await storage.held(transaction, userId)
       if (count > 0) {
         const planned = plannedOf(kind, entitlementsFor(owner))
-        if (planned !== null && held.items[planned.kind] + count > planned.most) throw planLimit(planned)
-        if (total(held.items) + count > accountLimits.items) throw new RequestError('account_full')
+        if (planned !== null && held[planned.counted] + count > planned.most) throw planLimit(planned)
       }
-      if (bytes > 0 && held.bytes + bytes > accountLimits.bytes) throw new RequestError('account_full')
+      const rows = isRestored ? 0 : count
+      const growth = bytes + rows * ROW_BYTES
+      const isFull =
+        (rows > 0 && held.items + rows > accountLimits.items) ||
+        (growth > 0 && held.bytes + growth > accountLimits.bytes)
+      if (isFull) throw new RequestError('account_full')
     },
     columns: async (transaction, userId) => entitlementsFor(await lockOwner(transaction, userId)).columns,
   }
@@ -74,19 +82,17 @@ export function createRoom({ storage, accountLimits, entitlementsFor }: RoomPart
 
 interface Planned {
   readonly kind: keyof typeof PLAN_LIMIT_TEXTS
+  readonly counted: 'lists' | 'results'
   readonly most: number
 }
 
 function plannedOf(kind: ItemKind, { savedLists, savedResults }: Entitlements): Planned | null {
-  if (kind === 'list') return savedLists === null ? null : { kind, most: savedLists }
-  if (kind === 'result') return savedResults === null ? null : { kind, most: savedResults }
+  if (kind === 'list') return savedLists === null ? null : { kind, counted: 'lists', most: savedLists }
+  if (kind === 'result')
+    return savedResults === null ? null : { kind, counted: 'results', most: savedResults }
   return null
 }
 
 function planLimit({ kind, most }: Planned): RequestError {
   return new RequestError('plan_limit', { message: PLAN_LIMIT_TEXTS[kind](most) })
-}
-
-function total(held: Readonly<Record<ItemKind, number>>): number {
-  return Object.values(held).reduce((sum, each) => sum + each, 0)
 }

@@ -1,6 +1,5 @@
 import type { User } from '@wordloom/contract'
-import { sql } from 'kysely'
-import { compared } from '../../database/compared.ts'
+import { type AccountTotals, readTotals } from '../../database/account-totals.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockParents } from '../../database/row-locks.ts'
@@ -20,16 +19,10 @@ export interface RoomStorage {
   hasRoom(bytes: number): boolean
   /** How the account stands; it does not change until the transaction ends. */
   lockOwner(transaction: Transaction, userId: string): Promise<Owner | null>
-  held(transaction: Transaction, userId: string): Promise<Held>
+  held(transaction: Transaction, userId: string): Promise<AccountTotals>
 }
 
-/** What an account has. */
-export interface Held {
-  /** Without what is in the trash. */
-  readonly items: Readonly<Record<'list' | 'result' | 'folder' | 'project', number>>
-  /** What all of it takes, with what is in the trash. */
-  readonly bytes: number
-}
+const NOTHING: AccountTotals = { lists: 0, results: 0, folders: 0, projects: 0, items: 0, bytes: 0 }
 
 interface OwnerValues {
   readonly userId: string
@@ -49,29 +42,6 @@ export function createRoomStorage(database: Database): RoomStorage {
     ),
   )
 
-  // In one statement: for each table one look at all that the account has of it.
-  const hold = compileOnce(kysely, ({ userId }: OwnerValues, within) => {
-    const owned = (table: 'saved_lists' | 'saved_results' | 'folders' | 'projects') =>
-      within
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('items'))
-        .where('user_id', '=', compared(database, userId))
-    const sized = (table: 'saved_lists' | 'saved_results' | 'projects') =>
-      owned(table).select(({ fn }) => fn.coalesce(fn.sum<number>('bytes'), sql<number>`0`).as('bytes'))
-    return within
-      .selectFrom([
-        sized('saved_lists').as('lists'),
-        sized('saved_results').as('results'),
-        owned('folders').as('folders'),
-        sized('projects').as('projects'),
-      ])
-      .select(['lists.items as list', 'results.items as result', 'folders.items as folder'])
-      .select([
-        'projects.items as project',
-        sql<number>`lists.bytes + results.bytes + projects.bytes`.as('bytes'),
-      ])
-  })
-
   return {
     hasRoom: (bytes) => database.hasRoom(bytes),
 
@@ -89,11 +59,6 @@ export function createRoomStorage(database: Database): RoomStorage {
           }
     },
 
-    async held(transaction, userId) {
-      const [row] = await hold({ userId }, transaction)
-      if (row === undefined) throw new Error('Sums of nothing were no row.')
-      const { bytes, ...items } = row
-      return { items, bytes }
-    },
+    held: async (transaction, userId) => (await readTotals(transaction, userId)) ?? NOTHING,
   }
 }

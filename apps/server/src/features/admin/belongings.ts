@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { countChange, readTotals } from '../../database/account-totals.ts'
 import type { Database } from '../../database/database.ts'
 import { firstOf } from '../../in-pieces.ts'
 
@@ -12,18 +13,10 @@ const PIECE_ITEMS = 500
 export type Belongings = ReturnType<typeof createBelongings>
 
 /** What an account holds, as far as deleting it takes its time. */
-export function createBelongings({ kysely }: Database) {
+export function createBelongings(database: Database) {
+  const { kysely } = database
   return {
-    async bytesOf(userId: string): Promise<number> {
-      const sums = TABLES.map((table) =>
-        kysely
-          .selectFrom(table)
-          .select(({ fn }) => fn.sum<number | null>('bytes').as('bytes'))
-          .where('user_id', '=', userId)
-          .executeTakeFirstOrThrow(),
-      )
-      return (await Promise.all(sums)).reduce((sum, { bytes }) => sum + Number(bytes ?? 0), 0)
-    },
+    bytesOf: async (userId: string): Promise<number> => (await readTotals(kysely, userId))?.bytes ?? 0,
 
     /** For good, piece by piece. */
     async erase(userId: string): Promise<void> {
@@ -31,7 +24,11 @@ export function createBelongings({ kysely }: Database) {
         for (;;) {
           const ids = await piece(table, userId)
           if (ids.length === 0) break
-          await kysely.deleteFrom(table).where('user_id', '=', userId).where('id', 'in', ids).execute()
+          await database.transaction((transaction) =>
+            countChange(database, transaction, userId, [{ table, ids }], () =>
+              transaction.deleteFrom(table).where('user_id', '=', userId).where('id', 'in', ids).execute(),
+            ),
+          )
           await nextTurn()
         }
       }

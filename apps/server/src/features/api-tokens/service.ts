@@ -8,7 +8,6 @@ import {
   type User,
 } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
-import { createAllowance } from './allowance.ts'
 import type { ApiTokenStorage, FoundToken, Transaction } from './storage.ts'
 
 interface Viewer {
@@ -43,6 +42,10 @@ export interface ApiTokenParts {
     /** Locks the account. @throws {RequestError} when it has changed hands since */
     hold(transaction: Transaction, proven: Proven): Promise<void>
   }
+  readonly requests: {
+    /** Counts one request of a token. @throws {RequestError} `too_many_requests` */
+    spend(tokenId: string): Promise<void>
+  }
   readonly rateLimits: {
     /** @throws {RequestError} `too_many_requests` */
     take(uses: readonly { rule: string; subject: string; most: number; seconds: number }[]): Promise<void>
@@ -68,14 +71,13 @@ export type ApiTokenService = ReturnType<typeof createApiTokens>
 
 /** Tokens by which programs use the library of their owner. */
 export function createApiTokens(parts: ApiTokenParts) {
-  const { storage, proofs, rateLimits, mail, auditLog } = parts
-  const allowance = createAllowance(parts)
+  const { storage, proofs, requests, rateLimits, mail, auditLog } = parts
 
   return {
     /** @throws {RequestError} too_many_requests */
     async find(secret: string) {
       const found = await storage.find(secret)
-      if (found !== null) await allowance.spend(found.id)
+      if (found !== null) await requests.spend(found.id)
       return found
     },
 
@@ -115,10 +117,7 @@ export function createApiTokens(parts: ApiTokenParts) {
         await record(transaction, 'api_token_ended', user, client)
       }),
 
-    async purge(): Promise<void> {
-      allowance.forget()
-      await storage.purge()
-    },
+    purge: (): Promise<void> => storage.purge(),
   }
 
   function record(

@@ -15,7 +15,12 @@ interface FolderParts {
     claim(
       transaction: Transaction,
       userId: string,
-      need: { readonly kind: 'folder'; readonly count: 1; readonly bytes: 0 },
+      need: {
+        readonly kind: 'folder'
+        readonly count: 1
+        readonly bytes: 0
+        readonly isRestored?: boolean
+      },
     ): Promise<void>
   }
 }
@@ -68,7 +73,7 @@ export function createFolders({ storage, room }: FolderParts) {
         if (before === null) throw new RequestError('not_found')
         if (!before.isDeleted) return before.folder
         // The account is locked before what it holds.
-        await room.claim(transaction, userId, ONE_MORE)
+        await room.claim(transaction, userId, { ...ONE_MORE, isRestored: true })
         const found = await storage.find(transaction, userId, id, { isLocked: true })
         if (found === null) throw new RequestError('not_found')
         if (found.isDeleted) await storage.restore(transaction, userId, id)

@@ -1,4 +1,5 @@
 import type { Folder, FolderColor } from '@wordloom/contract'
+import { countChange, countNew } from '../../database/account-totals.ts'
 import { compared } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
@@ -38,11 +39,13 @@ export function createFolderStorage(database: Database) {
     },
 
     async create(transaction: Transaction, userId: string, draft: Draft): Promise<number> {
-      const { id } = await transaction
-        .insertInto('folders')
-        .values({ user_id: userId, ...draft, created_at: now, updated_at: now })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      const { id } = await countNew(transaction, 'folders', userId, () =>
+        transaction
+          .insertInto('folders')
+          .values({ user_id: userId, ...draft, created_at: now, updated_at: now })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      )
       return id
     },
 
@@ -68,49 +71,55 @@ export function createFolderStorage(database: Database) {
       id: number,
       { name, color }: { readonly name: string; readonly color?: FolderColor | undefined },
     ): Promise<Folder | null> {
-      const row = await kysely
-        .updateTable('folders')
-        .set({ name, ...(color && { color }), updated_at: now })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .returning(COLUMNS)
-        .executeTakeFirst()
+      const row = await database.transaction((transaction) =>
+        countChange(database, transaction, userId, [{ table: 'folders', ids: [id] }], () =>
+          transaction
+            .updateTable('folders')
+            .set({ name, ...(color && { color }), updated_at: now })
+            .where('user_id', '=', userId)
+            .where('id', '=', id)
+            .where('deleted_at', 'is', null)
+            .returning(COLUMNS)
+            .executeTakeFirst(),
+        ),
+      )
       return row === undefined ? null : toFolder(row)
     },
 
     /** Its lists are in no folder then, and know which they were in. */
-    async remove(transaction: Transaction, userId: string, id: number): Promise<void> {
-      await transaction
-        .updateTable('folders')
-        .set({ deleted_at: now })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .execute()
-      await transaction
-        .updateTable('saved_lists')
-        .set({ folder_id: null, former_folder_id: id })
-        .where('user_id', '=', userId)
-        .where('folder_id', '=', id)
-        .execute()
-    },
+    remove: (transaction: Transaction, userId: string, id: number): Promise<void> =>
+      countChange(database, transaction, userId, [{ table: 'folders', ids: [id] }], async () => {
+        await transaction
+          .updateTable('folders')
+          .set({ deleted_at: now })
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .execute()
+        await transaction
+          .updateTable('saved_lists')
+          .set({ folder_id: null, former_folder_id: id })
+          .where('user_id', '=', userId)
+          .where('folder_id', '=', id)
+          .execute()
+      }),
 
     /** With the lists that were in it and are in no other. */
-    async restore(transaction: Transaction, userId: string, id: number): Promise<void> {
-      await transaction
-        .updateTable('folders')
-        .set({ deleted_at: null })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .execute()
-      await transaction
-        .updateTable('saved_lists')
-        .set({ folder_id: id, former_folder_id: null })
-        .where('user_id', '=', userId)
-        .where('folder_id', 'is', null)
-        .where('former_folder_id', '=', id)
-        .execute()
-    },
+    restore: (transaction: Transaction, userId: string, id: number): Promise<void> =>
+      countChange(database, transaction, userId, [{ table: 'folders', ids: [id] }], async () => {
+        await transaction
+          .updateTable('folders')
+          .set({ deleted_at: null })
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .execute()
+        await transaction
+          .updateTable('saved_lists')
+          .set({ folder_id: id, former_folder_id: null })
+          .where('user_id', '=', userId)
+          .where('folder_id', 'is', null)
+          .where('former_folder_id', '=', id)
+          .execute()
+      }),
   }
 }
 

@@ -4,6 +4,9 @@ import type { Transaction } from '../../database/database.ts'
 const TABLES = ['saved_lists', 'saved_results'] as const
 type Table = (typeof TABLES)[number]
 
+/** The rows of a project's lists and results. */
+export const contentRows = (id: number) => TABLES.map((table) => ({ table, projectId: id }))
+
 /** They belong to none then, and know where they were; those in the trash as well. */
 export async function releaseContents(transaction: Transaction, userId: string, id: number): Promise<void> {
   for (const table of TABLES) {

@@ -42,7 +42,12 @@ interface ProjectParts {
     claim(
       transaction: Transaction,
       userId: string,
-      need: { readonly kind: 'list' | 'result' | 'project'; readonly count: number; readonly bytes: number },
+      need: {
+        readonly kind: 'list' | 'result' | 'project'
+        readonly count: number
+        readonly bytes: number
+        readonly isRestored?: boolean
+      },
     ): Promise<void>
     /** Up to how many columns one may be added. */
     columns(transaction: Transaction, userId: string): Promise<number>
@@ -146,9 +151,8 @@ export function createProjects({ storage, room }: ProjectParts) {
     if (deletedAt === null) return
     const lists = await storage.countRemoved(transaction, 'saved_lists', userId, id, deletedAt)
     const results = await storage.countRemoved(transaction, 'saved_results', userId, id, deletedAt)
-    await room.claim(transaction, userId, { kind: 'project', count: 1 + lists + results, bytes: 0 })
-    await room.claim(transaction, userId, { kind: 'list', count: lists, bytes: 0 })
-    await room.claim(transaction, userId, { kind: 'result', count: results, bytes: 0 })
+    await room.claim(transaction, userId, { kind: 'list', count: lists, bytes: 0, isRestored: true })
+    await room.claim(transaction, userId, { kind: 'result', count: results, bytes: 0, isRestored: true })
     await storage.restore(transaction, userId, id, deletedAt)
   }
 

@@ -1,5 +1,6 @@
 import type { ProjectSummary } from '@wordloom/contract'
 import { sql } from 'kysely'
+import { countChange, countNew } from '../../database/account-totals.ts'
 import { compared, comparedId } from '../../database/compared.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
@@ -7,7 +8,7 @@ import { createIdempotency } from '../../database/idempotency.ts'
 import { asText, readText, smallText, writeLarge } from '../../database/large-text.ts'
 import { lockParents } from '../../database/row-locks.ts'
 import { byteLengthOf, type Text } from '../../text.ts'
-import { countRemoved, releaseContents, removeContents, restoreContents } from './contents.ts'
+import { contentRows, countRemoved, releaseContents, removeContents, restoreContents } from './contents.ts'
 import { HEAD_COLUMNS, type ProjectHead, type StoredProject, toHead, toSummary } from './project-row.ts'
 import { type ProjectState, toJson } from './state.ts'
 
@@ -109,11 +110,13 @@ export function createProjectStorage(database: Database) {
       { state, ...naming }: NewProject,
     ): Promise<StoredProject> =>
       writeState(state, async (columns, json) => {
-        const row = await transaction
-          .insertInto('projects')
-          .values({ user_id: userId, ...naming, ...columns, created_at: now, updated_at: now })
-          .returning(HEAD_COLUMNS)
-          .executeTakeFirstOrThrow()
+        const row = await countNew(transaction, 'projects', userId, () =>
+          transaction
+            .insertInto('projects')
+            .values({ user_id: userId, ...naming, ...columns, created_at: now, updated_at: now })
+            .returning(HEAD_COLUMNS)
+            .executeTakeFirstOrThrow(),
+        )
         return { head: toHead(row), state: json }
       }),
 
@@ -142,15 +145,19 @@ export function createProjectStorage(database: Database) {
       id: number,
       { keepsContents }: { readonly keepsContents: boolean },
     ): Promise<void> {
-      const { deleted_at: deletedAt } = await transaction
-        .updateTable('projects')
-        .set({ deleted_at: now })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .returning('deleted_at')
-        .executeTakeFirstOrThrow()
-      if (keepsContents) await releaseContents(transaction, userId, id)
-      else await removeContents(transaction, userId, id, deletedAt ?? 0)
+      const project = { table: 'projects', ids: [id] } as const
+      const touched = keepsContents ? [project] : [project, ...contentRows(id)]
+      await countChange(database, transaction, userId, touched, async () => {
+        const { deleted_at: deletedAt } = await transaction
+          .updateTable('projects')
+          .set({ deleted_at: now })
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .returning('deleted_at')
+          .executeTakeFirstOrThrow()
+        if (keepsContents) await releaseContents(transaction, userId, id)
+        else await removeContents(transaction, userId, id, deletedAt ?? 0)
+      })
     },
 
     /** How many lists or results were deleted with it. */
@@ -158,13 +165,16 @@ export function createProjectStorage(database: Database) {
 
     /** With what was deleted with it, and what was in it and is in no other. */
     async restore(transaction: Transaction, userId: string, id: number, deletedAt: number): Promise<void> {
-      await transaction
-        .updateTable('projects')
-        .set({ deleted_at: null })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .execute()
-      await restoreContents(transaction, userId, id, deletedAt)
+      const touched = [{ table: 'projects', ids: [id] } as const, ...contentRows(id)]
+      await countChange(database, transaction, userId, touched, async () => {
+        await transaction
+          .updateTable('projects')
+          .set({ deleted_at: null })
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .execute()
+        await restoreContents(transaction, userId, id, deletedAt)
+      })
     },
   }
 
@@ -191,13 +201,15 @@ export function createProjectStorage(database: Database) {
     id: number,
     columns: Partial<Naming & StateColumns>,
   ): Promise<ProjectHead> {
-    const row = await transaction
-      .updateTable('projects')
-      .set({ ...columns, version: sql`version + 1`, updated_at: now })
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .returning(HEAD_COLUMNS)
-      .executeTakeFirstOrThrow()
+    const row = await countChange(database, transaction, userId, [{ table: 'projects', ids: [id] }], () =>
+      transaction
+        .updateTable('projects')
+        .set({ ...columns, version: sql`version + 1`, updated_at: now })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returning(HEAD_COLUMNS)
+        .executeTakeFirstOrThrow(),
+    )
     return toHead(row)
   }
 

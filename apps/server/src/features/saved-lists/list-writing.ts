@@ -1,5 +1,6 @@
 import type { Items, SavedListSummary } from '@wordloom/contract'
 import { type Kysely, sql } from 'kysely'
+import { countChange, countNew } from '../../database/account-totals.ts'
 import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { asText, writeLarge } from '../../database/large-text.ts'
@@ -84,14 +85,19 @@ export function createListWriting(database: Database) {
   return {
     async create(transaction: Transaction, userId: string, list: NewList): Promise<SavedListSummary> {
       const { words: items, ...rest } = list
-      return writeLarge(database, items.text, async (words) =>
-        toSummary(theOnly(await create({ userId, ...rest, ...columnsOf(items), words }, transaction))),
+      const row = await writeLarge(database, items.text, (words) =>
+        countNew(transaction, 'saved_lists', userId, async () =>
+          theOnly(await create({ userId, ...rest, ...columnsOf(items), words }, transaction)),
+        ),
       )
+      return toSummary(row)
     },
 
     async change(transaction: Transaction, userId: string, id: number, { name, words: items }: Change) {
-      const write = async (columns: Partial<Columns>) =>
-        toSummary(theOnly(await change({ userId, id, name, ...columns }, transaction)))
+      const write = (columns: Partial<Columns>) =>
+        countChange(database, transaction, userId, [{ table: 'saved_lists', ids: [id] }], async () =>
+          toSummary(theOnly(await change({ userId, id, name, ...columns }, transaction))),
+        )
       if (items === undefined) return write({})
       return writeLarge(database, items.text, (words) => write({ ...columnsOf(items), words }))
     },
@@ -108,7 +114,9 @@ export function createListWriting(database: Database) {
     },
 
     async remove(transaction: Transaction, userId: string, id: number): Promise<void> {
-      await remove({ userId, id }, transaction)
+      await countChange(database, transaction, userId, [{ table: 'saved_lists', ids: [id] }], () =>
+        remove({ userId, id }, transaction),
+      )
     },
 
     /** Back from the trash; what it was in and is deleted takes it back when that is restored. */
@@ -118,15 +126,16 @@ export function createListWriting(database: Database) {
       id: number,
       lost: { readonly folder: boolean; readonly project: boolean },
     ): Promise<SavedListSummary> {
-      const row = await update(transaction, { userId, id })
+      const restored = update(transaction, { userId, id })
         .set((column) => ({
           deleted_at: null,
           ...(lost.folder && { folder_id: null, former_folder_id: column.ref('folder_id') }),
           ...(lost.project && { project_id: null, former_project_id: column.ref('project_id') }),
         }))
         .returning(SUMMARY_COLUMNS)
-        .executeTakeFirstOrThrow()
-      return toSummary(row)
+      return countChange(database, transaction, userId, [{ table: 'saved_lists', ids: [id] }], async () =>
+        toSummary(await restored.executeTakeFirstOrThrow()),
+      )
     },
   }
 }

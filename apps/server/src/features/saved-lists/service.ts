@@ -47,7 +47,12 @@ interface SavedListParts {
     claim(
       transaction: Transaction,
       userId: string,
-      need: { readonly kind: 'list'; readonly count: 0 | 1; readonly bytes: number },
+      need: {
+        readonly kind: 'list'
+        readonly count: 0 | 1
+        readonly bytes: number
+        readonly isRestored?: boolean
+      },
     ): Promise<void>
   }
 }
@@ -147,7 +152,7 @@ export function createSavedLists({ storage, room }: SavedListParts) {
         const before = await storage.look(transaction, userId, id)
         if (before === null) throw new RequestError('not_found')
         if (!before.isDeleted) return storage.findSummary(transaction, userId, id)
-        await room.claim(transaction, userId, { kind: 'list', count: 1, bytes: 0 })
+        await room.claim(transaction, userId, { kind: 'list', count: 1, bytes: 0, isRestored: true })
         const { folderId, projectId } = before
         const lost = {
           folder: folderId !== null && !(await storage.holdFolder(transaction, userId, folderId)),

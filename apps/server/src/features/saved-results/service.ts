@@ -54,7 +54,12 @@ interface SavedResultParts {
     claim(
       transaction: Transaction,
       userId: string,
-      need: { readonly kind: 'result'; readonly count: 0 | 1; readonly bytes: number },
+      need: {
+        readonly kind: 'result'
+        readonly count: 0 | 1
+        readonly bytes: number
+        readonly isRestored?: boolean
+      },
     ): Promise<void>
   }
   readonly weaver: Weaver
@@ -150,7 +155,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
         const before = await storage.look(transaction, userId, id)
         if (before === null) throw new RequestError('not_found')
         if (!before.isDeleted) return storage.findSummary(transaction, userId, id)
-        await room.claim(transaction, userId, { kind: 'result', count: 1, bytes: 0 })
+        await room.claim(transaction, userId, { kind: 'result', count: 1, bytes: 0, isRestored: true })
         const { projectId } = before
         const isProjectLost =
           projectId !== null && !(await storage.holdProject(transaction, userId, projectId))

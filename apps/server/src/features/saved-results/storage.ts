@@ -1,5 +1,6 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import { sql } from 'kysely'
+import { countChange, countNew } from '../../database/account-totals.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
 import { asText, writeLarge } from '../../database/large-text.ts'
@@ -82,23 +83,25 @@ export function createSavedResultStorage(database: Database) {
     async create(transaction: Transaction, userId: string, result: NewResult): Promise<SavedResultSummary> {
       const { name, description, projectId, separator, wrap, content } = result
       const row = await writeContent(content, (texts) =>
-        transaction
-          .insertInto('saved_results')
-          .values({
-            user_id: userId,
-            name,
-            description,
-            project_id: projectId,
-            separator,
-            wrap,
-            ...columnsOf(content),
-            ...texts,
-            created_at: now,
-            updated_at: now,
-          })
-          .returning(SUMMARY_COLUMNS)
-          .returning(HAS_RECIPE)
-          .executeTakeFirstOrThrow(),
+        countNew(transaction, 'saved_results', userId, () =>
+          transaction
+            .insertInto('saved_results')
+            .values({
+              user_id: userId,
+              name,
+              description,
+              project_id: projectId,
+              separator,
+              wrap,
+              ...columnsOf(content),
+              ...texts,
+              created_at: now,
+              updated_at: now,
+            })
+            .returning(SUMMARY_COLUMNS)
+            .returning(HAS_RECIPE)
+            .executeTakeFirstOrThrow(),
+        ),
       )
       return toSummary(row)
     },
@@ -111,20 +114,22 @@ export function createSavedResultStorage(database: Database) {
       { name, description, content }: Naming & { readonly content?: Content | undefined },
     ): Promise<SavedResultSummary> {
       const row = await writeContent(content, (texts) =>
-        transaction
-          .updateTable('saved_results')
-          .set({
-            name,
-            description,
-            ...(content && { ...columnsOf(content), ...texts }),
-            updated_at: now,
-            version: sql`version + 1`,
-          })
-          .where('user_id', '=', userId)
-          .where('id', '=', id)
-          .returning(SUMMARY_COLUMNS)
-          .returning(HAS_RECIPE)
-          .executeTakeFirstOrThrow(),
+        countChange(database, transaction, userId, [{ table: 'saved_results', ids: [id] }], () =>
+          transaction
+            .updateTable('saved_results')
+            .set({
+              name,
+              description,
+              ...(content && { ...columnsOf(content), ...texts }),
+              updated_at: now,
+              version: sql`version + 1`,
+            })
+            .where('user_id', '=', userId)
+            .where('id', '=', id)
+            .returning(SUMMARY_COLUMNS)
+            .returning(HAS_RECIPE)
+            .executeTakeFirstOrThrow(),
+        ),
       )
       return toSummary(row)
     },
@@ -149,12 +154,14 @@ export function createSavedResultStorage(database: Database) {
     },
 
     async remove(transaction: Transaction, userId: string, id: number): Promise<void> {
-      await transaction
-        .updateTable('saved_results')
-        .set({ deleted_at: now })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .execute()
+      await countChange(database, transaction, userId, [{ table: 'saved_results', ids: [id] }], () =>
+        transaction
+          .updateTable('saved_results')
+          .set({ deleted_at: now })
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .execute(),
+      )
     },
 
     /** Back from the trash; a project that is deleted takes it back when that is restored. */
@@ -164,17 +171,24 @@ export function createSavedResultStorage(database: Database) {
       id: number,
       { isProjectLost }: { readonly isProjectLost: boolean },
     ): Promise<SavedResultSummary> {
-      const row = await transaction
-        .updateTable('saved_results')
-        .set((column) => ({
-          deleted_at: null,
-          ...(isProjectLost && { project_id: null, former_project_id: column.ref('project_id') }),
-        }))
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .returning(SUMMARY_COLUMNS)
-        .returning(HAS_RECIPE)
-        .executeTakeFirstOrThrow()
+      const row = await countChange(
+        database,
+        transaction,
+        userId,
+        [{ table: 'saved_results', ids: [id] }],
+        () =>
+          transaction
+            .updateTable('saved_results')
+            .set((column) => ({
+              deleted_at: null,
+              ...(isProjectLost && { project_id: null, former_project_id: column.ref('project_id') }),
+            }))
+            .where('user_id', '=', userId)
+            .where('id', '=', id)
+            .returning(SUMMARY_COLUMNS)
+            .returning(HAS_RECIPE)
+            .executeTakeFirstOrThrow(),
+      )
       return toSummary(row)
     },
   }

@@ -44,9 +44,7 @@ export function createTrash({ storage }: { readonly storage: TrashStorage }) {
   async function eraseSome(kind: TrashKind, range: Range): Promise<boolean> {
     const victims = firstOf(await storage.find(kind, range, BATCH.items), BATCH.bytes)
     if (victims.length === 0) return false
-    await storage.transaction(async (transaction) => {
-      for (const victim of victims) await storage.erase(transaction, kind, victim, range)
-    })
+    await storage.transaction((transaction) => storage.erase(transaction, kind, victims, range))
     return true
   }
 }

@@ -1,7 +1,7 @@
 import type { TrashKind } from '@wordloom/contract'
 import { sql } from 'kysely'
+import { countChange } from '../../database/account-totals.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { lockRows } from '../../database/row-locks.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
@@ -52,10 +52,10 @@ export function createTrashStorage(database: Database) {
 
     /** The latest first; a project stands before what went with it. */
     list: (userId: string, most: number): Promise<Deleted[]> =>
-      deletedOf('project', userId)
-        .unionAll(deletedOf('folder', userId))
-        .unionAll(deletedOf('list', userId))
-        .unionAll(deletedOf('result', userId))
+      deletedOf('project', userId, most)
+        .unionAll(deletedOf('folder', userId, most))
+        .unionAll(deletedOf('list', userId, most))
+        .unionAll(deletedOf('result', userId, most))
         .orderBy('deletedAt', 'desc')
         .orderBy('rank')
         .orderBy('id', 'desc')
@@ -74,23 +74,37 @@ export function createTrashStorage(database: Database) {
         .limit(most)
         .execute(),
 
-    /** For good, unless it has been restored meanwhile. */
+    /** For good; those that have been restored meanwhile stay. */
     async erase(
       transaction: Transaction,
       kind: TrashKind,
-      { userId, id }: Victim,
+      victims: readonly Victim[],
       { until }: Range,
     ): Promise<void> {
-      const query = transaction
-        .selectFrom(TABLES[kind])
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .where('deleted_at', '<=', until)
-      if ((await lockRows(database, query).executeTakeFirst()) === undefined) return
-      if (kind === 'folder') await forgetFolder(transaction, userId, id)
-      if (kind === 'project') await forgetProject(transaction, userId, id)
-      await transaction.deleteFrom(TABLES[kind]).where('user_id', '=', userId).where('id', '=', id).execute()
+      const table = TABLES[kind]
+      for (const userId of new Set(victims.map((victim) => victim.userId))) {
+        const ids = victims.filter((victim) => victim.userId === userId).map(({ id }) => id)
+        await countChange(database, transaction, userId, [{ table, ids }], async () => {
+          const doomed = await transaction
+            .selectFrom(table)
+            .select('id')
+            .where('user_id', '=', userId)
+            .where('id', 'in', ids)
+            .where('deleted_at', '<=', until)
+            .execute()
+          if (doomed.length === 0) return
+          const doomedIds = doomed.map(({ id }) => id)
+          for (const id of doomedIds) {
+            if (kind === 'folder') await forgetFolder(transaction, userId, id)
+            if (kind === 'project') await forgetProject(transaction, userId, id)
+          }
+          await transaction
+            .deleteFrom(table)
+            .where('user_id', '=', userId)
+            .where('id', 'in', doomedIds)
+            .execute()
+        })
+      }
     },
   }
 
@@ -118,13 +132,17 @@ export function createTrashStorage(database: Database) {
     }
   }
 
-  function deletedOf(kind: TrashKind, userId: string) {
-    return kysely
+  /** The latest of one kind. The bound is inside, so that an index finds them however many there are. */
+  function deletedOf(kind: TrashKind, userId: string, most: number) {
+    const latest = kysely
       .selectFrom(TABLES[kind])
       .select([sql.lit(kind).as('kind'), 'id', 'name'])
       .select(sql.lit(RANKS.indexOf(kind)).as('rank'))
       .select((row) => row.ref('deleted_at').$notNull().as('deletedAt'))
       .where('user_id', '=', userId)
       .where('deleted_at', 'is not', null)
+      .orderBy('deleted_at', 'desc')
+      .limit(most)
+    return kysely.selectFrom(latest.as('latest')).select(['kind', 'id', 'name', 'rank', 'deletedAt'])
   }
 }

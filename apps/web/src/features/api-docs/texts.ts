@@ -130,6 +130,7 @@ export const LIMIT_TEXTS = {
   passkeyPerNetwork: 'Sign-ins with a passkey begun from a network',
   requestsPerToken: 'Requests with an API token',
   newTokensPerDay: 'API tokens made for an account',
+  changesPerAccount: 'Requests that may change something, per account',
   missesPerAccount: 'Requests for what is not there, per account',
   downloadPerAccount: 'Downloads of all data of an account',
   paymentsPerAccount: 'Questions to the payment provider, for an account',

@@ -1,15 +1,17 @@
-import { RATE_LIMITS } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../errors.ts'
 import { aDatabase, DATABASES, type TestDatabase } from '../../testing/a-database.ts'
-import { createRateLimits } from '../rate-limits/service.ts'
-import { createRateLimitStorage } from '../rate-limits/storage.ts'
 import { createAllowance } from './allowance.ts'
+import { createRateLimits, type RateLimits } from './service.ts'
+import { createRateLimitStorage } from './storage.ts'
 
-const { most } = RATE_LIMITS.requestsPerToken
+const MOST = 600
+
+const toAllowance = (rateLimits: Pick<RateLimits, 'take'>) =>
+  createAllowance({ rateLimits, rule: 'requests', limit: { most: MOST, seconds: 60 }, block: 20 })
 
 function anAllowance(database: TestDatabase) {
-  return createAllowance({ rateLimits: createRateLimits({ storage: createRateLimitStorage(database) }) })
+  return toAllowance(createRateLimits({ storage: createRateLimitStorage(database) }))
 }
 
 async function countLetThrough(requests: readonly Promise<void>[]): Promise<number> {
@@ -23,11 +25,11 @@ async function countLetThrough(requests: readonly Promise<void>[]): Promise<numb
 const times = <Made>(count: number, make: (at: number) => Made): Made[] =>
   Array.from({ length: count }, (_, at) => make(at))
 
-describe.each(DATABASES)('how often a token may be used, on %s', (kind) => {
-  it('is so often, be the requests at once or one after the other, and then not until the minute is over', async () => {
+describe.each(DATABASES)('a limit that is counted in blocks, on %s,', (kind) => {
+  it('lets requests through up to the limit, at the same time or one by one, and then none until the minute is over', async () => {
     await using database = await aDatabase(kind)
     const allowance = anAllowance(database)
-    expect(await countLetThrough(times(most - 50, () => allowance.spend('a')))).toBe(most - 50)
+    expect(await countLetThrough(times(MOST - 50, () => allowance.spend('a')))).toBe(MOST - 50)
     for (let request = 0; request < 50; request++) await allowance.spend('a')
     const refusal = await allowance.spend('a').catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(RequestError)
@@ -36,28 +38,26 @@ describe.each(DATABASES)('how often a token may be used, on %s', (kind) => {
     await allowance.spend('a')
   })
 
-  it('is counted by all instances together, and for each token by itself', async () => {
+  it('is shared by all instances, and counts each subject by itself', async () => {
     await using database = await aDatabase(kind)
     const instances = times(3, () => anAllowance(database))
     const through = await countLetThrough(
-      times(most + 100, (at) => instances[at % 3]?.spend('a') ?? Promise.reject()),
+      times(MOST + 100, (at) => instances[at % 3]?.spend('a') ?? Promise.reject()),
     )
     // What one of them has left at the end, the others cannot let through.
-    expect(through).toBeLessThanOrEqual(most)
-    expect(through).toBeGreaterThan(most - 3 * 20)
+    expect(through).toBeLessThanOrEqual(MOST)
+    expect(through).toBeGreaterThan(MOST - 3 * 20)
     await instances[0]?.spend('b')
   })
 
-  it('takes few writes: most requests of a token only read', async () => {
+  it('writes to the database once for 20 requests', async () => {
     await using database = await aDatabase(kind)
     let writes = 0
     const rateLimits = createRateLimits({ storage: createRateLimitStorage(database) })
-    const allowance = createAllowance({
-      rateLimits: {
-        take: async (uses) => {
-          writes++
-          await rateLimits.take(uses)
-        },
+    const allowance = toAllowance({
+      take: async (uses) => {
+        writes++
+        await rateLimits.take(uses)
       },
     })
     for (let request = 0; request < 100; request++) await allowance.spend('a')
@@ -65,16 +65,16 @@ describe.each(DATABASES)('how often a token may be used, on %s', (kind) => {
   })
 })
 
-describe('on a disk that is full', () => {
-  it('a token reads on, as nothing can be counted', async () => {
+describe('a limit that is counted in blocks', () => {
+  it('lets everything through while the disk is full and nothing can be counted', async () => {
     const take = () => Promise.reject(new RequestError('storage_full'))
-    const allowance = createAllowance({ rateLimits: { take } })
+    const allowance = toAllowance({ take })
     for (let request = 0; request < 50; request++) await allowance.spend('a')
   })
 
-  it('while what counts cannot be reached otherwise, nothing is let through', async () => {
+  it('lets nothing through while the database is away', async () => {
     const take = () => Promise.reject(new RequestError('unavailable'))
-    await expect(createAllowance({ rateLimits: { take } }).spend('a')).rejects.toMatchObject({
+    await expect(toAllowance({ take }).spend('a')).rejects.toMatchObject({
       code: 'unavailable',
     })
   })

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from './database.ts'
+import { lockRows } from './row-locks.ts'
+
+/** What a row takes beside its texts: its other columns, and its places in indexes. */
+export const ROW_BYTES = 512
+
+const NAME = 'octet_length(name)'
+const DESCRIPTION = "octet_length(coalesce(description, ''))"
+const PREVIEW = 'octet_length(preview)'
+
+/** The tables that an account fills, what their living rows are counted as, and what a row takes beside `ROW_BYTES`. */
+const KEPT = {
+  saved_lists: { alive: 'lists', bytes: `bytes + ${NAME} + ${PREVIEW}` },
+  saved_results: { alive: 'results', bytes: `bytes + ${NAME} + ${DESCRIPTION} + ${PREVIEW}` },
+  folders: { alive: 'folders', bytes: NAME },
+  projects: { alive: 'projects', bytes: `bytes + ${NAME} + ${DESCRIPTION}` },
+} as const
+
+export type KeptTable = keyof typeof KEPT
+
+/** What an account holds. */
+export interface AccountTotals {
+  /** Without those in the trash. */
+  readonly lists: number
+  readonly results: number
+  readonly folders: number
+  readonly projects: number
+  /** Everything, with what is in the trash. */
+  readonly items: number
+  readonly bytes: number
+}
+
+/** Rows of one account that a change may touch: some by their ids, or those of a project. */
+type Rows = { readonly table: KeptTable } & (
+  | { readonly ids: readonly number[] }
+  | { readonly projectId: number }
+)
+
+interface Row {
+  readonly id: number
+  readonly isAlive: number
+  readonly bytes: number
+}
+
+type Totals = { -readonly [Name in keyof AccountTotals]: number }
+
+/**
+ * Runs a change, and adds to the totals of the account what it has changed. The rows are locked before they are read,
+ * so that each change is counted once; the totals are locked last, so that no two transactions wait for each other.
+ */
+export async function countChange<Result>(
+  database: Database,
+  transaction: Transaction,
+  userId: string,
+  touched: readonly Rows[],
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const difference = noTotals()
+  const before = []
+  for (const rows of touched) {
+    before.push({ rows, known: await lockRows(database, read(transaction, userId, rows)).execute() })
+  }
+  const result = await change()
+  for (const { rows, known } of before) {
+    if (known.length === 0) continue
+    const ids = new Set(known.map(({ id }) => id))
+    const after = await read(transaction, userId, rows).execute()
+    for (const row of known) addRow(difference, rows.table, row, -1)
+    for (const row of after) if (ids.has(row.id)) addRow(difference, rows.table, row, 1)
+  }
+  await add(transaction, userId, difference)
+  return result
+}
+
+/** Adds a new row to the totals of its account. */
+export async function countNew<New extends { readonly id: number }>(
+  transaction: Transaction,
+  table: KeptTable,
+  userId: string,
+  create: () => Promise<New>,
+): Promise<New> {
+  const created = await create()
+  const difference = noTotals()
+  const rows = await read(transaction, userId, { table, ids: [created.id] }).execute()
+  for (const row of rows) addRow(difference, table, row, 1)
+  await add(transaction, userId, difference)
+  return created
+}
+
+/** Null for an account that has never held anything. */
+export async function readTotals(within: Database['kysely'], userId: string): Promise<AccountTotals | null> {
+  const row = await within
+    .selectFrom('account_totals')
+    .select(['lists', 'results', 'folders', 'projects', 'items', 'bytes'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+function read(transaction: Transaction, userId: string, { table, ...which }: Rows) {
+  // The columns that are read are the same in each of these tables.
+  const query = transaction
+    .selectFrom(table as 'saved_lists')
+    .select(['id', sql<number>`case when deleted_at is null then 1 else 0 end`.as('isAlive')])
+    .select(sql<number>`${sql.lit(ROW_BYTES)} + ${sql.raw(KEPT[table].bytes)}`.as('bytes'))
+    .where('user_id', '=', userId)
+  return 'ids' in which ? query.where('id', 'in', which.ids) : query.where('project_id', '=', which.projectId)
+}
+
+const noTotals = (): Totals => ({ lists: 0, results: 0, folders: 0, projects: 0, items: 0, bytes: 0 })
+
+function addRow(totals: Totals, table: KeptTable, { isAlive, bytes }: Row, sign: 1 | -1): void {
+  totals[KEPT[table].alive] += sign * isAlive
+  totals.items += sign
+  totals.bytes += sign * bytes
+}
+
+async function add(transaction: Transaction, userId: string, difference: Totals): Promise<void> {
+  const changed = Object.entries(difference).filter(([, by]) => by !== 0)
+  if (changed.length === 0) return
+  await transaction
+    .insertInto('account_totals')
+    .values({ user_id: userId, ...Object.fromEntries(changed) })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet(
+          Object.fromEntries(
+            changed.map(([name, by]) => [name, sql<number>`${sql.ref(`account_totals.${name}`)} + ${by}`]),
+          ),
+        ),
+    )
+    .execute()
+}
