@@ -11,7 +11,7 @@ export interface HoldingLimits {
 }
 
 /** Room for four of the largest items, one of them for each account: two accounts never take all there is. */
-export const HOLDING_LIMITS: HoldingLimits = {
+const HOLDING_LIMITS: HoldingLimits = {
   inAll: 4 * MAX_RESULT_BODY_BYTES + 16 * MEGABYTE,
   perAccount: MAX_RESULT_BODY_BYTES + 16 * MEGABYTE,
 }
