@@ -127,6 +127,28 @@ test.describe('refused', () => {
   })
 })
 
+test.describe('while the server fails', () => {
+  test.use({ expectedComplaints: [/the server responded with a status of 50[02]/] })
+
+  for (const answer of [
+    { status: 500, json: { message: 'Internal server error', code: 'internal', requestId: 'x' } },
+    { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+  ]) {
+    test(`signing in says so, and nothing of the password: ${answer.status}`, async ({ page }) => {
+      await page.route('**/api/auth/login', (route) => route.fulfill(answer))
+      await page.goto('/login')
+      await page.getByLabel('Email').fill('ann@example.org')
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await expect(page.getByText('Login Failed', { exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        'Something went wrong. Please try again.',
+      )
+      await expect(page.getByLabel('Email')).toHaveValue('ann@example.org')
+    })
+  }
+})
+
 test('a page of a visitor does not ask who is signed in', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -19,7 +19,10 @@ async function payWith(page: Page, cardNumber: string): Promise<void> {
   await page.getByRole('button', { name: 'Pay now' }).click()
 }
 
-const SOON = new Date(Date.now() + 6 * 24 * 60 * 60 * 1000).toISOString()
+const DAY = 24 * 60 * 60 * 1000
+const SOON = new Date(Date.now() + 6 * DAY).toISOString()
+const LATELY = new Date(Date.now() - DAY).toISOString()
+const LONG_AGO = new Date(Date.now() - 8 * DAY).toISOString()
 
 export const SUBSCRIPTION_SCENES: readonly Scene[] = scenesOf('member', {
   subscription: { path: '/subscription' },
@@ -42,6 +45,10 @@ export const SUBSCRIPTION_SCENES: readonly Scene[] = scenesOf('member', {
   'subscription-unpaid': {
     path: '/subscription',
     act: standing({ status: 'past_due', graceUntil: SOON }),
+  },
+  'subscription-unconfirmed': {
+    path: '/subscription',
+    act: standing({ paidUntil: LONG_AGO, graceUntil: LATELY }),
   },
   'subscription-given': { path: '/subscription', act: standing({ plan: 'friends_family' }) },
   'subscription-change': {

@@ -32,6 +32,7 @@ import { createImpersonationStorage } from './features/sessions/impersonation-st
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { createSessionService } from './features/sessions/service.ts'
 import { createSessionStorage } from './features/sessions/storage.ts'
+import { createAdminDenials } from './http/admin-denials.ts'
 import { serveAssets } from './http/assets.ts'
 import { guardRequests } from './http/guard.ts'
 import { serveHealth } from './http/health.ts'
@@ -195,7 +196,11 @@ async function assemble(
     hasDemoMail: demoInbox !== null,
     isPaidByStripe: config.payments.kind === 'stripe',
   })
-  answerRefusals(app, pages, createMissLimit(rateLimits))
+  answerRefusals(app, {
+    pages,
+    limitMisses: createMissLimit(rateLimits),
+    recordAdminDenial: createAdminDenials({ transaction: database.transaction, rateLimits, auditLog }),
+  })
   serveMetrics(app, {
     ...metrics,
     token: config.metricsToken,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { countCharacters, DEFAULT_OPTIONS, toSavedSeparator, toSavedWrap, toTexts } from './combining.ts'
+import {
+  countCharacters,
+  DEFAULT_OPTIONS,
+  splitWrap,
+  toSavedSeparator,
+  toSavedWrap,
+  toTexts,
+} from './combining.ts'
 
 describe('options', () => {
   it('put nothing between and around words unless told', () => {
@@ -48,6 +55,24 @@ describe('the separator and wrap of a saved result', () => {
     const custom = { customSeparator: ' & ', customPrefix: '<', customSuffix: '>' }
     const options = { ...DEFAULT_OPTIONS, ...custom, separator: 'custom', wrap: 'custom' } as const
     expect([toSavedSeparator(options), toSavedWrap(options)]).toEqual([' & ', '<|>'])
+  })
+})
+
+describe('prefix and suffix joined by a bar', () => {
+  it.each([
+    ['', '', ''],
+    ['<', '<', ''],
+    ['<|>', '<', '>'],
+    ['a|b|c', 'a', 'b|c'],
+  ])('are split at the first bar: %j', (joined, prefix, suffix) => {
+    expect(splitWrap(joined)).toEqual([prefix, suffix])
+  })
+
+  it.each([
+    ['a|b|cdefg', 'a|b', 'cdefg'],
+    ['a|b|c|d|e|f', 'a|b|c', 'd|e|f'],
+  ])('are split where neither side is too long, if they can be: %j', (joined, prefix, suffix) => {
+    expect(splitWrap(joined)).toEqual([prefix, suffix])
   })
 })
 

@@ -1,3 +1,5 @@
+import { MAX_WRAP_CHARACTERS } from './limits.ts'
+
 /** The choices of the generator; `custom` takes its text from the fields beside it. */
 export const SEPARATOR_CHOICES = ['nothing', 'space', 'minus', 'plus', 'custom'] as const
 export type SeparatorChoice = (typeof SEPARATOR_CHOICES)[number]
@@ -83,6 +85,32 @@ export function toSavedSeparator({ separator, customSeparator }: CombiningOption
 /** The wrap of a saved result: prefix and suffix joined by a bar when custom is chosen, otherwise the choice's name. */
 export function toSavedWrap({ wrap, customPrefix, customSuffix }: CombiningOptions): string {
   return wrap === 'custom' ? `${customPrefix}|${customSuffix}` : wrap
+}
+
+/**
+ * Prefix and suffix of the two joined by a bar. Where there are several bars, the first one counts that leaves at most
+ * `MAX_WRAP_CHARACTERS` on each side, otherwise the first of all. A text without a bar is a prefix.
+ */
+export function splitWrap(wrap: string): readonly [prefix: string, suffix: string] {
+  const first = wrap.indexOf('|')
+  for (let bar = first; bar !== -1; bar = wrap.indexOf('|', bar + 1)) {
+    const sides = splitAt(wrap, bar)
+    if (sides.every(isShortSide)) return sides
+  }
+  return first === -1 ? [wrap, ''] : splitAt(wrap, first)
+}
+
+/** Whether prefix and suffix, joined by a bar, have at most `MAX_WRAP_CHARACTERS` each. */
+export function isShortWrap(wrap: string): boolean {
+  return splitWrap(wrap).every(isShortSide)
+}
+
+function splitAt(wrap: string, bar: number): readonly [prefix: string, suffix: string] {
+  return [wrap.slice(0, bar), wrap.slice(bar + 1)]
+}
+
+function isShortSide(text: string): boolean {
+  return countCharacters(text) <= MAX_WRAP_CHARACTERS
 }
 
 const graphemes = new Intl.Segmenter('en')

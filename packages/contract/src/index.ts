@@ -40,6 +40,7 @@ export {
   DEFAULT_OPTIONS,
   SEPARATOR_CHOICES,
   type SeparatorChoice,
+  splitWrap,
   type Texts,
   toSavedSeparator,
   toSavedWrap,

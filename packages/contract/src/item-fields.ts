@@ -56,7 +56,10 @@ export const Description = z.pipe(
 /** Lists, results, folders and projects are numbered. */
 export const ItemId = z.int().check(z.positive())
 
-const ItemIdInPath = z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,15}$/)), z.transform(Number))
+const ItemIdInPath = z.pipe(
+  z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,15}$/)), z.transform(Number)),
+  ItemId,
+)
 
 /** The item that the address of a request names. */
 export const ItemParams = z.strictObject({ id: ItemIdInPath })

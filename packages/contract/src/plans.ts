@@ -12,7 +12,7 @@ export type PaidPlan = (typeof PAID_PLANS)[number]
 /** What they cost, in US dollars. */
 export const PRICES: Readonly<Record<PaidPlan, number>> = { monthly: 9, yearly: 89 }
 
-/** For how long a plan counts on after its renewal could not be charged. */
+/** For how long a plan still counts after its renewal could not be charged, or was not confirmed. */
 export const GRACE_DAYS = 7
 
 /** What a plan allows: the one table behind the server's checks, the plan cards and every text about plans. */

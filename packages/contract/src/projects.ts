@@ -5,9 +5,9 @@ import { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuer
 import { MAX_COLUMNS, MAX_LIST_BODY_BYTES, MAX_RESULT_BODY_BYTES, MIN_COLUMNS } from './limits.ts'
 import {
   ColumnText,
+  CustomWrap,
   haveRoomForText,
   type JsonText,
-  SavedWrap,
   SeparatorText,
   TOO_MUCH_TEXT,
   WrapText,
@@ -50,7 +50,7 @@ const state = {
   customSeparator: SeparatorText,
   wrap: z.enum(WRAP_CHOICES),
   /** Prefix and suffix joined by a bar. */
-  customWrap: SavedWrap,
+  customWrap: CustomWrap,
   /** The same two without ambiguity: where they are sent, `customWrap` follows from them. */
   customPrefix: WrapText,
   customSuffix: WrapText,

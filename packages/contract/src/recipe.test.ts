@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { MAX_COLUMNS_CHARACTERS, MAX_WORDS } from './limits.ts'
-import { ColumnText, Recipe } from './recipe.ts'
+import { ColumnText, CustomWrap, Recipe, SavedWrap } from './recipe.ts'
 
 function problemsOf(schema: z.core.$ZodType, value: unknown): string[] {
   const outcome = z.safeParse(schema, value)
@@ -32,5 +32,35 @@ describe('a recipe', () => {
     expect(problemsOf(Recipe, { columns: [half, `${half}a`], ...OPTIONS })).toEqual([
       'Too much text: all columns together can have at most 25,165,824 characters',
     ])
+  })
+})
+
+describe('a wrap', () => {
+  const FAMILY = '👨‍👩‍👧‍👦'
+  const LONG = 'Please use at most 5 characters on each side of the bar'
+
+  it.each([
+    '',
+    '<|>',
+    'abcde|fghij',
+    'abcde',
+    '|abcde',
+    'a|b|cdefg',
+    `${FAMILY.repeat(5)}|${FAMILY.repeat(5)}`,
+  ])('has up to five characters on each side of its bar: %j', (wrap) => {
+    expect(problemsOf(CustomWrap, wrap)).toEqual([])
+    expect(problemsOf(SavedWrap, wrap)).toEqual([])
+  })
+
+  it.each(['abcdef|x', 'x|abcdef', 'abcdef', 'a|bcdefg|h', '😀😀😀😀😀😀', `${FAMILY.repeat(6)}|`, 'custom'])(
+    'does not have more: %j',
+    (wrap) => {
+      expect(problemsOf(CustomWrap, wrap)).toEqual([LONG])
+      expect(problemsOf(SavedWrap, wrap)).toEqual([LONG])
+    },
+  )
+
+  it.each(['nothing', 'quotes', 'brackets'])('of a result may also be the name of a choice: %s', (wrap) => {
+    expect(problemsOf(SavedWrap, wrap)).toEqual([])
   })
 })

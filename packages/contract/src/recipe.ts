@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   countCharacters,
+  isShortWrap,
   SEPARATOR_CHOICES,
   toSavedSeparator,
   toSavedWrap,
@@ -14,13 +15,11 @@ import {
   MAX_WRAP_CHARACTERS,
 } from './limits.ts'
 
-/** A short text of at most so many characters, as a person counts them. */
-function shortTextOf(most: number) {
-  const error = `Please use at most ${most} characters`
+/** A text that can be shown on one line. No character that is seen takes more than 20 code units. */
+function shortText(most: number, isShort: (text: string) => boolean, error: string) {
   return z.string({ error }).check(
-    // No character that is seen takes so much.
     z.maxLength(most * 20, { error, abort: true }),
-    z.refine((text) => countCharacters(text) <= most, error),
+    z.refine(isShort, error),
     z.refine(
       (text) => text.isWellFormed() && !/[\r\n\0]/.test(text),
       'Please use characters that can be shown',
@@ -28,10 +27,28 @@ function shortTextOf(most: number) {
   )
 }
 
+/** A short text of at most so many characters, as a person counts them. */
+function shortTextOf(most: number) {
+  return shortText(most, (text) => countCharacters(text) <= most, `Please use at most ${most} characters`)
+}
+
 export const SeparatorText = shortTextOf(MAX_SEPARATOR_CHARACTERS)
 export const WrapText = shortTextOf(MAX_WRAP_CHARACTERS)
+
+const LONG_WRAP = `Please use at most ${MAX_WRAP_CHARACTERS} characters on each side of the bar`
+const WRAP_CHARACTERS = 2 * MAX_WRAP_CHARACTERS + 1
+
 /** Prefix, bar, suffix. */
-export const SavedWrap = shortTextOf(2 * MAX_WRAP_CHARACTERS + 1)
+export const CustomWrap = shortText(WRAP_CHARACTERS, isShortWrap, LONG_WRAP)
+
+const NAMED_WRAPS: ReadonlySet<string> = new Set(WRAP_CHOICES.filter((choice) => choice !== 'custom'))
+
+/** The name of a choice other than custom; or prefix, bar, suffix. */
+export const SavedWrap = shortText(
+  WRAP_CHARACTERS,
+  (text) => NAMED_WRAPS.has(text) || isShortWrap(text),
+  LONG_WRAP,
+)
 
 /** What was typed into one column, its lines ended by line feeds. */
 export const ColumnText = z.string({ error: 'Each column is one text, its words one per line' }).check(

@@ -12,7 +12,7 @@ export const Subscription = z.strictObject({
   status: z.enum(SUBSCRIPTION_STATUSES),
   /** Up to when the plan is paid for; null where nobody pays for it. Canceled, it counts until then. */
   paidUntil: z.nullable(Moment),
-  /** Until when a plan whose renewal could not be charged still counts. */
+  /** Until when a plan still counts whose renewal could not be charged, or was not confirmed by the provider. */
   graceUntil: z.nullable(Moment),
 })
 export type Subscription = Readonly<z.infer<typeof Subscription>>

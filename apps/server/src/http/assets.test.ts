@@ -58,6 +58,12 @@ describe('a file of the build', () => {
     expect((await app.inject(url)).headers['content-type']).toBe(type)
   })
 
+  it('F09 is downloaded, not shown, when it is a sample', async () => {
+    const { headers } = await app.inject('/samples/words.csv')
+    expect(headers['content-disposition']).toBe('attachment; filename="words.csv"')
+    expect((await app.inject(HASHED)).headers['content-disposition']).toBeUndefined()
+  })
+
   it('stays as it was when the server began to send it', async () => {
     const url = '/service-worker.js'
     const first = await app.inject(url)

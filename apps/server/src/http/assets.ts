@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join, posix, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { mediaTypeOf } from './media-types.ts'
 import { type Encoding, encodingFor, type Packing, toPacking } from './packings.ts'
@@ -8,6 +8,9 @@ import { sendPacking } from './send-packing.ts'
 
 /** Vite puts files whose names hold a hash of their content here. */
 const HASHED = /^assets\/[^/]+$/
+
+/** Files to download: no browser shows them as pages. */
+const DOWNLOADED = /^samples\//
 
 /** Never served as they stand: pages have a policy each, the rest is for us or already sent compressed. */
 const NOT_SERVED = /\.(html|map|br|gz)$|(^|\/)\./
@@ -32,6 +35,9 @@ export async function serveAssets(
       'content-type': mediaTypeOf(file),
       'content-security-policy': policy,
       'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(DOWNLOADED.test(file) && {
+        'content-disposition': `attachment; filename="${posix.basename(file)}"`,
+      }),
     }
     const packings = new Map<Encoding, Packing>()
     app.get(`/${file}`, async (request, reply) => {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { API_TOKEN_MESSAGES, type Endpoint, TOKEN_PREFIX } from '@wordloom/contract'
 import type { FastifyReply } from 'fastify'
 import { RequestError } from '../errors.ts'
-import type { TokenFinder, TokenViewer, Viewer } from './viewer.ts'
+import type { TokenFinder, TokenViewer } from './viewer.ts'
 
 const BEARER = new RegExp(`^Bearer +(${TOKEN_PREFIX}.*)$`, 'i')
 
@@ -12,27 +12,27 @@ export function tokenOf({ authorization = '' }: IncomingHttpHeaders): string | n
 }
 
 /**
- * Lets a program in by its token (RFC 6750).
+ * Finds whose program asks (RFC 6750).
  *
- * @throws {RequestError} invalid_token, token_scope or too_many_requests
+ * @throws {RequestError} invalid_token or too_many_requests
  */
-export async function admitByToken(
+export async function findByToken(
   tokens: TokenFinder,
   token: string,
-  { tokenScope }: Endpoint,
   reply: FastifyReply,
-): Promise<Viewer> {
+): Promise<TokenViewer> {
   const found = await tokens.find(token)
-  if (found === null) {
-    reply.header('www-authenticate', challengeOf('invalid_token'))
-    throw new RequestError('invalid_token')
-  }
+  if (found !== null) return found
+  reply.header('www-authenticate', challengeOf('invalid_token'))
+  throw new RequestError('invalid_token')
+}
+
+/** @throws {RequestError} token_scope, unless the token is for what the endpoint does */
+export function demandScope(found: TokenViewer, { tokenScope }: Endpoint, reply: FastifyReply): void {
   if (tokenScope === undefined) throw new RequestError('token_scope')
-  if (!covers(found, tokenScope)) {
-    reply.header('www-authenticate', challengeOf('insufficient_scope', tokenScope))
-    throw new RequestError('token_scope', { message: API_TOKEN_MESSAGES.readOnly })
-  }
-  return found.viewer
+  if (covers(found, tokenScope)) return
+  reply.header('www-authenticate', challengeOf('insufficient_scope', tokenScope))
+  throw new RequestError('token_scope', { message: API_TOKEN_MESSAGES.readOnly })
 }
 
 function covers({ scope }: TokenViewer, needed: TokenViewer['scope']): boolean {

@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie'
 import type { Endpoint } from '@wordloom/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
-import { admitByToken, tokenOf } from './bearer.ts'
+import { demandScope, findByToken, tokenOf } from './bearer.ts'
 import { type Client, toClient } from './client.ts'
 import { type Cookies, createCookies } from './cookies.ts'
 import { isCrossSite } from './own-origin.ts'
@@ -61,9 +61,21 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
     if (endpoint === undefined) return
     reply.header('vary', 'Cookie, Authorization')
     if (token === null) await admit(request, endpoint)
-    else request.viewer = await admitByToken(apiTokens, token, endpoint, reply)
+    else await admitByToken(request, reply, endpoint, token)
     if (isChange && request.viewer !== null) await changes.spend(request.viewer.user.id)
   })
+
+  async function admitByToken(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    endpoint: Endpoint,
+    token: string,
+  ): Promise<void> {
+    const found = await findByToken(apiTokens, token, reply)
+    // Also of a program that is refused: the log says whose it was.
+    request.viewer = found.viewer
+    demandScope(found, endpoint, reply)
+  }
 
   async function admit(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
     const { access, isClosedToImpersonators = false } = endpoint

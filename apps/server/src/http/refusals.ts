@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { ErrorCode } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError, refusalOf, toRefusal } from '../errors.ts'
+import type { AdminDenials } from './admin-denials.ts'
 import { sendElsewhere } from './elsewhere.ts'
 import { logRefusal } from './log.ts'
 import type { MissLimit } from './misses.ts'
@@ -19,11 +20,20 @@ declare module 'fastify' {
   }
 }
 
+interface RefusalParts {
+  readonly pages: Pages
+  readonly limitMisses: MissLimit
+  readonly recordAdminDenial: AdminDenials
+}
+
 /** The one place that answers with something other than success. */
-export function answerRefusals(app: FastifyInstance, pages: Pages, limitMisses: MissLimit): void {
+export function answerRefusals(
+  app: FastifyInstance,
+  { pages, limitMisses, recordAdminDenial }: RefusalParts,
+): void {
   app.decorateRequest('refusal', null)
   app.setErrorHandler(async (thrown, request, reply) => {
-    const error = await limitMisses(thrown, request)
+    const error = await recordAdminDenial(await limitMisses(thrown, request), request)
     const refusal = toRefusal(error, request.id)
     const { status, body, retryAfter } = refusal
     request.refusal = { code: body.code, reason: error instanceof RequestError ? error.reason : undefined }

@@ -106,10 +106,11 @@ class RequestCall {
     const { body, params, query, isConditional } = endpoint
     this.viewer = request.viewer
     this.body = body && (request.isBodyParsed ? request.body : parsePart(body, request.body))
-    this.params = params && parsePart(params, request.params, 'not_found')
     this.query = query && parsePart(query, request.query)
     this.ifMatch = isConditional ? readIfMatch(request.headers['if-match']) : null
     this.repeat = readRepeat(request, endpoint)
+    // Last, so that an id that can't exist is refused no earlier than one that doesn't.
+    this.params = params && parsePart(params, request.params, 'not_found')
     this.request = request
     this.reply = reply
   }

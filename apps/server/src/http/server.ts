@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createHttpServer, maxHeaderSize, type RequestListener, type Server } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type LeastRate, watchExchanges } from './exchanges.ts'
 import { acceptJson } from './json-body.ts'
@@ -45,6 +45,8 @@ export function createServer(settings: ServerSettings): FastifyInstance {
   const app: FastifyInstance = Fastify({
     serverFactory: (handle) => listenFor(shedding.behind(handle), timeLimits),
     trustProxy: [...trustedProxies],
+    // No path is longer: an id of any length reaches its route, which answers it like any other that is missing.
+    routerOptions: { maxParamLength: maxHeaderSize },
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     logger: logSettings(logLevel, () => app.log),

@@ -1,11 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { accounts, admin, ERRORS } from '@wordloom/contract'
+import { accounts, admin, type Endpoint, ERRORS, ItemParams } from '@wordloom/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '../http/endpoints.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES } from '../testing/a-database.ts'
 import { type App, aPerson } from '../testing/a-person.ts'
 import { snapshotOf } from '../testing/a-snapshot.ts'
+import { anAddress } from '../testing/an-address.ts'
 import { anApp } from '../testing/an-app.ts'
 import { validBodyOf } from './endpoints.ts'
 
@@ -30,6 +31,48 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
       if (asked.status === 400) continue
       expect([path, asked.status, asked.text]).toEqual([path, plain.status, plain.text])
     }
+  })
+
+  describe('A15 an id that can name nothing is answered as one that names nothing', () => {
+    const MISSING = new Map<Endpoint['params'], string>([[ItemParams, '9007199254740991']])
+    const IMPOSSIBLE = [
+      ...['0', '-1', '+1', '01', '1.0', '1e3', '0x1', '1%20', '%201', '%00', '٣', 'one', 'null'],
+      ...['9007199254740992', '9007199254740993', '9999999999999999', '1'.repeat(200), '1'.repeat(8000)],
+    ]
+    const named = ENDPOINTS.filter(({ params }) => params !== undefined)
+
+    it.each(named)('$method $path', async (endpoint) => {
+      const { method, path, params, access } = endpoint
+      const valid = endpoint.body && validBodyOf(endpoint)
+      const person = await aPerson(app, { isAdmin: access === 'admin' })
+      const cookie = `session=${person.browser.cookies.get('session')}`
+      const json = { 'content-type': 'application/json' }
+      const before = await snapshotOf(app.database)
+      for (const [payload, query, headers] of [
+        [valid, '', { cookie }],
+        [valid, '', {}],
+        [{ unknown: 1 }, '', { cookie }],
+        [valid, '?view=all&format=all&contents=all', { cookie }],
+        [valid, '', { cookie, 'if-match': 'x', 'idempotency-key': 'x y' }],
+      ] as const) {
+        const answerTo = async (id: string) => {
+          const url = path.replace(':id', id) + query
+          const options = { method, url, headers: { ...headers, ...(payload && json) } }
+          const answer = await app.inject({
+            ...options,
+            ...(payload && { payload }),
+            remoteAddress: anAddress(),
+          })
+          const { date: _, 'x-request-id': __, ...others } = answer.headers
+          return [answer.statusCode, others, answer.body]
+        }
+        const missing = await answerTo(MISSING.get(params) ?? 'A'.repeat(43))
+        for (const id of MISSING.has(params) ? IMPOSSIBLE : ['A'.repeat(200), 'A'.repeat(8000)]) {
+          expect([id, await answerTo(id)]).toEqual([id, missing])
+        }
+      }
+      expect(await snapshotOf(app.database)).toEqual(before)
+    })
   })
 
   it.each(['', 'x', 'A'.repeat(64), 'a'.repeat(65), '%00', '../../etc'])(

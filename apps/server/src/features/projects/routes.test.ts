@@ -118,6 +118,32 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     expect(read.reply()).toEqual(project)
   })
 
+  it.each(['abcdef|x', 'x|abcdef', '😀😀😀😀😀😀'])(
+    'E12 take no wrap of more than five characters on a side: %j',
+    async (wrap) => {
+      await using app = await anApp({ kind })
+      const { browser } = await aPerson(app)
+      const { id } = await create(browser, { name: 'Ads' })
+      const before = await snapshotOf(app.database)
+      const result = { ...COMBINATIONS, wrap }
+      const answers = [
+        await browser.send('POST', '/api/projects', { name: 'Shop', customWrap: wrap }),
+        await browser.send('PUT', `/api/projects/${id}`, { customWrap: wrap }),
+        await browser.send('POST', `/api/projects/${id}/results`, result),
+        await browser.send('POST', '/api/saved-results', result),
+      ]
+      const message = 'Please use at most 5 characters on each side of the bar'
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400])
+      expect(answers.map((answer) => answer.json())).toEqual([
+        { message, code: 'bad_request', fields: { customWrap: message } },
+        { message, code: 'bad_request', fields: { customWrap: message } },
+        { message, code: 'bad_request', fields: { wrap: message } },
+        { message, code: 'bad_request', fields: { wrap: message } },
+      ])
+      expect(await snapshotOf(app.database)).toEqual(before)
+    },
+  )
+
   it('hold lists and results, which are made in them and told of them', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)

@@ -1,4 +1,4 @@
-import { countCharacters, type ProjectColumn } from '@wordloom/contract'
+import type { ProjectColumn } from '@wordloom/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../text.ts'
@@ -57,15 +57,6 @@ describe('the generator of a project', () => {
         },
       ),
     )
-  })
-
-  it('takes at most five characters on each side of the bar', () => {
-    const refusal = expect.objectContaining({ fields: { customWrap: expect.stringContaining('5') } })
-    expect(() => newState({ customWrap: 'abcdef' })).toThrow(refusal)
-    expect(() => newState({ customWrap: 'a|b|cdef' })).toThrow(refusal)
-    const family = '👩‍👩‍👧‍👦'
-    expect(countCharacters(family.repeat(5))).toBe(5)
-    expect(newState({ customWrap: `${family.repeat(5)}|` }).customPrefix).toBe(family.repeat(5))
   })
 
   it('is not changed by its own parts', () => {

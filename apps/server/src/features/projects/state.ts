@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import {
-  countCharacters,
-  MAX_WRAP_CHARACTERS,
   MIN_COLUMNS,
   type Project,
   type ProjectColumn,
   type SentColumns,
+  splitWrap,
 } from '@wordloom/contract'
-import { fieldError } from '../../errors.ts'
 import { type Text, textOf } from '../../text.ts'
 
 type ProjectOptions = Pick<
@@ -62,20 +60,11 @@ export function hasState(sent: SentState): boolean {
 /** Prefix and suffix win over the two joined by a bar, which cannot tell a bar of the prefix from its own. */
 function changedWrap(state: Wrap, { customWrap = state.customWrap, ...sent }: SentState): Wrap {
   const isUnchanged = customWrap === state.customWrap
-  const [before, after] = isUnchanged ? [state.customPrefix, state.customSuffix] : split(customWrap)
+  const [before, after] = isUnchanged ? [state.customPrefix, state.customSuffix] : splitWrap(customWrap)
   const { customPrefix = before, customSuffix = after } = sent
-  const [prefix, suffix] = split(customWrap)
+  const [prefix, suffix] = splitWrap(customWrap)
   const isSame = prefix === customPrefix && suffix === customSuffix
-  const isLong = [customPrefix, customSuffix].some((text) => countCharacters(text) > MAX_WRAP_CHARACTERS)
-  if (isLong) throw fieldError('customWrap', TOO_LONG)
   return { customPrefix, customSuffix, customWrap: isSame ? customWrap : `${customPrefix}|${customSuffix}` }
-}
-
-const TOO_LONG = `Please use at most ${MAX_WRAP_CHARACTERS} characters on each side of the bar`
-
-function split(customWrap: string): [prefix: string, suffix: string] {
-  const bar = customWrap.indexOf('|')
-  return bar === -1 ? [customWrap, ''] : [customWrap.slice(0, bar), customWrap.slice(bar + 1)]
 }
 
 /** What follows the columns in the JSON of a state. No text in JSON holds it: a quotation mark in a text has a backslash before it. */

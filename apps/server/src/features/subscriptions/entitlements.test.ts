@@ -10,6 +10,9 @@ const NOW = 100 * DAY
 it.each([
   ['yearly', 'active', {}, ALL],
   ['monthly', 'active', { paidUntil: NOW - DAY }, ALL],
+  ['monthly', 'active', { paidUntil: NOW - 7 * DAY + 1 }, ALL],
+  ['monthly', 'active', { paidUntil: NOW - 7 * DAY }, FREE],
+  ['yearly', 'active', { paidUntil: NOW - 40 * DAY }, FREE],
   ['friends_family', 'active', {}, ALL],
   ['free', 'active', {}, FREE],
   ['free', 'free', {}, FREE],
@@ -20,6 +23,9 @@ it.each([
   ['monthly', 'past_due', { pastDueSince: NOW - 7 * DAY + 1 }, ALL],
   ['monthly', 'past_due', { pastDueSince: NOW - 7 * DAY }, FREE],
   ['monthly', 'past_due', { paidUntil: NOW + DAY }, FREE],
+  ['monthly', 'past_due', { paidUntil: NOW - 7 * DAY + 1, pastDueSince: NOW }, ALL],
+  ['monthly', 'past_due', { paidUntil: NOW - 7 * DAY, pastDueSince: NOW }, FREE],
+  ['monthly', 'past_due', { paidUntil: NOW + 20 * DAY, pastDueSince: NOW - 7 * DAY }, FREE],
 ] as const)(
   'an account with the plan %s that is %s, with %o, is allowed %o',
   (plan, status, times, allowed) => {

@@ -24,14 +24,32 @@ export function createEntitlements({ freePlan, isEverythingFree }: Offer) {
     subscriber !== null && counts(subscriber) ? entitlementsOf(subscriber.subscriptionPlan, free) : free
 }
 
-/** Until when a plan still counts whose renewal could not be charged. */
-export function graceUntil({ subscriptionStatus, pastDueSince }: Omit<Subscriber, 'now'>): number | null {
-  return subscriptionStatus === 'past_due' && pastDueSince !== null ? pastDueSince + GRACE_MS : null
+/** Until when a plan still counts whose renewal could not be charged, or was not confirmed. */
+export function graceUntil(subscriber: Subscriber): number | null {
+  const since = unpaidSince(subscriber)
+  return since === null ? null : since + GRACE_MS
+}
+
+function unpaidSince({ subscriptionStatus, paidUntil, pastDueSince, now }: Subscriber): number | null {
+  if (subscriptionStatus === 'past_due') {
+    // Heard of late, it is no longer than one that was heard of in time.
+    return pastDueSince === null ? null : Math.min(pastDueSince, paidUntil ?? pastDueSince)
+  }
+  const isUnconfirmed = subscriptionStatus === 'active' && paidUntil !== null && paidUntil <= now
+  return isUnconfirmed ? paidUntil : null
 }
 
 function counts(subscriber: Subscriber): boolean {
   const { subscriptionStatus: status, paidUntil, now } = subscriber
-  if (status === 'active') return true
-  if (status === 'canceled') return now < (paidUntil ?? 0)
-  return now < (graceUntil(subscriber) ?? 0)
+  const until = graceUntil(subscriber)
+  switch (status) {
+    case 'free':
+      return false
+    case 'active':
+      return until === null || now < until
+    case 'canceled':
+      return paidUntil !== null && now < paidUntil
+    case 'past_due':
+      return until !== null && now < until
+  }
 }

@@ -66,6 +66,7 @@ export interface PaymentProvider {
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
+  /** Null where it is about nobody here. */
   readonly customerId: string | null
 }
 

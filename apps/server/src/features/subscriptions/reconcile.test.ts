@@ -60,6 +60,29 @@ describe.each(DATABASES)('what the provider could not tell, on %s,', (kind) => {
     expect(shop.line.asked.filter((question) => question === 'list')).toHaveLength(10)
   })
 
+  it('ends a plan seven days after what was paid for, and gives it back as soon as it is told', async () => {
+    await using shop = await aShop(kind)
+    const userId = await aSubscriber(shop)
+    const columns = async () => (await shop.service.entitlements(userId)).columns
+    expect((await shop.service.status(userId)).graceUntil).toBeNull()
+    shop.breakDown()
+    await shop.change(userId, { paid_until: ago(shop, 6 * DAY) })
+    await pass(shop, HOUR + 1000)
+    await shop.reconciliation.run()
+    expect(await columns()).toBe(6)
+    await shop.change(userId, { paid_until: ago(shop, 40 * DAY) })
+    await shop.reconciliation.run()
+    expect(await columns()).toBe(3)
+    const { status, paidUntil, graceUntil } = await shop.service.status(userId)
+    expect(status).toBe('active')
+    expect(Date.parse(graceUntil ?? '') - Date.parse(paidUntil ?? '')).toBe(7 * DAY)
+    shop.mend()
+    await pass(shop, HOUR + 1000)
+    await shop.reconciliation.run()
+    expect(await columns()).toBe(6)
+    expect((await shop.service.status(userId)).graceUntil).toBeNull()
+  })
+
   it('is asked again in an hour while the provider cannot be reached, which is not asked for all then', async () => {
     await using shop = await aShop(kind)
     const members: string[] = []

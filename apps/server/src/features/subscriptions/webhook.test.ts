@@ -1,6 +1,6 @@
 import { subscriptions } from '@wordloom/contract'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DATABASES, type DatabaseKind } from '../../testing/a-database.ts'
 import { aPerson, type Person } from '../../testing/a-person.ts'
 import { snapshotOf } from '../../testing/a-snapshot.ts'
@@ -93,6 +93,36 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     for (const secrets of [['whsec_wordloom'], ['whsec_old'], ['whsec_new', 'whsec_old']]) {
       expect(await world.tell(stripe.sign(event, { secrets }))).toBe(200)
     }
+  })
+
+  it.each([
+    { foreign: { livemode: true }, reason: 'mode' },
+    { foreign: { account: 'acct_of_somebody_else' }, reason: 'account' },
+  ])('I03 is ignored, and said in the log, where it is of another $reason', async ({ foreign, reason }) => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => write.mockRestore())
+    await using world = await aWorld(kind, { LOG_LEVEL: 'warn' })
+    const { stripe, app } = world
+    const ann = await world.aSubscriber()
+    const dispute = { object: 'dispute', id: 'dp_1', charge: 'ch_1' }
+    const events = [world.lastEvent(), { ...world.lastEvent(), id: 'evt_dispute', data: { object: dispute } }]
+    const before = await snapshotOf(app.database)
+    const asked = stripe.requests.length
+    for (const event of events) expect(await world.tell(stripe.sign({ ...event, ...foreign }))).toBe(200)
+    expect(stripe.requests.length).toBe(asked)
+    expect(await snapshotOf(app.database)).toEqual(before)
+    expect(write.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject(
+      events.map(({ id, type }) => ({
+        msg: 'an event from Stripe was ignored',
+        level: 'warn',
+        stripeEvent: id,
+        type,
+        reason,
+      })),
+    )
+    // The same event, where it is ours, still counts.
+    expect(await world.tell(stripe.sign(world.lastEvent()))).toBe(200)
+    expect(await world.planOf(ann)).toEqual(['monthly', 'active'])
   })
 
   it('I04 counts once, however often and on however many instances it is told', async () => {

@@ -1,10 +1,11 @@
 import { secondFactors, type WebAuthnJson } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
-import { type Failure, toFailure } from '../../shared/lib/failure.ts'
+import type { Failure } from '../../shared/lib/failure.ts'
 import { askForPasskey, giveUpPasskeys, offerPasskeys } from '../../shared/passkeys/ceremonies.ts'
 import { isGivenUp, toPasskeyProblem } from '../../shared/passkeys/passkey-problem.ts'
 import { showToast } from '../../shared/ui/toast.ts'
 import { setUser } from '../../shared/user/session.ts'
+import { toSignInFailure } from './sign-in-failure.ts'
 import { LOGIN_TEXTS as T } from './texts.ts'
 
 /** Asks for a passkey and signs in with it. What went wrong is returned. */
@@ -14,9 +15,7 @@ export async function signInByPasskey(): Promise<Failure | null> {
   } catch (error) {
     if (isGivenUp(error)) return null
     const problem = toPasskeyProblem(error)
-    return problem === undefined
-      ? toFailure(error, T.failed)
-      : { title: T.failed.title, description: problem }
+    return problem === undefined ? toSignInFailure(error) : { title: T.failed.title, description: problem }
   }
 }
 
@@ -45,6 +44,6 @@ async function signInWith(response: WebAuthnJson): Promise<Failure | null> {
     showToast(T.done)
     return null
   } catch (error) {
-    return toFailure(error, T.failed)
+    return toSignInFailure(error)
   }
 }

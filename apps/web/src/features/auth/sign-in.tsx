@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { call } from '../../shared/lib/api.ts'
-import { toFailure } from '../../shared/lib/failure.ts'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
@@ -15,6 +14,7 @@ import { setUser } from '../../shared/user/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { OtherWaysIn } from './other-ways-in.tsx'
 import { keepWaitingStep } from './second-step/waiting-step.ts'
+import { toSignInFailure } from './sign-in-failure.ts'
 import { LOGIN_TEXTS as T } from './texts.ts'
 
 export function SignIn() {
@@ -35,7 +35,7 @@ export function SignIn() {
         showToast(T.done)
       }
     } catch (error) {
-      const failed = toFailure(error, T.failed)
+      const failed = toSignInFailure(error)
       showToast(failed)
       setFailure(failed.description)
       form.setFocus('password', { shouldSelect: true })

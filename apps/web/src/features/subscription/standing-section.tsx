@@ -24,7 +24,7 @@ export function StandingSection({ standing, isPending, onCancel, onResume, onPay
   return (
     <section
       aria-label={T.label}
-      className={`mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border px-5 py-4 ${kind === 'unpaid' ? 'border-danger/40 bg-danger/8' : 'border-line bg-card'}`}
+      className={`mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border px-5 py-4 ${kind === 'unpaid' || kind === 'unconfirmed' ? 'border-danger/40 bg-danger/8' : 'border-line bg-card'}`}
     >
       <p className="min-w-0 grow basis-80">
         <StandingSentence standing={standing} />

@@ -32,6 +32,8 @@ function toSentence(standing: Standing): string {
       const date = DATE.format(standing.countsUntil)
       return standing.counts ? T.unpaid(name, date) : T.unpaidTooLong(name, date)
     }
+    case 'unconfirmed':
+      return T.unconfirmed(name, DATE.format(standing.paidUntil), DATE.format(standing.since))
     case 'over':
       return T.over(name, PLAN_NAMES.free)
   }

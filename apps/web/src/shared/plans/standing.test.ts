@@ -5,6 +5,7 @@ import { offerOf, planInForce, toStanding } from './standing.ts'
 const NOW = new Date('2026-11-21T12:00:00.000Z')
 const LATER = '2026-11-28T12:00:00.000Z'
 const EARLIER = '2026-11-20T12:00:00.000Z'
+const LONG_AGO = '2026-11-13T12:00:00.000Z'
 
 const a = (subscription: Partial<Subscription>) =>
   toStanding({ plan: 'monthly', status: 'active', paidUntil: null, graceUntil: null, ...subscription }, NOW)
@@ -14,6 +15,8 @@ describe('a subscription', () => {
     ['free', a({ plan: 'free', status: 'free' }), 'free', 'free'],
     ['paid for', a({ paidUntil: LATER }), 'renews', 'monthly'],
     ['paid for until a moment ago, and not told yet', a({ paidUntil: EARLIER }), 'renews', 'monthly'],
+    ['not confirmed for some days', a({ paidUntil: EARLIER, graceUntil: LATER }), 'renews', 'monthly'],
+    ['not confirmed for too long', a({ paidUntil: LONG_AGO, graceUntil: EARLIER }), 'unconfirmed', 'free'],
     ['given', a({ plan: 'friends_family' }), 'given', 'friends_family'],
     ['canceled within what is paid for', a({ status: 'canceled', paidUntil: LATER }), 'ends', 'monthly'],
     ['canceled before that', a({ status: 'canceled', paidUntil: EARLIER }), 'over', 'free'],
@@ -35,6 +38,12 @@ describe('the cards', () => {
     [
       'of an unpaid plan have nothing before it is paid',
       a({ status: 'past_due', graceUntil: EARLIER }),
+      null,
+      null,
+    ],
+    [
+      'of a plan that was not confirmed have nothing before it is',
+      a({ paidUntil: LONG_AGO, graceUntil: EARLIER }),
       null,
       null,
     ],

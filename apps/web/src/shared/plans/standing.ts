@@ -10,6 +10,8 @@ export type Standing =
   | { readonly kind: 'ends'; readonly plan: Plan; readonly on: Date }
   /** Its renewal could not be charged. */
   | { readonly kind: 'unpaid'; readonly plan: Plan; readonly countsUntil: Date; readonly counts: boolean }
+  /** Whether it was renewed could not be found out for so long that it does not count until that is known. */
+  | { readonly kind: 'unconfirmed'; readonly plan: Plan; readonly paidUntil: Date; readonly since: Date }
   /** It does not count any more. */
   | { readonly kind: 'over'; readonly plan: Plan }
 
@@ -20,7 +22,12 @@ export function toStanding({ plan, status, paidUntil, graceUntil }: Subscription
     return { kind: 'unpaid', plan, countsUntil, counts: now < countsUntil }
   }
   if (status === 'active') {
-    return paidUntil === null ? { kind: 'given', plan } : { kind: 'renews', plan, on: new Date(paidUntil) }
+    if (paidUntil === null) return { kind: 'given', plan }
+    const since = graceUntil === null ? null : new Date(graceUntil)
+    const isUnconfirmed = since !== null && since <= now
+    return isUnconfirmed
+      ? { kind: 'unconfirmed', plan, paidUntil: new Date(paidUntil), since }
+      : { kind: 'renews', plan, on: new Date(paidUntil) }
   }
   const isRunning = status === 'canceled' && paidUntil !== null && now < new Date(paidUntil)
   return isRunning ? { kind: 'ends', plan, on: new Date(paidUntil) } : { kind: 'over', plan }
@@ -40,12 +47,23 @@ export function offerOf(plan: PaidPlan, standing: Standing): Offer | null {
     case 'ends':
       return isOwn ? null : 'change'
     case 'unpaid':
+    case 'unconfirmed':
       return null
   }
 }
 
 /** The plan that counts for the account. */
 export function planInForce(standing: Standing): Plan {
-  if (standing.kind === 'free' || standing.kind === 'over') return 'free'
-  return standing.kind === 'unpaid' && !standing.counts ? 'free' : standing.plan
+  switch (standing.kind) {
+    case 'free':
+    case 'over':
+    case 'unconfirmed':
+      return 'free'
+    case 'unpaid':
+      return standing.counts ? standing.plan : 'free'
+    case 'given':
+    case 'renews':
+    case 'ends':
+      return standing.plan
+  }
 }

@@ -53,6 +53,8 @@ export const STANDING_TEXTS = {
     `The last payment for your <plan>${plan}</plan> plan did not go through. The plan counts until ${date}: please pay before then.`,
   unpaidTooLong: (plan: string, date: string) =>
     `The last payment for your <plan>${plan}</plan> plan did not go through. It has not counted since ${date}. Pay now and it counts again.`,
+  unconfirmed: (plan: string, paidUntil: string, date: string) =>
+    `Your <plan>${plan}</plan> plan was paid for until ${paidUntil}, and we couldn't confirm that it was renewed. It hasn't counted since ${date}. As soon as the renewal is confirmed, it counts again. What you have saved stays.`,
   over: (plan: string, free: string) =>
     `Your <plan>${plan}</plan> plan has ended: you are on the <plan>${free}</plan> plan.`,
 } as const

@@ -14,6 +14,9 @@ const Reference = z.union([z.string(), z.object({ id: z.string() })])
 const SignedEvent = z.object({
   id: z.string(),
   type: z.string(),
+  livemode: z.optional(z.boolean()),
+  /** Set where it happened at another account that is connected to ours. */
+  account: z.optional(z.nullable(z.string())),
   data: z.object({
     object: z.object({
       object: z.string(),
@@ -24,9 +27,17 @@ const SignedEvent = z.object({
   }),
 })
 
-type Subject = z.infer<typeof SignedEvent>['data']['object']
+type SignedEvent = z.infer<typeof SignedEvent>
+type Subject = SignedEvent['data']['object']
 
-export function createEventReader(stripe: Stripe, secrets: readonly string[]): EventReader {
+interface ReaderParts {
+  readonly secrets: readonly string[]
+  /** Whether real money is taken: our keys are live ones. */
+  readonly isLive: boolean
+  readonly log?: { warn(details: object, message: string): void } | undefined
+}
+
+export function createEventReader(stripe: Stripe, { secrets, isLive, log }: ReaderParts): EventReader {
   return {
     async read(body, signature = '') {
       const signed = secrets.map((secret) => verified(stripe, { body, signature, secret }))
@@ -36,9 +47,20 @@ export function createEventReader(stripe: Stripe, secrets: readonly string[]): E
       )
       if (!event.success) throw new RequestError('bad_request')
       const { id, type, data } = event.data
+      const reason = foreignness(event.data, isLive)
+      if (reason !== null) {
+        log?.warn({ stripeEvent: id, type, reason }, 'an event from Stripe was ignored')
+        return { id, type, customerId: null }
+      }
       return { id, type, customerId: await customerOf(stripe, data.object) }
     },
   }
+}
+
+/** Why an event is none of ours, although its signature is right. */
+function foreignness({ livemode, account }: SignedEvent, isLive: boolean): 'mode' | 'account' | null {
+  if (livemode !== undefined && livemode !== isLive) return 'mode'
+  return account ? 'account' : null
 }
 
 /** The content of the body, or null unless it was signed with the secret within the tolerance. */

@@ -14,8 +14,9 @@ export interface StripeSettings extends ClientSettings {
 /** Payments by Stripe. */
 export function createStripe(settings: StripeSettings): { provider: PaymentProvider; events: EventReader } {
   const client = createClient(settings)
+  const { webhookSecrets: secrets, secretKey, log } = settings
   return {
     provider: createStripeProvider(client, settings),
-    events: createEventReader(client, settings.webhookSecrets),
+    events: createEventReader(client, { secrets, isLive: /^.k_live_/.test(secretKey), log }),
   }
 }

@@ -50,6 +50,7 @@ export const ACTION_TEXTS = {
   api_token_ended: 'Ended an API token',
   account_downloaded: 'Downloaded all data',
   account_deleted: 'Deleted their own account',
+  admin_access_denied: 'Was denied admin access',
   made_administrator: 'Made an admin by the settings',
   user_created: 'Created a user',
   user_updated: 'Edited a user',

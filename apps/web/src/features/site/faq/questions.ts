@@ -130,7 +130,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'what-happens-when-i-cancel-a-plan',
         question: 'What happens to my words when a plan ends?',
         answer: [
-          `They stay. A cancelled plan counts until the end of the period that is paid for, and one whose renewal could not be charged for ${GRACE_DAYS} more days. Projects with more columns than the free plan gives still open and generate; only adding columns is closed.`,
+          `They stay. A cancelled plan counts until the end of the period that is paid for, and one whose renewal could not be charged or confirmed for ${GRACE_DAYS} more days. Projects with more columns than the free plan gives still open and generate; only adding columns is closed.`,
         ],
       },
     ],

@@ -60,7 +60,7 @@ export const TERMS_OF_SERVICE: LegalDocument = {
         [
           'A plan is paid for in advance, by the month or by the year, and renews until you cancel it.',
           'You can cancel at any time, on the same page. The plan then counts until the end of the period that is paid for.',
-          `If a renewal cannot be charged, the plan counts for ${GRACE_DAYS} more days, so that you can put it right.`,
+          `If a renewal cannot be charged or confirmed, the plan counts for ${GRACE_DAYS} more days, so that you can put it right.`,
           'After that the account is on the free plan. Nothing that you have saved is deleted because of it.',
         ],
         'Rights to withdraw or to have money returned, which the law where you live may give you, are not touched by this.',

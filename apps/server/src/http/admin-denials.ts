@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@wordloom/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Database, Transaction } from '../database/database.ts'
+import { RequestError } from '../errors.ts'
+
+interface AdminDenialParts {
+  readonly transaction: Database['transaction']
+  readonly rateLimits: {
+    /** @throws {RequestError} too_many_requests */
+    takeWithin(
+      transaction: Transaction,
+      uses: readonly { rule: string; subject: string; most: number; seconds: number }[],
+    ): Promise<void>
+  }
+  readonly auditLog: {
+    record(
+      transaction: Transaction,
+      record: {
+        readonly action: string
+        readonly actorId: string
+        readonly subjectId: string | null
+        readonly address: string
+        readonly details: Readonly<Record<string, unknown>>
+      },
+    ): Promise<void>
+  }
+}
+
+/** Records that somebody was denied access to the administration. Returns what is to be answered: the error, most often. */
+export type AdminDenials = (error: unknown, request: FastifyRequest) => Promise<unknown>
+
+const DENIALS: ReadonlySet<ErrorCode> = new Set(['admin_required', 'second_factor_required', 'token_scope'])
+
+/** Nobody can fill the audit log, which nothing is ever deleted from. */
+const ONE_PER_HOUR = { most: 1, seconds: 60 * 60 }
+
+export function createAdminDenials({ transaction, rateLimits, auditLog }: AdminDenialParts): AdminDenials {
+  return async (error, request) => {
+    const { viewer, client, method, routeOptions } = request
+    const { endpoint } = routeOptions.config
+    const isDenial = error instanceof RequestError && DENIALS.has(error.code)
+    if (!isDenial || viewer === null || endpoint?.access !== 'admin') return error
+    const { user, impersonator } = viewer
+    const actorId = impersonator?.id ?? user.id
+    try {
+      await transaction(async (within) => {
+        await rateLimits.takeWithin(within, [
+          { rule: 'admin_denied:account', subject: actorId, ...ONE_PER_HOUR },
+        ])
+        await auditLog.record(within, {
+          action: 'admin_access_denied',
+          actorId,
+          subjectId: impersonator === null ? null : user.id,
+          address: client.address,
+          details: { method, path: endpoint.path, code: error.code },
+        })
+      })
+      return error
+    } catch (failure) {
+      const isRecordedAlready = failure instanceof RequestError && failure.code === 'too_many_requests'
+      return isRecordedAlready ? error : failure
+    }
+  }
+}
