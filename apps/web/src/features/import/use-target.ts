@@ -1,5 +1,6 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { useState } from 'react'
+import { useKept, useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { isUnauthorized } from '../../shared/lib/api.ts'
 import { useOpenFolder } from '../../shared/library/open-folder.ts'
 import { tellFailure, toReason } from '../../shared/library/tell.ts'
@@ -33,9 +34,10 @@ export interface Target {
 export function useTarget({ session, lists, file, folderId, projectId }: TargetOptions): Target {
   const open = useOpenFolder()
   const [listId, setListId] = useState<number | null>(null)
-  const [typed, setName] = useState<string | null>(null)
+  const keptName = useKept<string>('name of what is imported', () => typed ?? undefined)
+  const [typed, setName]: TypedName = useState<string | null>(keptName ?? null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [place, setPlace] = useState<Place>({
+  const [place, setPlace] = useKeptState<Place>('place of what is imported', {
     folderId: folderId === undefined && projectId === undefined ? open || null : (folderId ?? null),
     projectId: projectId ?? null,
   })
