@@ -21,6 +21,7 @@ import { type DialogChoice, OpenDialog } from './open-dialog.tsx'
 import { toSavedPlace } from './opening/saved-place.ts'
 import { OptionsCard } from './options/options-card.tsx'
 import type { Saving } from './saving/sign-in-dialog.tsx'
+import { useSavingAgain } from './saving/use-saving-again.ts'
 import { GENERATOR_TEXTS } from './texts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { WordListsCard } from './word-lists-card.tsx'
@@ -74,6 +75,7 @@ function Bench({ project, frame }: BenchProps) {
   const { columns, actions, results, draft } = loom
   const [isTinted, setIsTinted] = useState(true)
   const [dialog, setDialog] = useState<DialogChoice | null>(null)
+  useSavingAgain(loom, dialog, setDialog)
   // The first results bring their card with them: it is made in pieces, between which the page answers.
   const hasCard = useDeferredValue(results.kind !== 'none')
   const projectId = project?.id ?? null

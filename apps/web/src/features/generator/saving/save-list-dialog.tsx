@@ -24,7 +24,7 @@ interface SaveListDialogProps {
 export default function SaveListDialog({ columnId, actions, projectId, onClose }: SaveListDialogProps) {
   const form = useCheckedForm(ListFields, { name: '' })
   const { errors, isSubmitting } = form.formState
-  useKeptForm(form, `list of column ${columnId}`, ['name'])
+  useKeptForm(form, 'list of a column', ['name'])
   const success = projectId === null ? T.saved : T.savedToProject
   const { failure, setFailure, save } = useSaving({ ...T, success }, onClose)
   /** The words as they stood when the dialog opened. */
