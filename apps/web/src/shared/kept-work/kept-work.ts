@@ -2,21 +2,27 @@ import { SIGN_IN_PATH } from '@wordloom/contract'
 import { createKey } from '../library/create-key.ts'
 import { readKnownUser } from '../user/known-user.ts'
 import { WorkKeeper } from './work-keeper.ts'
-import { workNote } from './work-note.ts'
+import { KEPT_WORK, workNote } from './work-note.ts'
 import type { WorkStore } from './work-store.ts'
 
-let store: Promise<WorkStore> | undefined
+/** Most pages never need it. */
+async function loadStore(): Promise<WorkStore> {
+  return (await import('./work-store.ts')).workStore
+}
 
-/** Opened when something is kept or waits: most pages never need it. */
-function openStore(): Promise<WorkStore> {
-  store ??= import('./work-store.ts').then(({ openWorkStore }) => openWorkStore())
-  return store
+function emptyStore(): void {
+  try {
+    indexedDB.deleteDatabase(KEPT_WORK)
+  } catch {
+    // Storage is forbidden: nothing is kept.
+  }
 }
 
 /** The work of this document. */
 export const keptWork = new WorkKeeper({
   note: workNote,
-  openStore,
+  loadStore,
+  emptyStore,
   path: () => location.pathname + location.search,
   now: Date.now,
   createId: createKey,
@@ -30,7 +36,7 @@ export async function keepWork(): Promise<void> {
 
 /** Loads what keeps work, so that it is there when the server is not. */
 export function prepareToKeep(): void {
-  void import('./work-store.ts').catch(() => {})
+  void loadStore().catch(() => {})
 }
 
 /** Where one signs in, and comes back to the page that work waits on. */

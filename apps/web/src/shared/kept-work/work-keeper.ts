@@ -13,7 +13,9 @@ interface WorkSource {
 
 interface WorkKeeperSettings {
   readonly note: { readonly read: () => WorkNote | null; readonly write: (note: WorkNote | null) => void }
-  readonly openStore: () => Promise<WorkStore>
+  readonly loadStore: () => Promise<WorkStore>
+  /** Deletes everything in it, even if the page goes away in the same moment. */
+  readonly emptyStore: () => void
   /** The page, as in '/dashboard?tab=results'. */
   readonly path: () => string
   readonly now: () => number
@@ -58,7 +60,7 @@ export class WorkKeeper {
       const kept = (await Promise.all(reads)).filter(([, value]) => value != null)
       if (!kept.some(([, , isTyped]) => isTyped)) return
       const before = this.#settings.note.read()
-      const store = await this.#settings.openStore()
+      const store = await this.#settings.loadStore()
       const values = new Map(kept.map(([name, value]) => [name, value]))
       await store.put({ id: note.id, at: note.at, values })
       this.#settings.note.write(note)
@@ -85,7 +87,8 @@ export class WorkKeeper {
       if (note === null || note.id === this.#restored?.id) return
       if (!this.#isFor(note, userId)) return this.#forget(note)
       if (toPathname(note.path) !== toPathname(this.#settings.path())) return
-      this.#restored = (await (await this.#settings.openStore()).get(note.id)) ?? null
+      this.#restored = (await (await this.#settings.loadStore()).get(note.id)) ?? null
+      if (this.#restored === null) this.#settings.note.write(null)
     })
   }
 
@@ -98,15 +101,15 @@ export class WorkKeeper {
   }
 
   /** Somebody signs out: nothing stays on the device. */
-  clear(): Promise<void> {
+  clear(): void {
     this.#restored = null
     this.#settings.note.write(null)
-    return this.#then(async () => (await this.#settings.openStore()).clear())
+    this.#settings.emptyStore()
   }
 
   async #forget({ id }: Pick<Work, 'id'>): Promise<void> {
     if (this.#settings.note.read()?.id === id) this.#settings.note.write(null)
-    await (await this.#settings.openStore()).delete(id)
+    await (await this.#settings.loadStore()).delete(id)
   }
 
   #isFor({ userId, at }: WorkNote, wanted: string): boolean {

@@ -1,4 +1,5 @@
-const KEY = 'wordloom-kept-work'
+/** Of the note in session storage, and of the database. */
+export const KEPT_WORK = 'wordloom-kept-work'
 
 /** Which work this tab has kept, whose it is and on which page. */
 export interface WorkNote {
@@ -15,15 +16,15 @@ export const workNote = {
   read(): WorkNote | null {
     try {
       // Written by this page alone, below.
-      return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as WorkNote | null
+      return JSON.parse(sessionStorage.getItem(KEPT_WORK) ?? 'null') as WorkNote | null
     } catch {
       return null
     }
   },
   write(note: WorkNote | null): void {
     try {
-      if (note === null) sessionStorage.removeItem(KEY)
-      else sessionStorage.setItem(KEY, JSON.stringify(note))
+      if (note === null) sessionStorage.removeItem(KEPT_WORK)
+      else sessionStorage.setItem(KEPT_WORK, JSON.stringify(note))
     } catch {
       // Storage is forbidden: nothing is kept.
     }

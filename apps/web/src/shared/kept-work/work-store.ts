@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { KEPT_WORK } from './work-note.ts'
 
 /** What was typed into the forms of a page whose session ended. */
 export interface Work {
@@ -11,11 +12,10 @@ export interface Work {
 
 /** Every method rejects where storage is full or forbidden. */
 export interface WorkStore {
-  readonly put: (work: Work) => Promise<void>
+  readonly put: (work: Work) => Promise<unknown>
   readonly get: (id: string) => Promise<Work | undefined>
   readonly delete: (id: string) => Promise<void>
   readonly deleteBefore: (at: number) => Promise<void>
-  readonly clear: () => Promise<void>
 }
 
 interface Schema extends DBSchema {
@@ -23,22 +23,29 @@ interface Schema extends DBSchema {
 }
 
 /** In IndexedDB: a list can be larger than what session storage holds. */
-export async function openWorkStore(): Promise<WorkStore> {
-  const database: IDBPDatabase<Schema> = await openDB<Schema>('wordloom-kept-work', 1, {
+export const workStore: WorkStore = {
+  put: (work) => withDatabase((database) => database.put('works', work)),
+  get: (id) => withDatabase((database) => database.get('works', id)),
+  delete: (id) => withDatabase((database) => database.delete('works', id)),
+  deleteBefore: (at) =>
+    withDatabase(async (database) => {
+      const ids = await database.getAllKeysFromIndex('works', 'at', IDBKeyRange.upperBound(at, true))
+      await Promise.all(ids.map((id) => database.delete('works', id)))
+    }),
+}
+
+/** Closes it again: as long as it is open anywhere, it cannot be deleted. */
+async function withDatabase<Result>(
+  act: (database: IDBPDatabase<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDB<Schema>(KEPT_WORK, 1, {
     upgrade(fresh) {
       fresh.createObjectStore('works', { keyPath: 'id' }).createIndex('at', 'at')
     },
   })
-  return {
-    async put(work) {
-      await database.put('works', work)
-    },
-    get: (id) => database.get('works', id),
-    delete: (id) => database.delete('works', id),
-    async deleteBefore(at) {
-      const ids = await database.getAllKeysFromIndex('works', 'at', IDBKeyRange.upperBound(at, true))
-      await Promise.all(ids.map((id) => database.delete('works', id)))
-    },
-    clear: () => database.clear('works'),
+  try {
+    return await act(database)
+  } finally {
+    database.close()
   }
 }

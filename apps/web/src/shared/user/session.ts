@@ -116,6 +116,6 @@ connectUser({
 })
 onPresence(() => {
   if (readPresence() !== 'leaving') return
-  void keptWork.clear()
+  keptWork.clear()
   forgetPrivate()
 })
