@@ -21,7 +21,6 @@ import { type DialogChoice, OpenDialog } from './open-dialog.tsx'
 import { toSavedPlace } from './opening/saved-place.ts'
 import { OptionsCard } from './options/options-card.tsx'
 import type { Saving } from './saving/sign-in-dialog.tsx'
-import { useSavingAgain } from './saving/use-saving-again.ts'
 import { GENERATOR_TEXTS } from './texts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { WordListsCard } from './word-lists-card.tsx'
@@ -30,6 +29,7 @@ const ResultsCard = lazyWithPreload(() => import('./results/results-card.tsx'))
 const Threads = lazy(() => import('./threads.tsx'))
 const OpenSaved = lazy(() => import('./opening/open-saved.tsx'))
 const OpenExample = lazy(() => import('./opening/open-example.tsx'))
+const SavingAgain = lazy(() => import('./saving/saving-again.tsx'))
 const ProjectBar = lazy(() => import('./project/project-bar.tsx'))
 
 /** How the fragment of an address begins that holds an example. */
@@ -75,7 +75,6 @@ function Bench({ project, frame }: BenchProps) {
   const { columns, actions, results, draft } = loom
   const [isTinted, setIsTinted] = useState(true)
   const [dialog, setDialog] = useState<DialogChoice | null>(null)
-  useSavingAgain(loom, dialog, setDialog)
   // The first results bring their card with them: it is made in pieces, between which the page answers.
   const hasCard = useDeferredValue(results.kind !== 'none')
   const projectId = project?.id ?? null
@@ -162,6 +161,7 @@ function Bench({ project, frame }: BenchProps) {
       <Suspense>
         {saved !== null && <OpenSaved loom={loom} place={saved} isMember={presence === 'member'} />}
         {projectId === null && hash.startsWith(EXAMPLE) && <OpenExample key={hash} loom={loom} hash={hash} />}
+        {presence === 'member' && <SavingAgain loom={loom} dialog={dialog} onOpen={setDialog} />}
         {dialog !== null && (
           <OpenDialog dialog={dialog} loom={loom} projectId={projectId} onClose={() => setDialog(null)} />
         )}

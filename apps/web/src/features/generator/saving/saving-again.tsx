@@ -8,15 +8,22 @@ import type { DialogChoice } from '../open-dialog.tsx'
 
 const NAME = 'dialog of the generator'
 
+interface SavingAgainProps {
+  readonly loom: Loom
+  /** The one that is open. */
+  readonly dialog: DialogChoice | null
+  readonly onOpen: (dialog: DialogChoice) => void
+}
+
 /**
  * Opens the dialog again in which something was being saved when the session ended. The words come first, and who is
  * signed in; results are generated again.
  */
-export function useSavingAgain(
-  { columns, results, actions }: Loom,
-  dialog: DialogChoice | null,
-  open: (dialog: DialogChoice) => void,
-): void {
+export default function SavingAgain({
+  loom: { columns, results, actions },
+  dialog,
+  onOpen,
+}: SavingAgainProps) {
   useKept(NAME, () => toKept(dialog, columns), false)
   const { user } = useUser()
   const hasAny = columns.some(hasWords)
@@ -26,12 +33,13 @@ export function useSavingAgain(
     // Kept by this page alone, above.
     const kept = keptWork.read(NAME) as DialogChoice | undefined
     if (kept?.kind === 'results' && !hasResults) actions.generate()
-    else if (kept?.kind === 'results') open(kept)
+    else if (kept?.kind === 'results') onOpen(kept)
     else if (kept?.kind === 'list') {
       const column = columns.find(({ keptId }) => keptId === kept.columnId)
-      if (column !== undefined) open({ kind: 'list', columnId: column.id })
+      if (column !== undefined) onOpen({ kind: 'list', columnId: column.id })
     }
-  }, [user, columns, hasAny, hasResults, actions, open])
+  }, [user, columns, hasAny, hasResults, actions, onOpen])
+  return null
 }
 
 /** A column has another id in another document, but for the one by which the device keeps it. */
