@@ -18,7 +18,7 @@ const ON_A_PHONE = /-on-a-phone\.spec\.ts$/
 
 /** What they try is the same on any screen; what a small one makes of it is tried apart. */
 const SCREENLESS = [
-  /(accessible|account[a-z-]*|api-docs|arriving|dev-mail|draft|keyboard|open-example|pages|passwords|signing-in|site|site-questions|signing-in-by-provider|two-factor[a-z-]*)\.spec\.ts$/,
+  /(accessible|account[a-z-]*|api-docs|arriving|dev-mail|draft|kept-work|keyboard|open-example|pages|passwords|signing-in|site|site-questions|signing-in-by-provider|two-factor[a-z-]*)\.spec\.ts$/,
   /(admin|dashboard|folders|impersonation|import|lists|opening|project|results|saving|search|subscription|plans|trash)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
 ]
 

@@ -27,9 +27,9 @@ const READING = new RegExp(
   ].join('|'),
 )
 
-/** What asks the server. */
+/** What asks the server, and keeps what was typed when it answers that nobody is signed in. */
 const QUERY =
-  /node_modules\/@tanstack\/(query-core|react-query)\/|shared\/lib\/(use-query|query-client|failure)/
+  /node_modules\/@tanstack\/(query-core|react-query)\/|shared\/lib\/(use-query|query-client|failure)|shared\/kept-work\/(kept-work|work-keeper|work-note|use-kept)\.ts|shared\/library\/create-key/
 
 /** What is said to the server of an account and of signing in, and what forms about that are made of. */
 const ACCOUNT = new RegExp(

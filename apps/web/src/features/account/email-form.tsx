@@ -3,6 +3,7 @@ import { FormFailure } from '../../shared/account/form-failure.tsx'
 import { accountQueries } from '../../shared/account/queries.ts'
 import { useAccountForm } from '../../shared/account/use-account-form.ts'
 import { UsernameField } from '../../shared/account/username-field.tsx'
+import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
@@ -28,6 +29,7 @@ export function EmailForm({ email, hasPassword }: EmailFormProps) {
       await queryClient.invalidateQueries(accountQueries.details)
     },
   )
+  useKeptForm(form, 'own email', ['email'])
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <UsernameField email={email} />

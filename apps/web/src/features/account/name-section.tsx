@@ -2,6 +2,7 @@ import { accounts, type User } from '@wordloom/contract'
 import { AccountSection } from '../../shared/account/account-section.tsx'
 import { FormFailure } from '../../shared/account/form-failure.tsx'
 import { useAccountForm } from '../../shared/account/use-account-form.ts'
+import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { call } from '../../shared/lib/api.ts'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
@@ -20,6 +21,7 @@ export function NameSection({ user }: { readonly user: User }) {
       showToast({ title: T.done })
     },
   )
+  useKeptForm(form, 'own name', ['firstName', 'lastName'])
   return (
     <AccountSection title={T.title} about={T.about} thread="before:bg-thread-1">
       <form noValidate onSubmit={submit} className="grid gap-4">

@@ -1,6 +1,7 @@
 import type { User } from '@wordloom/contract'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
@@ -16,7 +17,7 @@ export const { preload: preloadAccounts } = Accounts
 
 /** Where administrators look after the accounts of the installation. */
 export function AdminPanel({ user }: { readonly user: User }) {
-  const [isCreating, setIsCreating] = useState(false)
+  const [isCreating, setIsCreating] = useKeptState('dialog of a new user', false)
   return (
     <main className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

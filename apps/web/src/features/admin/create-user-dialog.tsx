@@ -9,6 +9,7 @@ import {
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
 import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
@@ -59,6 +60,15 @@ export default function CreateUserDialog({ onClose }: { readonly onClose: () => 
       }
     },
   })
+  // The password is typed again.
+  useKeptForm(form, 'the new user', [
+    'firstName',
+    'lastName',
+    'email',
+    'subscriptionPlan',
+    'subscriptionStatus',
+    'isAdmin',
+  ])
   const { check, leave, question } = useUnsaved(onClose)
   const { isDirty } = form.formState
   useEffect(() => {

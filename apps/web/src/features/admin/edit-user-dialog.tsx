@@ -2,6 +2,7 @@ import type { User } from '@wordloom/contract'
 import { type ChangeEvent, useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
+import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -24,6 +25,14 @@ interface EditUserDialogProps {
 
 export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialogProps) {
   const { form, errors, isSubmitting, submit, problem } = useUserEdit(user, onClose)
+  useKeptForm(form, `user ${user.id}`, [
+    'firstName',
+    'lastName',
+    'email',
+    'isEmailVerified',
+    'subscriptionPlan',
+    'subscriptionStatus',
+  ])
   const { check, leave, question } = useUnsaved(onClose)
   const { isDirty } = form.formState
   useEffect(() => {

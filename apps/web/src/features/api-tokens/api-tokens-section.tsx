@@ -1,8 +1,9 @@
 import { API_DOCS_PATH, type ApiToken, MAX_TOKENS, type User } from '@wordloom/contract'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { AccountSection } from '../../shared/account/account-section.tsx'
 import { accountQueries } from '../../shared/account/queries.ts'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
@@ -39,7 +40,7 @@ function About() {
 
 function Tokens({ list, email }: { readonly list: readonly ApiToken[]; readonly email: string }) {
   const details = useQuery(accountQueries.details)
-  const [dialog, setDialog] = useState<'new' | ApiToken | null>(null)
+  const [dialog, setDialog] = useKeptState<'new' | ApiToken | null>('dialog of tokens', null)
   const isFull = list.length >= MAX_TOKENS
   return (
     <div tabIndex={-1} className="outline-none">

@@ -2,6 +2,7 @@ import { apiTokens, type BodyOf, TOKEN_SCOPES } from '@wordloom/contract'
 import { FormFailure } from '../../shared/account/form-failure.tsx'
 import { useAccountForm } from '../../shared/account/use-account-form.ts'
 import { UsernameField } from '../../shared/account/username-field.tsx'
+import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
@@ -27,6 +28,7 @@ export function NewTokenForm({ email, hasPassword, onSubmit, onCancel }: NewToke
     { name: '', scope: 'read', days: FIRST_DAYS, ...(hasPassword && { currentPassword: '' }) },
     onSubmit,
   )
+  useKeptForm(form, 'the new token', ['name', 'scope', 'days'])
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
       <TextField

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
+import { keptWork } from '../../shared/kept-work/kept-work.ts'
 import { PageSpinner } from '../../shared/ui/page-spinner.tsx'
 import { useUser } from '../../shared/user/use-user.ts'
 
@@ -9,11 +10,13 @@ interface VisitorsOnlyProps {
   readonly children: ReactNode
 }
 
-/** Whoever is signed in, or just has done so, goes on: home, or to what is still to be done first. */
+/** Whoever is signed in, or just has done so, goes on: to what they typed when their session ended, home, or to what is still to be done first. */
 export function VisitorsOnly({ next = '/', children }: VisitorsOnlyProps) {
   const { user } = useUser()
   if (user === null) return children
   if (user.emailVerified === 0) return <Navigate to="/verify-email" replace />
+  const path = keptWork.pathFor(user.id)
+  if (path !== null) return <GoTo path={path} />
   return next === '/' ? <Navigate to="/" replace /> : <GoTo path={next} />
 }
 

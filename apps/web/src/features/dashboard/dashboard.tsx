@@ -1,7 +1,8 @@
 import type { SavedListSummary, SavedResultSummary } from '@wordloom/contract'
-import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { useTypedParam } from '../../shared/document/use-typed-param.ts'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { useLists, useProjects, useResults } from '../../shared/library/queries.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { TrashIcon } from '../../shared/ui/icons.tsx'
@@ -19,6 +20,11 @@ const TrashView = lazyWithPreload(() => import('./trash/trash-view.tsx'))
 
 type Dialog = (onClose: () => void) => ReactNode
 
+type DialogChoice =
+  | { readonly kind: 'importLists' | 'createList' | 'createFolder' }
+  | { readonly kind: 'editList'; readonly list: SavedListSummary }
+  | { readonly kind: 'editResult'; readonly result: SavedResultSummary }
+
 interface DashboardProps {
   readonly lists: ReactNode
   readonly results: ReactNode
@@ -35,8 +41,7 @@ export function Dashboard(props: DashboardProps) {
   const place = usePlace()
   const [typed, setTyped] = useTypedParam('q')
   const query = useDeferredValue(typed.trim())
-  const [openDialog, setOpenDialog] = useState<Dialog | null>(null)
-  const open = (dialog: Dialog) => setOpenDialog(() => dialog)
+  const [dialog, setDialog] = useKeptState<DialogChoice | null>('dialog of the dashboard', null)
   const isSearching = query !== ''
   const tabs = [
     { value: 'lists', label: T.tabs.lists, count: useLists().data?.length },
@@ -54,11 +59,11 @@ export function Dashboard(props: DashboardProps) {
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">{T.title}</h1>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <Button onClick={() => open(props.importLists)}>{T.importLists}</Button>
-          <Button look="primary" onClick={() => open(props.createList)}>
+          <Button onClick={() => setDialog({ kind: 'importLists' })}>{T.importLists}</Button>
+          <Button look="primary" onClick={() => setDialog({ kind: 'createList' })}>
             {T.createList}
           </Button>
-          <Button onClick={() => open(props.createFolder)}>{T.createFolder}</Button>
+          <Button onClick={() => setDialog({ kind: 'createFolder' })}>{T.createFolder}</Button>
         </div>
       </div>
       <div className="mt-4">
@@ -95,8 +100,8 @@ export function Dashboard(props: DashboardProps) {
                     setTyped('')
                     focusHit(-1)
                   }}
-                  onOpenList={(list) => open((onClose) => props.editList(list, onClose))}
-                  onOpenResult={(result) => open((onClose) => props.editResult(result, onClose))}
+                  onOpenList={(list) => setDialog({ kind: 'editList', list })}
+                  onOpenResult={(result) => setDialog({ kind: 'editResult', result })}
                 />
               ) : (
                 <Opened {...props} tab={place.tab} />
@@ -105,9 +110,20 @@ export function Dashboard(props: DashboardProps) {
           </div>
         </Tabs>
       </div>
-      <Suspense>{openDialog?.(() => setOpenDialog(null))}</Suspense>
+      <Suspense>{dialog !== null && toDialog(props, dialog, () => setDialog(null))}</Suspense>
     </main>
   )
+}
+
+function toDialog(props: DashboardProps, dialog: DialogChoice, onClose: () => void): ReactNode {
+  switch (dialog.kind) {
+    case 'editList':
+      return props.editList(dialog.list, onClose)
+    case 'editResult':
+      return props.editResult(dialog.result, onClose)
+    default:
+      return props[dialog.kind](onClose)
+  }
 }
 
 interface OpenedProps extends Pick<DashboardProps, 'lists' | 'results' | 'projects'> {

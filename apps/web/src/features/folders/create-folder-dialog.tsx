@@ -9,6 +9,7 @@ export function CreateFolderDialog({ onClose }: { readonly onClose: () => void }
   const keyOf = useRepeatKey()
   return (
     <FolderForm
+      keptAs="the new folder"
       title={T.title}
       initial={{ name: '', color: FOLDER_COLORS[0] }}
       submitLabel={T.submit}

@@ -13,6 +13,7 @@ interface EditFolderDialogProps {
 export function EditFolderDialog({ folder, onClose }: EditFolderDialogProps) {
   return (
     <FolderForm
+      keptAs={`folder ${folder.id}`}
       title={T.title}
       initial={folder}
       submitLabel={FORM_TEXTS.save}

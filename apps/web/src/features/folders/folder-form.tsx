@@ -1,5 +1,7 @@
 import { FOLDER_COLORS, type FolderColor, folders } from '@wordloom/contract'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
+import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { FolderDot } from '../../shared/library/folder-dot.tsx'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
 import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
@@ -17,6 +19,8 @@ interface FolderDraft {
 }
 
 interface FolderFormProps {
+  /** What it is kept as when the session ends. */
+  readonly keptAs: string
   readonly title: string
   readonly initial: FolderDraft
   readonly submitLabel: string
@@ -31,6 +35,7 @@ interface FolderFormProps {
 
 /** The name and the color of a folder. */
 export function FolderForm({
+  keptAs,
   title,
   initial,
   submitLabel,
@@ -40,7 +45,7 @@ export function FolderForm({
   failure,
   onClose,
 }: FolderFormProps) {
-  const [color, setColor] = useState(initial.color)
+  const [color, setColor] = useKeptState(`color of ${keptAs}`, initial.color)
   const { form, errors, isSubmitting, submit, problem } = useItemForm(
     folders.create.body,
     { name: initial.name },
@@ -52,6 +57,7 @@ export function FolderForm({
       },
     },
   )
+  useKeptForm(form, keptAs, ['name'])
   const name = form.watch('name')
   const isNameless = name?.trim() === ''
   const { check, leave, question } = useUnsaved(onClose)

@@ -1,6 +1,7 @@
 import type { Folder } from '@wordloom/contract'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useSearchParams } from 'react-router'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { useOpenFolder } from '../../shared/library/open-folder.ts'
 import { useFolders, useLists } from '../../shared/library/queries.ts'
 import { Loaded } from '../../shared/ui/loaded.tsx'
@@ -21,7 +22,7 @@ export function FolderSidebar() {
   const { data: lists } = useLists()
   const open = useOpenFolder()
   const [, setParams] = useSearchParams()
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useKeptState<OpenDialog | null>('dialog of folders', null)
   const heading = useId()
 
   const countOf = (folderId: number | null) => lists?.filter((list) => list.folderId === folderId).length

@@ -29,6 +29,7 @@ const ResultsCard = lazyWithPreload(() => import('./results/results-card.tsx'))
 const Threads = lazy(() => import('./threads.tsx'))
 const OpenSaved = lazy(() => import('./opening/open-saved.tsx'))
 const OpenExample = lazy(() => import('./opening/open-example.tsx'))
+const SavingAgain = lazy(() => import('./saving/saving-again.tsx'))
 const ProjectBar = lazy(() => import('./project/project-bar.tsx'))
 
 /** How the fragment of an address begins that holds an example. */
@@ -160,6 +161,7 @@ function Bench({ project, frame }: BenchProps) {
       <Suspense>
         {saved !== null && <OpenSaved loom={loom} place={saved} isMember={presence === 'member'} />}
         {projectId === null && hash.startsWith(EXAMPLE) && <OpenExample key={hash} loom={loom} hash={hash} />}
+        {presence === 'member' && <SavingAgain loom={loom} dialog={dialog} onOpen={setDialog} />}
         {dialog !== null && (
           <OpenDialog dialog={dialog} loom={loom} projectId={projectId} onClose={() => setDialog(null)} />
         )}

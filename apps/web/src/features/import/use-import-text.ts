@@ -6,7 +6,7 @@ const PAUSE_MILLISECONDS = 250
 
 /** The text that is typed or pasted: it is read whenever typing pauses. */
 export function useImportText(session: ImportSession): FormText {
-  const words = useTextDocument()
+  const words = useTextDocument('words to import')
   const { document, text } = words
   useEffect(() => {
     let timer = 0

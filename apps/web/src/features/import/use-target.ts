@@ -1,5 +1,6 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useKept, useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { isUnauthorized } from '../../shared/lib/api.ts'
 import { useOpenFolder } from '../../shared/library/open-folder.ts'
 import { tellFailure, toReason } from '../../shared/library/tell.ts'
@@ -32,10 +33,11 @@ export interface Target {
 /** Where the items go. */
 export function useTarget({ session, lists, file, folderId, projectId }: TargetOptions): Target {
   const open = useOpenFolder()
-  const [listId, setListId] = useState<number | null>(null)
-  const [typed, setName] = useState<string | null>(null)
+  const [listId, setListId] = useKeptState<number | null>('list that is added to', null)
+  const keptName: string | undefined = useKept<string>('name of what is imported', () => typed ?? undefined)
+  const [typed, setName] = useState<string | null>(keptName ?? null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [place, setPlace] = useState<Place>({
+  const [place, setPlace] = useKeptState<Place>('place of what is imported', {
     folderId: folderId === undefined && projectId === undefined ? open || null : (folderId ?? null),
     projectId: projectId ?? null,
   })
@@ -52,6 +54,11 @@ export function useTarget({ session, lists, file, folderId, projectId }: TargetO
       else setProblem(toReason(error, T.notCompared))
     }
   }
+
+  const compareAgain = useEffectEvent(() => listId !== null && void setList(listId))
+  useEffect(() => {
+    compareAgain()
+  }, [])
 
   return {
     listId,

@@ -1,5 +1,6 @@
 import type { Project } from '@wordloom/contract'
 import { useEffect } from 'react'
+import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { createProject } from '../../shared/library/project-changes.ts'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
 import { useRepeatKey } from '../../shared/library/use-repeat-key.ts'
@@ -32,6 +33,7 @@ export default function CreateProjectDialog({ onCreated, onClose }: CreateProjec
       },
     },
   )
+  useKeptForm(form, 'the new project', ['name', 'description'])
   const { check, leave, question } = useUnsaved(onClose)
   const { isDirty } = form.formState
   useEffect(() => {

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useKept } from '../../shared/kept-work/use-kept.ts'
+import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
 import { restoreProject } from '../../shared/library/project-changes.ts'
 import { tellSuccess } from '../../shared/library/tell.ts'
@@ -25,7 +27,9 @@ interface EditProjectDialogProps {
 
 export default function EditProjectDialog({ project, sentences, onSave, onClose }: EditProjectDialogProps) {
   // What is changed is what was read when the dialog opened, whatever the page learns meanwhile.
-  const known = useRef(project)
+  const before: TitledProject =
+    useKept<TitledProject>(`project ${project.id} before`, () => known.current, false) ?? project
+  const known = useRef<TitledProject>(before)
   const [conflict, setConflict] = useState<TitleConflict | null>(null)
 
   async function save(title: Title) {
@@ -43,9 +47,10 @@ export default function EditProjectDialog({ project, sentences, onSave, onClose 
   }
   const { form, isSubmitting, submit, problem } = useItemForm(
     CHANGED_TITLE,
-    { name: project.name, description: project.description ?? '' },
+    { name: before.name, description: before.description ?? '' },
     { send: save, failure: sentences.notUpdated },
   )
+  useKeptForm(form, `project ${project.id}`, ['name', 'description'])
   const { check, leave, question } = useUnsaved(onClose)
   const { isDirty } = form.formState
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { Project, ProjectSummary } from '@wordloom/contract'
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTypedParam } from '../../shared/document/use-typed-param.ts'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { useProjects } from '../../shared/library/queries.ts'
 import { TELL_TEXTS } from '../../shared/library/tell-texts.ts'
 import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-removal.ts'
@@ -30,7 +31,7 @@ export function ProjectGrid() {
   const query = useProjects()
   const [text, setText] = useTypedParam('q')
   const wanted = useDeferredValue(text)
-  const [isCreating, setIsCreating] = useState(false)
+  const [isCreating, setIsCreating] = useKeptState('dialog of a new project', false)
   const found = useMemo(() => findProjects(query.data ?? [], wanted), [query.data, wanted])
   const holder = useRef<HTMLElement>(null)
   useFocusAfterRemoval(found, holder)

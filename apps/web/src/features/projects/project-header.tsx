@@ -1,6 +1,7 @@
 import { MIN_COLUMNS, PRODUCT_TEXTS, type Project } from '@wordloom/contract'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { useProjects } from '../../shared/library/queries.ts'
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -28,7 +29,7 @@ interface ProjectHeaderProps {
 export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) {
   const navigate = useNavigate()
   const summary = useProjects().data?.find((each) => each.id === id)
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
+  const [dialog, setDialog] = useKeptState<'edit' | 'delete' | null>('dialog of the project', null)
   const name = project?.name ?? summary?.name
   const { description = null, createdAt } = project ?? summary ?? {}
   const columnCount = project?.columns.length ?? summary?.columnCount ?? MIN_COLUMNS

@@ -1,5 +1,6 @@
 import type { ProjectSummary } from '@wordloom/contract'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
 import type { Sentences } from './texts.ts'
 
@@ -20,7 +21,7 @@ interface ProjectDialogs {
 
 /** The dialogs of a page that shows several projects: what they say, and what becomes of a deleted project's contents. */
 export function useProjectDialogs(sentences: Sentences, contents: 'keep' | 'delete'): ProjectDialogs {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useKeptState<Asked | null>('dialog of projects', null)
   const close = () => setAsked(null)
   return {
     edit: (project) => setAsked({ kind: 'edit', project }),

@@ -1,5 +1,5 @@
 import { ITEM_FIELD_MESSAGES } from '@wordloom/contract'
-import { useState } from 'react'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { useOpenFolder } from '../../shared/library/open-folder.ts'
 import { useFolders } from '../../shared/library/queries.ts'
 import { tellSuccess } from '../../shared/library/tell.ts'
@@ -21,7 +21,10 @@ interface CreateListDialogProps {
 export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) {
   const open = useOpenFolder()
   const { data: folders = [] } = useFolders()
-  const [folderId, setFolderId] = useState(folders.some(({ id }) => id === open) ? open : null)
+  const [folderId, setFolderId] = useKeptState(
+    'folder of the new list',
+    folders.some(({ id }) => id === open) ? open : null,
+  )
   const keyOf = useRepeatKey()
   const { check, leave, question } = useUnsaved(onClose)
   const isInProject = projectId !== undefined
@@ -30,6 +33,7 @@ export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) 
   return (
     <Dialog title={T.title} onClose={leave}>
       <ListForm
+        keptAs="the new list"
         initial={{ name: '', text: '' }}
         nameless={messages.nameless}
         wordless={ITEM_FIELD_MESSAGES.wordsText}

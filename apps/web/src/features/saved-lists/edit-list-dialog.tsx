@@ -1,11 +1,12 @@
 import type { SavedListSummary } from '@wordloom/contract'
+import { keptWork } from '../../shared/kept-work/kept-work.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
-import { loadList } from '../../shared/library/texts.ts'
+import { type ListText, loadList } from '../../shared/library/texts.ts'
 import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
-import { EditList } from './edit-list.tsx'
+import { EditList, toBaseName } from './edit-list.tsx'
 import { DASHBOARD_MESSAGES, type ListMessages, EDIT_LIST_TEXTS as T } from './texts.ts'
 
 interface EditListDialogProps {
@@ -19,7 +20,8 @@ export function EditListDialog({ list, messages = DASHBOARD_MESSAGES, onClose }:
   const query = useQuery({
     queryKey: ['words of a list', list.id],
     queryFn: () => loadList(list.id),
-    // Words are asked for anew whenever they are to be edited.
+    // Words are asked for anew whenever they are to be edited, unless editing goes on.
+    initialData: () => keptWork.read(toBaseName(list.id)) as ListText | undefined,
     gcTime: 0,
   })
   return (

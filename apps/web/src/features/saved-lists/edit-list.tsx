@@ -1,5 +1,6 @@
 import { ITEM_FIELD_MESSAGES, type SavedListSummary } from '@wordloom/contract'
 import { useState } from 'react'
+import { useKept } from '../../shared/kept-work/use-kept.ts'
 import { Conflict } from '../../shared/library/conflict.tsx'
 import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
 import { renameList } from '../../shared/library/list-changes.ts'
@@ -23,9 +24,15 @@ interface EditListProps {
   readonly onCancel: () => void
 }
 
+/** What the list that is edited was before is kept as: a change made elsewhere is noticed by it. */
+export function toBaseName(id: number): string {
+  return `list ${id} before`
+}
+
 /** Edits a list, and never overwrites silently what was changed elsewhere meanwhile. */
 export function EditList({ list, loaded, messages, unsaved, onClose, onCancel }: EditListProps) {
   const [base, setBase] = useState(loaded)
+  useKept(toBaseName(list.id), () => base, false)
   const conflict = useListConflict({
     list,
     messages,
@@ -56,6 +63,7 @@ export function EditList({ list, loaded, messages, unsaved, onClose, onCancel }:
       <div hidden={conflict.choice !== null}>
         <ListForm
           key={base.version}
+          keptAs={`list ${list.id}`}
           initial={base}
           nameless={messages.nameless}
           wordless={ITEM_FIELD_MESSAGES.words}

@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef } from 're
 import * as z from 'zod/mini'
 import { useTextDocument } from '../../shared/editor/use-text-document.ts'
 import { WordEditor, type WordEditorHandle } from '../../shared/editor/word-editor.tsx'
+import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { useItemForm } from '../../shared/library/use-item-form.ts'
 import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -20,6 +21,8 @@ export interface ListDraft {
 }
 
 interface ListFormProps {
+  /** What its words are kept as when the session ends. */
+  readonly keptAs: string
   readonly initial: ListDraft
   /** What is said when it has no name. */
   readonly nameless: string
@@ -38,6 +41,7 @@ interface ListFormProps {
 
 /** The name and the words of a list, however many. */
 export function ListForm({
+  keptAs,
   initial,
   nameless,
   wordless,
@@ -50,7 +54,7 @@ export function ListForm({
   children,
 }: ListFormProps) {
   const schema = useMemo(() => z.object({ name: titleOf(nameless) }), [nameless])
-  const words = useTextDocument(initial.text)
+  const words = useTextDocument(`words of ${keptAs}`, initial.text)
   const editor = useRef<WordEditorHandle>(null)
   const wordsProblem = useWordsProblem(words, wordless)
   const { form, errors, isSubmitting, submit, problem } = useItemForm(
@@ -70,6 +74,7 @@ export function ListForm({
       },
     },
   )
+  useKeptForm(form, keptAs, ['name'])
   // The words of a list that is edited may come after the dialog, which has given the focus to what there was.
   useEffect(() => form.setFocus('name'), [form])
 

@@ -1,5 +1,6 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { useLists } from '../../shared/library/queries.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { NoListsDrawing } from '../../shared/ui/drawings.tsx'
@@ -18,7 +19,7 @@ interface ProjectListsProps {
 
 /** The lists of a project. */
 export function ProjectLists({ projectId, importLists }: ProjectListsProps) {
-  const [dialog, setDialog] = useState<'create' | 'import' | null>(null)
+  const [dialog, setDialog] = useKeptState<'create' | 'import' | null>('dialog of new lists', null)
   const close = () => setDialog(null)
   const buttons = (
     <>

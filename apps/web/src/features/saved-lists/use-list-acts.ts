@@ -1,6 +1,7 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { copyLoaded } from '../../shared/library/copy-item.ts'
 import { deleteLists, restoreLists } from '../../shared/library/list-changes.ts'
 import { printLoaded } from '../../shared/library/print-text.ts'
@@ -28,7 +29,7 @@ export interface ListActs {
 }
 
 export function useListActs(messages: ListMessages) {
-  const [dialog, setDialog] = useState<ListDialog | null>(null)
+  const [dialog, setDialog] = useKeptState<ListDialog | null>('dialog of lists', null)
   const navigate = useNavigate()
   const acts = useMemo(
     (): ListActs => ({
@@ -49,7 +50,7 @@ export function useListActs(messages: ListMessages) {
           onKept,
         }),
     }),
-    [messages, navigate],
+    [messages, navigate, setDialog],
   )
   return { acts, dialog, closeDialog: () => setDialog(null) }
 }

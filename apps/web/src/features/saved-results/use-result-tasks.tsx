@@ -1,6 +1,7 @@
 import type { SavedResultSummary } from '@wordloom/contract'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback } from 'react'
 import { useNavigate } from 'react-router'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { createKey } from '../../shared/library/create-key.ts'
 import { printLoaded } from '../../shared/library/print-text.ts'
 import { ProjectPicker } from '../../shared/library/project-picker.tsx'
@@ -43,7 +44,7 @@ interface ResultTasks {
 
 /** What can be done with results. */
 export function useResultTasks(messages: ResultMessages): ResultTasks {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useKeptState<Asked | null>('dialog of results', null)
   const navigate = useNavigate()
   const close = () => setAsked(null)
   const run = useCallback(
@@ -70,7 +71,7 @@ export function useResultTasks(messages: ResultMessages): ResultTasks {
           return setAsked({ kind: 'move', results: task.results })
       }
     },
-    [messages, navigate],
+    [messages, navigate, setAsked],
   )
   return { run, dialog: asked && <Suspense>{toDialog(asked, close)}</Suspense> }
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { FormFailure } from '../../shared/account/form-failure.tsx'
 import { accountQueries } from '../../shared/account/queries.ts'
 import { useAccountForm } from '../../shared/account/use-account-form.ts'
+import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { call } from '../../shared/lib/api.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { makePasskey } from '../../shared/passkeys/ceremonies.ts'
@@ -52,6 +53,7 @@ function AddPasskeyForm({ email, hasPassword, onAdded }: AddPasskeyFormProps) {
       await reloadFactors()
     },
   )
+  useKeptForm(form, 'the new passkey', ['name'])
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
       <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />

@@ -1,5 +1,6 @@
 import type { SecondFactors, User } from '@wordloom/contract'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { AppRow } from './app-row.tsx'
 import { countFactors } from './count-factors.ts'
 import { FACTOR_DIALOGS, type OpenDialog } from './factor-dialogs.ts'
@@ -14,7 +15,7 @@ interface FactorListProps {
 }
 
 export function FactorList({ user, factors, hasPassword }: FactorListProps) {
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useKeptState<OpenDialog | null>('dialog of second factors', null)
   const count = countFactors(factors)
   const Dialog = dialog && FACTOR_DIALOGS[dialog.kind]
   return (

@@ -1,6 +1,7 @@
 import { secondFactors } from '@wordloom/contract'
 import { FormFailure } from '../../shared/account/form-failure.tsx'
 import { useAccountForm } from '../../shared/account/use-account-form.ts'
+import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { call } from '../../shared/lib/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -22,6 +23,7 @@ export default function RenamePasskeyDialog({ passkey, onClose }: FactorDialogPr
       showToast({ title: T.done })
     },
   )
+  useKeptForm(form, `passkey ${passkey?.id}`, ['name'])
   return (
     <Dialog title={T.title} onClose={onClose}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { useKept } from '../kept-work/use-kept.ts'
 import { TextDocument } from './text-document.ts'
 
 export interface FormText {
@@ -8,11 +9,15 @@ export interface FormText {
   readonly text: () => Promise<string>
 }
 
-/** The text of a form field, edited by a `WordEditor`; the form opens with `initial`. */
-export function useTextDocument(initial = ''): FormText {
+/** The text of a form field, edited by a `WordEditor`; the form opens with `initial`, or what was kept under the name. */
+export function useTextDocument(keptAs: string, initial = ''): FormText {
+  const kept = useKept(keptAs, async () => {
+    const text = await document.wholeText()
+    return text === initial ? undefined : text
+  })
   const [document] = useState(() => {
     const opened = new TextDocument()
-    opened.open(initial)
+    opened.open(kept ?? initial)
     return opened
   })
   const { isEmpty } = useSyncExternalStore(document.subscribe, document.getSnapshot, document.getSnapshot)

@@ -1,5 +1,6 @@
 import { SIGN_IN_PATH, type User } from '@wordloom/contract'
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { Fragment, type MouseEvent, type ReactNode, useEffect } from 'react'
+import { toSignIn } from '../kept-work/kept-work.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
@@ -41,7 +42,7 @@ function SignedOut() {
     <MessagePage
       title={OUT.title}
       actions={
-        <a href={SIGN_IN_PATH} className={buttonClass('primary')}>
+        <a href={SIGN_IN_PATH} onClick={goBackAfterwards} className={buttonClass('primary')}>
           {OUT.signIn}
         </a>
       }
@@ -49,6 +50,11 @@ function SignedOut() {
       <p>{OUT.about}</p>
     </MessagePage>
   )
+}
+
+function goBackAfterwards(event: MouseEvent): void {
+  event.preventDefault()
+  location.assign(toSignIn())
 }
 
 function Unreachable() {

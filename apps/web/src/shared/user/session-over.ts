@@ -1,4 +1,5 @@
 import { SIGN_IN_PATH } from '@wordloom/contract'
+import { keepWork, toSignIn } from '../kept-work/kept-work.ts'
 import { carryNotice, type Notice } from '../ui/carried-notice.ts'
 import { showToast } from '../ui/toast.ts'
 import { holdsAnother, readSessionMark } from './session-mark.ts'
@@ -11,12 +12,15 @@ const atFirst = import.meta.env.SSR ? null : readSessionMark()
 
 let isLeaving = false
 
-/** Says that nobody is signed in and leads to where one signs in. However many calls find out, once. */
+/** Says that nobody is signed in, keeps what is typed and leads to where one signs in. However many calls find out, once. */
 export function leaveToSignIn(notice: Notice = SESSION_OVER_TEXTS, path: string = SIGN_IN_PATH): void {
   if (isLeaving) return
   isLeaving = true
   showToast(notice)
-  setTimeout(() => {
+  // Who is led home is still signed in.
+  const keeping = path === '/' ? null : keepWork()
+  setTimeout(async () => {
+    await keeping
     isLeaving = false
     carryNotice(notice)
     goTo(path)
@@ -27,5 +31,5 @@ function goTo(path: string): void {
   // Another session has begun meanwhile, as which the page is shown anew.
   if (path === SIGN_IN_PATH && holdsAnother(atFirst)) location.reload()
   // In place of this page, so that Back leads past it.
-  else location.replace(path)
+  else location.replace(path === SIGN_IN_PATH ? toSignIn() : path)
 }

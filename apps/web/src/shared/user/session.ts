@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import type { User } from '@wordloom/contract'
+import { keptWork } from '../kept-work/kept-work.ts'
 import { createFetcher, queryClient } from '../lib/query-client.ts'
 import { markForTabs } from './account-mark.ts'
 import { connectUser } from './known-user.ts'
@@ -33,6 +34,8 @@ const userQuery = {
       // What belongs to somebody else goes before any page knows the new user.
       if (before != null && before.id !== user.id) dropOthers()
       markForTabs(user)
+      // What waits for them is there before any page knows who they are.
+      await keptWork.restore(user.id)
     }
     return user
   },
@@ -43,6 +46,7 @@ const userQuery = {
 /** Somebody has signed in on this page, or the data of the signed-in user has changed. */
 export function setUser(user: User): void {
   if (queryClient.getQueryData<User | null>(USER_KEY)?.id !== user.id) forgetOthers()
+  void keptWork.restore(user.id)
   queryClient.setQueryData(USER_KEY, user)
   setPresence('member')
   markForTabs(user)
@@ -50,7 +54,10 @@ export function setUser(user: User): void {
 
 /** The server, or another tab, has ended the session. */
 function endSession(): void {
-  const hadUser = queryClient.getQueryData(USER_KEY) != null
+  const user = queryClient.getQueryData<User | null>(USER_KEY)
+  const hadUser = user != null
+  // Forms leave the page with the user.
+  if (hadUser) void keptWork.keep(user.id)
   setPresence(hadUser ? 'ended' : 'visitor')
   forgetPrivate()
   markForTabs(null)
@@ -108,5 +115,7 @@ connectUser({
   subscribe: (listener) => queryClient.getQueryCache().subscribe(listener),
 })
 onPresence(() => {
-  if (readPresence() === 'leaving') forgetPrivate()
+  if (readPresence() !== 'leaving') return
+  keptWork.clear()
+  forgetPrivate()
 })

@@ -5,7 +5,7 @@ export const SESSION_OVER_TEXTS = {
 
 export const SIGNED_OUT_TEXTS = {
   title: 'You are signed out',
-  about: 'What you typed into the generator is kept on this device.',
+  about: 'What you typed is kept on this device.',
   signIn: 'Sign In',
 } as const
 

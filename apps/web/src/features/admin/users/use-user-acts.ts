@@ -1,6 +1,7 @@
 import type { User } from '@wordloom/contract'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { useKeptState } from '../../../shared/kept-work/use-kept.ts'
 import { tellFailure, tellSuccess } from '../../../shared/library/tell.ts'
 import { showToast } from '../../../shared/ui/toast.ts'
 import { endSessions, resendVerification, setAdministrator, suspendUser, unsuspendUser } from '../changes.ts'
@@ -17,7 +18,7 @@ export interface UserDialog {
 
 /** What the rows can do, and the dialog that one of them has asked for. */
 export function useUserActs() {
-  const [dialog, setDialog] = useState<UserDialog | null>(null)
+  const [dialog, setDialog] = useKeptState<UserDialog | null>('dialog of users', null)
   const navigate = useNavigate()
 
   const acts = useMemo<UserActs>(() => {
@@ -56,7 +57,7 @@ export function useUserActs() {
         void tell(setAdministrator(id, isAdmin), failed, () => tellSuccess(done))
       },
     }
-  }, [navigate])
+  }, [navigate, setDialog])
 
   return { acts, dialog, closeDialog: () => setDialog(null) }
 }

@@ -2,6 +2,7 @@ import { ITEM_FIELD_MESSAGES, titleOf } from '@wordloom/contract'
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { useKeptForm } from '../../../shared/kept-work/use-kept-form.ts'
 import { createList } from '../../../shared/library/texts.ts'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
@@ -23,6 +24,7 @@ interface SaveListDialogProps {
 export default function SaveListDialog({ columnId, actions, projectId, onClose }: SaveListDialogProps) {
   const form = useCheckedForm(ListFields, { name: '' })
   const { errors, isSubmitting } = form.formState
+  useKeptForm(form, 'list of a column', ['name'])
   const success = projectId === null ? T.saved : T.savedToProject
   const { failure, setFailure, save } = useSaving({ ...T, success }, onClose)
   /** The words as they stood when the dialog opened. */

@@ -9,6 +9,7 @@ import {
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { useKeptForm } from '../../../shared/kept-work/use-kept-form.ts'
 import { createResult } from '../../../shared/library/texts.ts'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { TextArea } from '../../../shared/ui/text-area.tsx'
@@ -35,6 +36,7 @@ interface SaveResultsDialogProps {
 export default function SaveResultsDialog({ results, actions, projectId, onClose }: SaveResultsDialogProps) {
   const form = useCheckedForm(ResultFields, { name: '', description: '' })
   const { errors, isSubmitting } = form.formState
+  useKeptForm(form, 'new results', ['name', 'description'])
   const success = projectId === null ? T.saved : T.savedToProject
   const { failure, setFailure, save } = useSaving({ ...T, success }, onClose)
   /** What made the combinations that showed when the dialog opened. */

@@ -1,11 +1,12 @@
 import { MAX_COMBINATIONS, MAX_KEPT_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
+import { keptWork } from '../../../shared/kept-work/kept-work.ts'
 import { useQuery } from '../../../shared/lib/use-query.ts'
-import { loadResult } from '../../../shared/library/texts.ts'
+import { loadResult, type ResultText } from '../../../shared/library/texts.ts'
 import { useUnsaved } from '../../../shared/library/use-unsaved.tsx'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { Loaded } from '../../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
-import { EditResultForm, type EditResultFormProps } from './edit-result-form.tsx'
+import { EditResultForm, type EditResultFormProps, toBaseName } from './edit-result-form.tsx'
 import { EDIT_RESULT_TEXTS as T } from './texts.ts'
 
 interface EditResultDialogProps {
@@ -30,7 +31,7 @@ function WithCombinations(form: Omit<EditResultFormProps, 'text'>) {
   const query = useQuery({
     queryKey: ['the text of a result', result.id],
     queryFn: () => loadResult(result.id),
-    staleTime: 0,
+    initialData: () => keptWork.read(toBaseName(result.id)) as ResultText | undefined,
     gcTime: 0,
   })
   return (

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { useTextDocument } from '../../../shared/editor/use-text-document.ts'
 import { showRefusedFields } from '../../../shared/form/refused-fields.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { useKept } from '../../../shared/kept-work/use-kept.ts'
+import { useKeptForm } from '../../../shared/kept-work/use-kept-form.ts'
 import { ApiError } from '../../../shared/lib/api.ts'
 import { Conflict } from '../../../shared/library/conflict.tsx'
 import { FORM_TEXTS } from '../../../shared/library/library-texts.ts'
@@ -31,13 +33,21 @@ export interface EditResultFormProps {
   readonly onCancel: () => void
 }
 
+/** What the result that is edited was before is kept as: a change made elsewhere is noticed by it. */
+export function toBaseName(id: number): string {
+  return `result ${id} before`
+}
+
 export function EditResultForm({ result, text, unsaved, onClose, onCancel }: EditResultFormProps) {
   const form = useCheckedForm(savedResults.rename.body, {
     name: result.name,
     description: result.description ?? '',
   })
+  useKeptForm(form, `result ${result.id}`, ['name', 'description'])
   const { errors } = form.formState
-  const combinations = useTextDocument(text ?? '')
+  const combinations = useTextDocument(`combinations of result ${result.id}`, text ?? '')
+  const { name, description, version } = result
+  useKept(toBaseName(result.id), () => ({ name, description, version, text }), false)
   const [refused, setRefused] = useState<string>()
   const { conflict, ...saving } = useResultSaving(result, text, onClose)
 

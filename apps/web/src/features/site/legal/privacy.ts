@@ -56,6 +56,11 @@ export const PRIVACY: LegalDocument = {
               'So that it is not lost',
               'Until it is sent',
             ],
+            [
+              'What you typed into other forms, if your session ends before it is saved',
+              'So that it is there again once you have signed in',
+              'Until you save or close the form or sign out, at most 24 hours',
+            ],
             ['The pages and programs of this site', 'To work without a network', 'Until the next version'],
           ],
         },
