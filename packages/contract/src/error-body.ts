@@ -14,6 +14,11 @@ export const ERRORS = {
   account_suspended: { status: 403, message: ACCOUNT_MESSAGES.suspended },
   impersonating: { status: 403, message: 'This is closed while you are signed in as somebody else' },
   admin_required: { status: 403, message: 'Admin access required' },
+  other_administrator: {
+    status: 403,
+    message:
+      "You cannot change another administrator's email address or password. Remove their admin role first.",
+  },
   token_scope: { status: 403, message: API_TOKEN_MESSAGES.closed },
   second_factor_required: { status: 403, message: SECOND_FACTOR_MESSAGES.demanded },
   sign_in_again: { status: 403, message: ACCOUNT_MESSAGES.signInAgain },
