@@ -77,9 +77,15 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     const { app, boss } = office
     const ann = await aPerson(app)
     const link = await aLink(app.database, ann, 'reset')
+    const { kysely, now } = app.database
+    await kysely.updateTable('users').set({ email_verification_sent_at: now }).execute()
     const body = { email: 'Anna@Loom.example' }
     const answer = await boss.browser.call(admin.edit, { params: { id: ann.id }, body })
-    expect(answer.reply()).toMatchObject({ email: 'Anna@Loom.example', emailVerified: 0 })
+    expect(answer.reply()).toMatchObject({
+      email: 'Anna@Loom.example',
+      emailVerified: 0,
+      emailVerificationSentAt: null,
+    })
     expect(await office.mails()).toEqual([`email-changed-notice to ${ann.email}`])
     const reset = { token: link, password: NEW_PASSWORD }
     expect((await ann.browser.call(accounts.resetPassword, { body: reset })).status).toBe(400)
