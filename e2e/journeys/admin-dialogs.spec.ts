@@ -1,5 +1,6 @@
 import { ACCOUNT_FIELD_MESSAGES, ACCOUNT_MESSAGES, admin, savedLists, savedResults } from '@wordloom/contract'
-import { accountOf, anAccount, choose, openRow, signInStatus } from '../fixtures/administration.ts'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { accountOf, anAccount, change, choose, openRow, signInStatus } from '../fixtures/administration.ts'
 import { aList, aResult } from '../fixtures/library.ts'
 import { anAddress, aVerifiedMember, linkTo, PASSWORD, signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -117,6 +118,24 @@ test('sets a new password, which is the only one that counts', async ({ page, br
   const theirs = await browser.newContext()
   expect(await signInStatus(theirs.request, ann.email)).toBe(401)
   await theirs.close()
+})
+
+test("says why another administrator's address and password can't be changed", async ({ page }) => {
+  await signInAsAdministrator(page)
+  const ann = await anAccount(page)
+  await change(page, admin.setAdministrator, ann, { isAdmin: true })
+  await openRow(page, ann)
+  await choose(page, ann, 'Edit User')
+  const dialog = page.getByRole('dialog', { name: 'Edit User' })
+  const email = dialog.getByLabel('Email', { exact: true })
+  await expect(email).not.toBeEditable()
+  await expect(email).toHaveAccessibleDescription('Only this administrator can change it.')
+  await expect(dialog).toContainText('Only this administrator can change their password.')
+  await expect(dialog.getByLabel('New password')).toHaveCount(0)
+  await expectAccessible(page)
+  await dialog.getByLabel('First name').fill('Ann')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('User updated successfully', { exact: true })).toBeVisible()
 })
 
 test('asks before what was typed goes with its dialog', async ({ page }) => {

@@ -1,5 +1,7 @@
+import { sessions } from '@wordloom/contract'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { aMember, anAddress, linkTo, PASSWORD } from '../fixtures/people.ts'
+import { anAccount, signInStatus } from '../fixtures/administration.ts'
+import { aMember, anAddress, linkTo, PASSWORD, signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a visitor signs up, finds the mail, proves the address and is greeted by name', async ({ page }) => {
@@ -62,6 +64,21 @@ test('the mail can be sent once more', async ({ page }) => {
   await linkTo(page.request, email, 2)
 })
 
+test('a page without a mail says so, and sends the first one', async ({ page, browser }) => {
+  await signInAsAdministrator(page)
+  const { email } = await anAccount(page)
+  const theirs = await browser.newPage()
+  await theirs.request.post(sessions.signIn.path, { data: { email, password: PASSWORD } })
+  await theirs.goto('/verify-email')
+  const main = theirs.getByRole('main')
+  await expect(main).toContainText("We haven't sent a link yet to")
+  await theirs.getByRole('button', { name: 'Send verification email' }).click()
+  await expect(theirs.getByRole('button', { name: 'Verification email sent' })).toBeDisabled()
+  await expect(main).toContainText('We sent a link to')
+  await linkTo(page.request, email)
+  await theirs.close()
+})
+
 test('whoever is signed out or has proven the address has no business at the page that asks for it', async ({
   page,
 }) => {
@@ -121,6 +138,53 @@ test.describe('refused by the server', () => {
       'An account with this email already exists',
     )
     await expect(page.getByLabel('Email')).toBeFocused()
+  })
+
+  test('the owner of an address takes over an account that somebody else made with it', async ({
+    page,
+    browser,
+  }) => {
+    const { email } = await aMember(page)
+    const link = await linkTo(page.request, email)
+    const owner = await browser.newPage()
+    await owner.goto(link)
+    await owner.getByRole('button', { name: 'Verify my email' }).click()
+    await expect(owner.getByText('Enter the password of this account')).toBeVisible()
+    await expectAccessible(owner)
+    await owner.getByLabel('Password', { exact: true }).fill('not the password')
+    await owner.getByRole('button', { name: 'Verify my email' }).click()
+    await expect(owner.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'That is not your current password',
+    )
+    await owner.getByRole('button', { name: "I don't know the password" }).click()
+    await expect(owner.getByRole('heading', { level: 1, name: 'Set Your Password' })).toBeFocused()
+    await expectAccessible(owner)
+    await owner.getByLabel('New password', { exact: true }).fill('four threads, one knot')
+    await owner.getByLabel('Confirm password', { exact: true }).fill('four threads, one knot')
+    await owner.getByRole('button', { name: 'Set password and verify' }).click()
+    await expect(owner.getByRole('heading', { level: 1, name: 'Email verified' })).toBeFocused()
+    await owner.getByRole('link', { name: 'Open the generator' }).click()
+    await expect(owner.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await owner.close()
+
+    await page.goto('/account')
+    await expect(page).toHaveURL(/\/login/)
+    expect(await signInStatus(page.request, email)).toBe(401)
+  })
+
+  test('a link that is opened on another device takes the password', async ({ page, browser }) => {
+    const { email, password } = await aMember(page)
+    const link = await linkTo(page.request, email)
+    const phone = await browser.newPage()
+    await phone.goto(link)
+    await phone.getByRole('button', { name: 'Verify my email' }).click()
+    await phone.getByLabel('Password', { exact: true }).fill(password)
+    await phone.getByRole('button', { name: 'Verify my email' }).click()
+    await expect(phone.getByRole('heading', { level: 1, name: 'Email verified' })).toBeFocused()
+    await phone.close()
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   })
 
   test('a link proves nothing by being opened, and works once', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SIGN_IN_PROBLEMS, secondFactors } from '@wordloom/contract'
+import { ACCOUNT_MESSAGES, accounts, SIGN_IN_PROBLEMS, secondFactors } from '@wordloom/contract'
 import { PASSWORD } from '../fixtures/people.ts'
 import { press } from './press.ts'
 import { type Scene, scenesOf } from './scene.ts'
@@ -29,6 +29,14 @@ async function proveToChange(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** As if the link were that of an account that this browser is not signed in to. */
+async function openLinkElsewhere(page: Page): Promise<void> {
+  const json = { code: 'password_required', message: ACCOUNT_MESSAGES.verificationNeedsPassword }
+  await page.route(`**${accounts.verifyEmail.path}`, (route) => route.fulfill({ status: 403, json }))
+  await page.getByRole('button', { name: 'Verify my email' }).click()
+  await page.getByLabel('Password', { exact: true }).waitFor()
+}
+
 export const ACCOUNT_SCENES: readonly Scene[] = [
   ...scenesOf('visitor', {
     'second-step': {
@@ -42,6 +50,20 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
       },
     },
     'second-step-over': { path: '/second-step', expectedComplaints: [/status of 404/] },
+    'verify-email-password': {
+      path: '/verify-email?token=abc',
+      expectedComplaints: [/status of 403/],
+      act: openLinkElsewhere,
+    },
+    'verify-email-new-password': {
+      path: '/verify-email?token=abc',
+      expectedComplaints: [/status of 403/],
+      act: async (page) => {
+        await openLinkElsewhere(page)
+        await page.getByRole('button', { name: "I don't know the password" }).click()
+        await page.getByLabel('New password', { exact: true }).waitFor()
+      },
+    },
     'sign-in-incomplete': { path: SIGN_IN_PROBLEMS.incomplete.path },
     'sign-in-suspended': { path: SIGN_IN_PROBLEMS.suspended.path },
   }),

@@ -44,6 +44,8 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'https://user:secret@example.org'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', 'constructor'],
     ['TRUST_PROXY', '10.0.0.1,'],
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_SECOND_FACTOR', 'yes'],

@@ -10,13 +10,13 @@ import {
 import * as z from 'zod/mini'
 import { parseSender } from './features/mail/sender.ts'
 import { isLoopback } from './http/loopback.ts'
+import { PROXY_RANGES } from './http/network-address.ts'
 import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
 import { SECRET, withSecretFiles } from './secret-files.ts'
 import { SettingError } from './setting-error.ts'
 import {
   LOG_LEVELS,
   type LogLevel,
-  PROXY_RANGES,
   toAmount,
   toHost,
   toIssuer,
@@ -104,7 +104,11 @@ export function readConfig(given: Environment): Config {
     port: read('PORT', (text) => toWholeNumber(text, 0, 65_535), 'a whole number from 0 to 65535') ?? 3000,
     publicUrl,
     trustedProxies:
-      read('TRUST_PROXY', toProxies, `addresses, ranges (10.0.0.0/8) or ${PROXY_RANGES.join(', ')}`) ?? [],
+      read(
+        'TRUST_PROXY',
+        toProxies,
+        `addresses, ranges (10.0.0.0/8) or ${Object.keys(PROXY_RANGES).join(', ')}`,
+      ) ?? [],
     metricsToken: read('METRICS_TOKEN', toToken, 'at least 16 letters, digits or characters of -._~+/='),
     logLevel: read('LOG_LEVEL', toLogLevel, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',
     freePlan: { ...entitlementsOf('free'), ...(columns !== null && { columns }), ...savedItems },

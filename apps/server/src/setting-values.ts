@@ -1,10 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 import { isLoopback } from './http/loopback.ts'
+import { PROXY_RANGES } from './http/network-address.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
-
-export const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
 
 // Each turns the text of a setting into its value, or into null when it makes no sense.
 
@@ -53,14 +52,17 @@ export function toToken(text: string): string | null {
 
 export function toProxies(text: string): string[] | null {
   const proxies = text.split(',').map((proxy) => proxy.trim())
-  return proxies.every((proxy) => PROXY_RANGES.includes(proxy) || isAddressOrRange(proxy)) ? proxies : null
+  return proxies.every((proxy) => Object.hasOwn(PROXY_RANGES, proxy) || isAddressOrRange(proxy))
+    ? proxies
+    : null
 }
 
 function isAddressOrRange(text: string): boolean {
   const [address = '', prefix] = text.split('/', 2)
   const version = isIP(address)
   if (version === 0 || prefix === undefined) return version !== 0
-  if (!/^\d{1,3}$/.test(prefix)) return false
+  // Not even by mistake is everybody a proxy.
+  if (!/^[1-9]\d{0,2}$/.test(prefix)) return false
   try {
     new BlockList().addSubnet(address, Number(prefix), version === 6 ? 'ipv6' : 'ipv4')
     return true

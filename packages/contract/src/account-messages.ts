@@ -9,6 +9,8 @@ export const ACCOUNT_MESSAGES = {
   resetRequested: "If your email exists in our system, you'll receive password reset instructions.",
   invalidResetLink: 'This reset link is invalid or has expired',
   invalidVerificationLink: 'This verification link is invalid or has expired',
+  verificationNeedsPassword: 'Enter the password of this account to verify its email address.',
+  emailChangeNeedsPassword: 'Enter the password of the account that gets this email address.',
   passwordReset: 'Your password has been changed. Please sign in.',
   verificationSent: 'Verification email has been sent successfully',
   alreadyVerified: 'Already verified',

@@ -64,9 +64,15 @@ export const accounts = {
   verifyEmail: endpoint({
     method: 'POST',
     path: '/api/auth/verify-email',
-    access: 'anyone',
-    summary: 'Prove an email address with the token of a link',
-    body: z.strictObject({ token: LinkToken }),
+    access: 'optional',
+    summary: 'Prove an email address with the token of a link, signed in to its account or with a password',
+    body: z.strictObject({
+      token: LinkToken,
+      /** The current password of the account. */
+      password: z.optional(GivenPassword),
+      /** Replaces the password and every other way into an account whose address was never proven. */
+      newPassword: z.optional(NewPassword),
+    }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,
     reply: Notice,
     status: 200,

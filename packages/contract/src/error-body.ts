@@ -11,9 +11,15 @@ export const ERRORS = {
   invalid_credentials: { status: 401, message: ACCOUNT_MESSAGES.invalidCredentials },
   card_declined: { status: 402, message: 'Your card was declined. Please try another card.' },
   cross_site: { status: 403, message: 'Cross-site request blocked' },
+  password_required: { status: 403, message: ACCOUNT_MESSAGES.verificationNeedsPassword },
   account_suspended: { status: 403, message: ACCOUNT_MESSAGES.suspended },
   impersonating: { status: 403, message: 'This is closed while you are signed in as somebody else' },
   admin_required: { status: 403, message: 'Admin access required' },
+  other_administrator: {
+    status: 403,
+    message:
+      "You cannot change another administrator's email address or password. Remove their admin role first.",
+  },
   token_scope: { status: 403, message: API_TOKEN_MESSAGES.closed },
   second_factor_required: { status: 403, message: SECOND_FACTOR_MESSAGES.demanded },
   sign_in_again: { status: 403, message: ACCOUNT_MESSAGES.signInAgain },

@@ -24,6 +24,9 @@ export const RATE_LIMITS = {
   /** Ways taken to the identity provider. */
   identityProviderPerNetwork: { most: 60, seconds: 10 * MINUTE },
   signUpPerNetwork: { most: 10, seconds: HOUR },
+  /** New passwords that are looked up among the common ones: when signing up, and when changing the password. */
+  newPasswordsPerNetwork: { most: 60, seconds: HOUR },
+  newPasswordsPerAccount: { most: 60, seconds: HOUR },
   forgotPasswordPerAccount: { most: 3, seconds: HOUR },
   forgotPasswordPerNetwork: { most: 10, seconds: HOUR },
   /** Uses of the links of mails. */

@@ -36,6 +36,13 @@ export const SIGN_IN_PROBLEMS = {
     message: 'This sign-in is connected to another account.',
     advice: 'Sign in with it to reach that account, and disconnect it there first.',
   },
+  connectedOtherwise: {
+    path: '/sign-in-connected-otherwise',
+    status: 409,
+    message: 'The account with your email address is connected to another sign-in.',
+    advice:
+      'Use the sign-in that it is connected to. Or sign in with your password, disconnect it on your account page, and connect this one.',
+  },
 } as const
 
 export type SignInProblem = keyof typeof SIGN_IN_PROBLEMS

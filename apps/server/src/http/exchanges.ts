@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHoldings, type Holding, type Holdings, runWithHolding } from '../holdings.ts'
+import { networkOf } from './network-address.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -46,7 +47,7 @@ export function watchExchanges(app: FastifyInstance, leastRate: LeastRate): void
   app.addHook('onRequest', async (request, reply) => {
     const transfer = transfers.begin(request.raw, reply.raw)
     const holding = holdings.begin({
-      holder: () => request.viewer?.user.id ?? request.ip,
+      holder: () => request.viewer?.user.id ?? networkOf(request),
       delivered: transfer.delivered,
     })
     request.exchange = createExchange(reply, holding)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Refusal, RequestError } from '../errors.ts'
-import { addressOf } from './client.ts'
 import { withoutSecrets } from './logged-error.ts'
+import { addressOf } from './network-address.ts'
 
 const MOST_PATH_CHARACTERS = 200
 

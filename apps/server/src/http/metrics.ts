@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
-import { addressOf } from './client.ts'
 import { isAskedAsLoopback, isLoopback } from './loopback.ts'
+import { toAddress } from './network-address.ts'
 
 export const METRICS_PATH = '/metrics'
 
@@ -52,6 +52,6 @@ function createTokenCheck(token: string): (authorization: string | undefined) =>
 
 function isFromHere(request: FastifyRequest): boolean {
   const isForwarded = FORWARDED.some((header) => header in request.headers)
-  const address = addressOf({ ip: request.socket.remoteAddress })
+  const address = toAddress(request.socket.remoteAddress ?? '') ?? ''
   return !isForwarded && isLoopback(address) && isAskedAsLoopback(request)
 }

@@ -5,6 +5,7 @@ import { type LeastRate, watchExchanges } from './exchanges.ts'
 import { acceptJson } from './json-body.ts'
 import { logRequests } from './log.ts'
 import { logSettings, REQUEST_ID_LABEL } from './log-settings.ts'
+import { createTrust } from './network-address.ts'
 import { createSocketRefusal, refuseBadAddress } from './refusals.ts'
 import { nameRequests } from './request-id.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
@@ -44,7 +45,7 @@ export function createServer(settings: ServerSettings): FastifyInstance {
   const shedding = createShedding({ isSecure, log: () => app.log })
   const app: FastifyInstance = Fastify({
     serverFactory: (handle) => listenFor(shedding.behind(handle), timeLimits),
-    trustProxy: [...trustedProxies],
+    trustProxy: createTrust(trustedProxies),
     // No path is longer: an id of any length reaches its route, which answers it like any other that is missing.
     routerOptions: { maxParamLength: maxHeaderSize },
     return503OnClosing: false,

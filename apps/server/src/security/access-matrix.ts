@@ -34,7 +34,7 @@ import {
 import { readAccountSecret } from '../database/account-secret.ts'
 import type { Database } from '../database/database.ts'
 import { METRICS_PATH } from '../http/metrics.ts'
-import { addUser } from '../testing/a-database-account.ts'
+import { addPasskey, addUser } from '../testing/a-database-account.ts'
 import { addFolder, addList, addProject, addResult, throwAway } from '../testing/a-library.ts'
 import { aLink, PASSWORD, type Person, startSession } from '../testing/a-person.ts'
 import { addToken } from '../testing/a-token.ts'
@@ -175,14 +175,14 @@ export const ACCESS: readonly Row[] = [
     answers: { ...forEverybody(200), other: 200, suspended: invalidResetLink },
   }),
   call(accounts.verifyEmail, {
-    when: 'with a link',
+    when: 'with a link and the password',
     send: async ({ database, target }) => {
       await database.kysely
         .updateTable('users')
         .set({ email_verified: 0 })
         .where('id', '=', target.id)
         .execute()
-      return { body: { token: await aLink(database, target, 'verification') } }
+      return { body: { token: await aLink(database, target, 'verification'), password: PASSWORD } }
     },
     answers: { ...forEverybody(200), other: 200, suspended: invalidVerificationLink },
   }),
@@ -603,23 +603,6 @@ function aPasskeyOfTarget(body: object): NonNullable<Row['send']> {
       .execute()
     return { params: { id: await addPasskey(database, target.id) }, body }
   }
-}
-
-async function addPasskey({ kysely, now }: Database, userId: string): Promise<string> {
-  const id = 'a-passkey'
-  await kysely
-    .insertInto('passkeys')
-    .values({
-      user_id: userId,
-      id,
-      name: 'Laptop',
-      public_key: '',
-      counter: 0,
-      transports: '[]',
-      created_at: now,
-    })
-    .execute()
-  return id
 }
 
 function aListOfTarget(body?: object): NonNullable<Row['send']> {

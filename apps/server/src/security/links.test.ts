@@ -22,7 +22,8 @@ describe.each(DATABASES)('the link of a mail, on %s,', (kind) => {
       }
       expect(await snapshotOf(app.database)).toEqual(before)
       const scanner = aBrowser(app, { address: anAddress() })
-      expect((await scanner.call(accounts.verifyEmail, { body: { token } })).status).toBe(200)
+      const body = { token, password: PASSWORD }
+      expect((await scanner.call(accounts.verifyEmail, { body })).status).toBe(200)
     },
   )
 
@@ -33,10 +34,27 @@ describe.each(DATABASES)('the link of a mail, on %s,', (kind) => {
       await aPerson(app, { isVerified: false }),
     ]
     const token = await aLink(app.database, owner, 'verification')
-    const answer = await other.browser.call(accounts.verifyEmail, { body: { token } })
+    const refused = await other.browser.call(accounts.verifyEmail, { body: { token } })
+    expect([refused.status, refused.json()]).toMatchObject([403, { code: 'password_required' }])
+    const body = { token, newPassword: 'eight looms at dawn' }
+    const answer = await other.browser.call(accounts.verifyEmail, { body })
     expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined])
     expect(await whoIs(other.browser)).toMatchObject({ email: other.email, emailVerified: 0 })
-    expect(await whoIs(owner.browser)).toMatchObject({ email: owner.email, emailVerified: 1 })
+    const row = app.database.kysely.selectFrom('users').selectAll().where('id', '=', owner.id)
+    expect(await row.executeTakeFirst()).toMatchObject({ email_verified: 1 })
+  })
+
+  it('C13 opened by its owner, signs out whoever made the account before them', async () => {
+    await using app = await anApp({ kind })
+    const stranger = await aPerson(app, { isVerified: false })
+    const token = await aLink(app.database, stranger, 'verification')
+    const owner = aBrowser(app, { address: anAddress() })
+    const body = { token, newPassword: 'eight looms at dawn' }
+    expect((await owner.call(accounts.verifyEmail, { body })).status).toBe(200)
+    expect(await whoIs(owner)).toMatchObject({ id: stranger.id, emailVerified: 1 })
+    expect((await stranger.browser.call(sessions.currentUser)).status).toBe(401)
+    const signIn = { email: stranger.email, password: PASSWORD }
+    expect((await stranger.browser.call(sessions.signIn, { body: signIn })).status).toBe(401)
   })
 
   it('B07 signs out everywhere when it has reset the password, and signs nobody in', async () => {

@@ -95,6 +95,21 @@ describe.each(DATABASES)('signing in, on %s,', (kind) => {
     expect(statuses.at(-1)).toBe(429)
   })
 
+  it('B02 counts one network, however a trusted proxy writes its address', async () => {
+    await using app = await anApp({ kind, settings: { ...SERVED, TRUST_PROXY: '192.0.2.1' } })
+    const browser = aBrowser(app, { address: '192.0.2.1' })
+    const statuses = []
+    for (let attempt = 0; attempt < 31; attempt++) {
+      const spelling = [`198.51.100.7:${5000 + attempt}`, '198.51.100.7', '[::ffff:c633:6407]:443'][
+        attempt % 3
+      ]
+      const headers = { 'x-forwarded-for': spelling ?? '' }
+      const body = { email: `b${attempt}@loom.example`, password: WRONG }
+      statuses.push((await browser.call(sessions.signIn, { body, headers })).status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   it(
     'B02 judges no more than the limit, however many come at once',
     async () => {

@@ -49,3 +49,21 @@ export async function linkIdentity(
     .values({ user_id: userId, issuer, subject, email, created_at })
     .execute()
 }
+
+/** Returns its id. */
+export async function addPasskey({ kysely, now }: Database, userId: string): Promise<string> {
+  const id = 'a-passkey'
+  await kysely
+    .insertInto('passkeys')
+    .values({
+      user_id: userId,
+      id,
+      name: 'Laptop',
+      public_key: '',
+      counter: 0,
+      transports: '[]',
+      created_at: now,
+    })
+    .execute()
+  return id
+}

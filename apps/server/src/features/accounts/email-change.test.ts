@@ -18,7 +18,7 @@ describe.each(DATABASES)('changing the address on %s', (kind) => {
     expect(await world.accounts.details(viewer)).toMatchObject({ pendingEmail: NEW })
     expect((await world.viewerOf(secret)).user.email).toBe(EMAIL)
 
-    expect(await world.accounts.verifyEmail(await world.sentLinkIn('email-change'), CLIENT)).toEqual({
+    expect(await world.openLink(await world.sentLinkIn('email-change'), viewer)).toMatchObject({
       message: ACCOUNT_MESSAGES.emailChanged,
     })
     expect((await world.viewerOf(secret)).user).toMatchObject({ id: user.id, email: NEW, emailVerified: 1 })
@@ -38,7 +38,7 @@ describe.each(DATABASES)('changing the address on %s', (kind) => {
     await world.accounts.forgotPassword(EMAIL, CLIENT)
     const reset = await world.sentLinkIn('password-reset')
     await world.accounts.changeEmail(viewer, { email: NEW, currentPassword: PASSWORD }, CLIENT)
-    await world.accounts.verifyEmail(await world.sentLinkIn('email-change'), CLIENT)
+    await world.openLink(await world.sentLinkIn('email-change'), viewer)
     expect(
       await refusalOf(world.accounts.resetPassword(reset, 'another loom at dawn', CLIENT)),
     ).toMatchObject({ message: ACCOUNT_MESSAGES.invalidResetLink })
@@ -87,11 +87,28 @@ describe.each(DATABASES)('changing the address on %s', (kind) => {
     await world.accounts.changeEmail(viewer, { email: NEW, currentPassword: PASSWORD }, CLIENT)
     const link = await world.sentLinkIn('email-change')
     await world.signUp(NEW.toUpperCase())
-    expect(await refusalOf(world.accounts.verifyEmail(link, CLIENT))).toMatchObject({
+    expect(await refusalOf(world.openLink(link, viewer))).toMatchObject({
       code: 'conflict',
       message: ACCOUNT_MESSAGES.emailTaken,
     })
     expect(await world.userRow(user.id)).toMatchObject({ email: EMAIL, email_verified: 1 })
+  })
+
+  it('asks for the password of the account where nobody is signed in to it, and takes no new one', async () => {
+    await using world = await anAccountWorld(kind)
+    const { user, viewer, secret } = await world.signUpProven()
+    await world.accounts.changeEmail(viewer, { email: NEW, currentPassword: PASSWORD }, CLIENT)
+    const link = await world.sentLinkIn('email-change')
+    const needsPassword = {
+      code: 'password_required',
+      message: ACCOUNT_MESSAGES.emailChangeNeedsPassword,
+    }
+    expect(await refusalOf(world.openLink(link))).toMatchObject(needsPassword)
+    const given = { newPassword: 'another loom at dawn' }
+    expect(await refusalOf(world.openLink(link, null, given))).toMatchObject(needsPassword)
+    expect(await world.userRow(user.id)).toMatchObject({ email: EMAIL })
+    await world.openLink(link, null, { password: PASSWORD })
+    expect((await world.viewerOf(secret)).user.email).toBe(NEW)
   })
 
   it('follows the last wish alone', async () => {
@@ -102,9 +119,9 @@ describe.each(DATABASES)('changing the address on %s', (kind) => {
     await wish('first@loom.example')
     const first = await world.sentLinkIn('email-change')
     await wish('second@loom.example')
-    expect(await refusalOf(world.accounts.verifyEmail(first, CLIENT))).toMatchObject(INVALID)
+    expect(await refusalOf(world.openLink(first, viewer))).toMatchObject(INVALID)
     expect(await world.accounts.details(viewer)).toMatchObject({ pendingEmail: 'second@loom.example' })
-    await world.accounts.verifyEmail(await world.sentLinkIn('email-change'), CLIENT)
+    await world.openLink(await world.sentLinkIn('email-change'), viewer)
     expect(await world.signIn(PASSWORD, 'second@loom.example')).toBeDefined()
   })
 

@@ -1,31 +1,162 @@
-import { ACCOUNT_MESSAGES } from '@wordloom/contract'
+import { ACCOUNT_FIELD_MESSAGES, ACCOUNT_MESSAGES } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import { DATABASES } from '../../testing/a-database.ts'
+import { addPasskey } from '../../testing/a-database-account.ts'
+import { addToken } from '../../testing/a-token.ts'
 import { anAccountWorld, CLIENT, EMAIL, PASSWORD, refusalOf } from '../../testing/an-account-world.ts'
 
 const INVALID = { code: 'bad_request', message: ACCOUNT_MESSAGES.invalidVerificationLink }
+const NEEDS_PASSWORD = {
+  code: 'password_required',
+  message: ACCOUNT_MESSAGES.verificationNeedsPassword,
+}
+const NEW_PASSWORD = 'another loom at dawn'
 const HOUR = 60 * 60_000
 
 describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
-  it('proves it once, to whoever opens it, and signs nobody in', async () => {
+  it('proves it once, in the browser that is signed in', async () => {
     await using world = await anAccountWorld(kind)
-    const { user, secret } = await world.signUp()
+    const { user, viewer, secret } = await world.signUp()
     const link = await world.sentLinkIn('verification')
-    const sessionsBefore = await world.database.kysely.selectFrom('sessions').selectAll().execute()
-    expect(await world.accounts.verifyEmail(link, CLIENT)).toEqual({
+    expect(await world.openLink(link, viewer)).toEqual({
       message: ACCOUNT_MESSAGES.emailVerified,
+      secret: null,
     })
     expect(await world.viewerOf(secret)).toMatchObject({ user: { id: user.id, emailVerified: 1 } })
-    expect(await refusalOf(world.accounts.verifyEmail(link, CLIENT))).toMatchObject(INVALID)
-    expect(await world.database.kysely.selectFrom('sessions').selectAll().execute()).toEqual(sessionsBefore)
+    expect(await refusalOf(world.openLink(link, viewer))).toMatchObject(INVALID)
     expect(await world.actions()).toEqual(['sign_up', 'email_verified'])
+  })
+
+  it('ends all other sessions', async () => {
+    await using world = await anAccountWorld(kind)
+    const { viewer, secret } = await world.signUp()
+    const other = await world.signIn(PASSWORD)
+    await world.openLink(await world.sentLinkIn('verification'), viewer)
+    expect(await world.sessions.find(secret)).not.toBeNull()
+    expect(await world.sessions.find(other.secret)).toBeNull()
+  })
+
+  describe('opened where nobody is signed in to the account', () => {
+    it.each(['nobody', 'somebody else', 'an administrator as the user'])(
+      'asks for a password and proves nothing: %s',
+      async (whoever) => {
+        await using world = await anAccountWorld(kind)
+        const { user, viewer } = await world.signUp()
+        const link = await world.sentLinkIn('verification')
+        const viewers = {
+          nobody: null,
+          'somebody else': (await world.signUp('bob@loom.example')).viewer,
+          'an administrator as the user': { ...viewer, impersonator: { id: 'boss', endsAt: 0 } },
+        }
+        const opened = world.openLink(link, viewers[whoever as keyof typeof viewers])
+        expect(await refusalOf(opened)).toMatchObject(NEEDS_PASSWORD)
+        expect(await world.userRow(user.id)).toMatchObject({ email_verified: 0 })
+      },
+    )
+
+    it('takes the current password, keeps everything and signs in', async () => {
+      await using world = await anAccountWorld(kind)
+      const { user, secret } = await world.signUp()
+      const link = await world.sentLinkIn('verification')
+      const opened = await world.openLink(link, null, { password: PASSWORD })
+      expect(await world.viewerOf(opened.secret ?? '')).toMatchObject({
+        user: { id: user.id, emailVerified: 1 },
+      })
+      expect(await world.sessions.find(secret)).not.toBeNull()
+      expect(await world.actions()).toEqual(['sign_up', 'email_verified', 'sign_in'])
+    })
+
+    it('signs nobody in who has a second factor or is signed in as somebody else', async () => {
+      await using world = await anAccountWorld(kind)
+      const { user } = await world.signUp()
+      await addPasskey(world.database, user.id)
+      const given = { password: PASSWORD }
+      expect(await world.openLink(await world.sentLinkIn('verification'), null, given)).toMatchObject({
+        secret: null,
+      })
+      const bob = await world.signUp('bob@loom.example')
+      await world.signUp('cleo@loom.example')
+      expect(await world.openLink(await world.sentLinkIn('verification'), bob.viewer, given)).toMatchObject({
+        secret: null,
+      })
+    })
+
+    it('refuses a wrong password by the field, and after ten even the right one', async () => {
+      await using world = await anAccountWorld(kind)
+      await world.signUp()
+      const link = await world.sentLinkIn('verification')
+      const attempt = (password: string) => refusalOf(world.openLink(link, null, { password }))
+      for (let time = 0; time < 10; time++) {
+        expect(await attempt('wrong')).toMatchObject({
+          code: 'bad_request',
+          fields: { password: ACCOUNT_MESSAGES.wrongPassword },
+        })
+      }
+      expect(await attempt(PASSWORD)).toMatchObject({ code: 'too_many_requests' })
+    })
+
+    it('takes a new password, and ends every way in of whoever made the account', async () => {
+      await using world = await anAccountWorld(kind)
+      const { user, secret } = await world.signUp()
+      const { kysely } = world.database
+      await world.accounts.forgotPassword(EMAIL, CLIENT)
+      const reset = await world.sentLinkIn('password-reset')
+      const link = await world.sentLinkIn('verification')
+      await world.linkIdentity(user.id)
+      await world.beginLinking(user.id)
+      await addPasskey(world.database, user.id)
+      await addToken(world.database, user.id)
+      const opened = await world.openLink(link, null, { newPassword: NEW_PASSWORD })
+
+      expect(await world.viewerOf(opened.secret ?? '')).toMatchObject({
+        user: { id: user.id, emailVerified: 1 },
+      })
+      expect(await world.sessions.find(secret)).toBeNull()
+      expect(await refusalOf(world.signIn(PASSWORD))).toMatchObject({ code: 'invalid_credentials' })
+      await world.signIn(NEW_PASSWORD)
+      expect(await refusalOf(world.accounts.resetPassword(reset, PASSWORD, CLIENT))).toMatchObject({
+        message: ACCOUNT_MESSAGES.invalidResetLink,
+      })
+      for (const table of ['passkeys', 'api_tokens', 'accounts', 'identity_requests', 'tokens'] as const) {
+        expect([table, await kysely.selectFrom(table).selectAll().execute()]).toEqual([table, []])
+      }
+      expect((await world.mails()).at(-1)).toBe(`password-changed to ${EMAIL}`)
+      expect((await world.actions()).slice(0, 4)).toEqual([
+        'sign_up',
+        'password_reset',
+        'email_verified',
+        'sign_in',
+      ])
+    })
+
+    it('refuses a new password that others would try first, and can be used again', async () => {
+      await using world = await anAccountWorld(kind)
+      await world.signUp()
+      const link = await world.sentLinkIn('verification')
+      const refused = world.openLink(link, null, { newPassword: 'password1' })
+      expect(await refusalOf(refused)).toMatchObject({
+        fields: { newPassword: ACCOUNT_FIELD_MESSAGES.passwordCommon },
+      })
+      await world.openLink(link, null, { newPassword: NEW_PASSWORD })
+    })
+
+    it('sets no password once the address is proven', async () => {
+      await using world = await anAccountWorld(kind)
+      const { user } = await world.signUp()
+      const link = await world.sentLinkIn('verification')
+      await world.change(user.id, { email_verified: 1 })
+      expect(await refusalOf(world.openLink(link, null, { newPassword: NEW_PASSWORD }))).toMatchObject(
+        INVALID,
+      )
+      await world.signIn(PASSWORD)
+    })
   })
 
   it('has one winner of ten at once', async () => {
     await using world = await anAccountWorld(kind)
-    await world.signUp()
+    const { viewer } = await world.signUp()
     const link = await world.sentLinkIn('verification')
-    const attempts = Array.from({ length: 10 }, () => refusalOf(world.accounts.verifyEmail(link, CLIENT)))
+    const attempts = Array.from({ length: 10 }, () => refusalOf(world.openLink(link, viewer)))
     const refusals = (await Promise.all(attempts)).filter((refusal) => refusal !== null)
     expect(refusals).toHaveLength(9)
     for (const refusal of refusals) expect(refusal).toMatchObject(INVALID)
@@ -36,15 +167,15 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     await world.signUp()
     const link = await world.sentLinkIn('verification')
     await world.ageLinks(24 * HOUR)
-    expect(await refusalOf(world.accounts.verifyEmail(link, CLIENT))).toMatchObject(INVALID)
+    expect(await refusalOf(world.openLink(link))).toMatchObject(INVALID)
   })
 
   it('is still good just before they are over', async () => {
     await using world = await anAccountWorld(kind)
-    await world.signUp()
+    const { viewer } = await world.signUp()
     const link = await world.sentLinkIn('verification')
     await world.ageLinks(24 * HOUR - 60_000)
-    await world.accounts.verifyEmail(link, CLIENT)
+    await world.openLink(link, viewer)
   })
 
   it.each([
@@ -58,7 +189,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     await using world = await anAccountWorld(kind)
     const { user } = await world.signUp()
     const link = spoil(await world.sentLinkIn('verification'))
-    expect(await refusalOf(world.accounts.verifyEmail(link, CLIENT))).toMatchObject(INVALID)
+    expect(await refusalOf(world.openLink(link))).toMatchObject(INVALID)
     expect(await world.userRow(user.id)).toMatchObject({ email_verified: 0 })
   })
 
@@ -68,7 +199,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     await world.accounts.forgotPassword(EMAIL, CLIENT)
     const verification = await world.sentLinkIn('verification')
     const reset = await world.sentLinkIn('password-reset')
-    expect(await refusalOf(world.accounts.verifyEmail(reset, CLIENT))).toMatchObject(INVALID)
+    expect(await refusalOf(world.openLink(reset))).toMatchObject(INVALID)
     expect(
       await refusalOf(world.accounts.resetPassword(verification, 'another loom at dawn', CLIENT)),
     ).toMatchObject({ message: ACCOUNT_MESSAGES.invalidResetLink })
@@ -79,7 +210,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     const { user } = await world.signUp()
     const link = await world.sentLinkIn('verification')
     await world.change(user.id, { email: 'bob@loom.example', email_key: 'bob@loom.example' })
-    expect(await refusalOf(world.accounts.verifyEmail(link, CLIENT))).toMatchObject(INVALID)
+    expect(await refusalOf(world.openLink(link))).toMatchObject(INVALID)
     expect(await world.userRow(user.id)).toMatchObject({ email_verified: 0 })
   })
 
@@ -88,15 +219,15 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     const { user, viewer } = await world.signUp()
     const link = await world.sentLinkIn('verification')
     await world.change(user.id, { is_suspended: 1 })
-    expect(await refusalOf(world.accounts.verifyEmail(link, CLIENT))).toMatchObject(INVALID)
+    expect(await refusalOf(world.openLink(link))).toMatchObject(INVALID)
     await world.change(user.id, { is_suspended: 0 })
     await world.accounts.remove(viewer, PASSWORD, CLIENT)
-    expect(await refusalOf(world.accounts.verifyEmail(link, CLIENT))).toMatchObject(INVALID)
+    expect(await refusalOf(world.openLink(link))).toMatchObject(INVALID)
   })
 
   it('may be tried thirty times in a quarter of an hour by a network', async () => {
     await using world = await anAccountWorld(kind)
-    const attempt = () => refusalOf(world.accounts.verifyEmail('wrong', CLIENT))
+    const attempt = () => refusalOf(world.openLink('wrong'))
     for (let time = 0; time < 30; time++) expect(await attempt()).toMatchObject(INVALID)
     expect(await attempt()).toMatchObject({ code: 'too_many_requests' })
   })
@@ -112,14 +243,14 @@ describe.each(DATABASES)('sending that link again on %s', (kind) => {
     })
     expect(await world.mails()).toEqual([`verification to ${EMAIL}`, `verification to ${EMAIL}`])
     const newer = await world.sentLinkIn('verification')
-    expect(await refusalOf(world.accounts.verifyEmail(older, CLIENT))).toMatchObject(INVALID)
-    await world.accounts.verifyEmail(newer, CLIENT)
+    expect(await refusalOf(world.openLink(older))).toMatchObject(INVALID)
+    await world.openLink(newer, viewer)
   })
 
   it('is refused when the address is proven', async () => {
     await using world = await anAccountWorld(kind)
     const { viewer: before } = await world.signUp()
-    await world.accounts.verifyEmail(await world.sentLinkIn('verification'), CLIENT)
+    await world.openLink(await world.sentLinkIn('verification'), before)
     const after = { ...before, user: { ...before.user, emailVerified: 1 as const } }
     for (const viewer of [before, after]) {
       expect(await refusalOf(world.accounts.resendVerification(viewer))).toMatchObject({

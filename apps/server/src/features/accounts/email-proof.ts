@@ -1,35 +1,66 @@
-import { ACCOUNT_MESSAGES, type Notice } from '@wordloom/contract'
+import { ACCOUNT_MESSAGES, type accounts, type BodyOf, type Notice } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import { refuseGuessable } from './guessable-password.ts'
 import type { Limits } from './limits.ts'
 import type { LinkToken } from './link-tokens.ts'
-import type { AccountParts, Client, Viewer } from './parts.ts'
+import type { AccountParts, Client, SessionViewer, Viewer } from './parts.ts'
+import type { Proofs } from './proof.ts'
 import { isSameAddress } from './same-address.ts'
 import type { Account, Transaction } from './storage.ts'
+import { endWaysIn } from './ways-in.ts'
 
-export function createEmailProof(parts: AccountParts, limits: Limits) {
-  const { storage, linkTokens, mail, rateLimits, auditLog } = parts
+type VerificationBody = BodyOf<typeof accounts.verifyEmail>
+
+/** Why whoever opens a link may do so. */
+type Claim =
+  | { readonly by: 'session'; readonly tokenHash: string }
+  | { readonly by: 'password'; readonly passwordHash: string | null }
+  | { readonly by: 'new password'; readonly passwordHash: string }
+
+interface Proven extends Notice {
+  /** Opens the session that was started, if one was. */
+  readonly secret: string | null
+}
+
+export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Proofs) {
+  const { storage, linkTokens, passwords, mail, sessions, rateLimits, auditLog } = parts
 
   return {
-    /** Proves an address to whoever opens the link, signed in or not; nobody is signed in by it. */
-    async verifyEmail(secret: string, client: Client): Promise<Notice> {
+    /**
+     * Proves an address. The link alone is not enough: somebody else may have made the account, and would keep their way into it.
+     * Signs in where nobody is signed in and no second factor is to be given.
+     */
+    async verifyEmail(
+      viewer: SessionViewer | null,
+      given: VerificationBody,
+      client: Client,
+      replaced: string | null,
+    ): Promise<Proven> {
       await rateLimits.take(limits.link(client))
-      const token = await linkTokens.find(secret, ['verification', 'email_change'])
+      const token = await linkTokens.find(given.token, ['verification', 'email_change'])
       if (token === null) throw invalidLink()
       const { userId, purpose } = token
-      await storage.transaction(async (transaction) => {
-        const account = await storage.lock(transaction, userId)
-        if (account === null || account.user.isSuspended) throw invalidLink()
-        if (!(await linkTokens.take(transaction, secret))) throw invalidLink()
-        await (purpose === 'verification' ? proveEmail : changeToProven)(transaction, account, token)
-        await auditLog.record(transaction, {
-          action: purpose === 'verification' ? 'email_verified' : 'email_changed',
-          actorId: userId,
-          subjectId: userId,
-          address: client.address,
-        })
+      const claim = await demandClaim(viewer, await demandAccount(storage.find(userId), token), token, given)
+      const about = { actorId: userId, subjectId: userId, address: client.address }
+      const secret = await storage.transaction(async (transaction) => {
+        const account = await demandAccount(storage.lock(transaction, userId), token)
+        if (claim.by === 'password' && account.passwordHash !== claim.passwordHash) {
+          throw new RequestError('conflict')
+        }
+        if (!(await linkTokens.take(transaction, given.token))) throw invalidLink()
+        if (purpose === 'verification') await proveEmail(transaction, account, claim)
+        else await changeToProven(transaction, account, token)
+        if (claim.by === 'new password') {
+          await auditLog.record(transaction, { ...about, action: 'password_reset' })
+        }
+        const action = purpose === 'verification' ? 'email_verified' : 'email_changed'
+        await auditLog.record(transaction, { ...about, action })
+        if (viewer !== null || (await storage.hasSecondFactor(userId, transaction))) return null
+        await auditLog.record(transaction, { ...about, action: 'sign_in' })
+        return sessions.start(transaction, userId, client, replaced)
       })
       const { emailVerified, emailChanged } = ACCOUNT_MESSAGES
-      return { message: purpose === 'verification' ? emailVerified : emailChanged }
+      return { message: purpose === 'verification' ? emailVerified : emailChanged, secret }
     },
 
     async resendVerification({ user }: Viewer): Promise<Notice> {
@@ -50,10 +81,39 @@ export function createEmailProof(parts: AccountParts, limits: Limits) {
     },
   }
 
-  async function proveEmail(transaction: Transaction, { user }: Account, token: LinkToken): Promise<void> {
-    if (!isSameAddress(user.email, token.email)) throw invalidLink()
+  /** @throws {RequestError} `password_required` where nothing tells that the account is theirs */
+  async function demandClaim(
+    viewer: SessionViewer | null,
+    account: Account,
+    { userId, purpose, email }: LinkToken,
+    { password, newPassword }: VerificationBody,
+  ): Promise<Claim> {
+    if (viewer?.user.id === userId && viewer.impersonator === null) {
+      return { by: 'session', tokenHash: viewer.tokenHash }
+    }
+    const isVerification = purpose === 'verification'
+    if (isVerification && newPassword !== undefined) {
+      await refuseGuessable(parts, 'newPassword', newPassword, { email })
+      return { by: 'new password', passwordHash: await passwords.hash(newPassword) }
+    }
+    if (password === undefined) {
+      const { verificationNeedsPassword, emailChangeNeedsPassword } = ACCOUNT_MESSAGES
+      const message = isVerification ? verificationNeedsPassword : emailChangeNeedsPassword
+      throw new RequestError('password_required', { message })
+    }
+    await proofs.checkPassword(account, 'password', password)
+    return { by: 'password', passwordHash: account.passwordHash }
+  }
+
+  async function proveEmail(transaction: Transaction, account: Account, claim: Claim): Promise<void> {
+    const { user } = account
     await storage.setVerified(transaction, user.id)
     await linkTokens.remove(transaction, user.id, ['verification'])
+    if (claim.by === 'session') await sessions.endAllBut(transaction, user.id, claim.tokenHash)
+    if (claim.by !== 'new password') return
+    await storage.setPassword(transaction, user.id, claim.passwordHash)
+    await endWaysIn(parts, transaction, account)
+    await mail.enqueue(transaction, { template: 'password-changed', recipient: user.email })
   }
 
   async function changeToProven(
@@ -69,6 +129,18 @@ export function createEmailProof(parts: AccountParts, limits: Limits) {
       newEmail: email,
     })
   }
+}
+
+/** @throws {RequestError} unless the link is still for the account that was found */
+async function demandAccount(
+  finding: Promise<Account | null>,
+  { purpose, email }: LinkToken,
+): Promise<Account> {
+  const account = await finding
+  if (account === null || account.user.isSuspended) throw invalidLink()
+  const { emailVerified, email: own } = account.user
+  if (purpose === 'verification' && (emailVerified === 1 || !isSameAddress(own, email))) throw invalidLink()
+  return account
 }
 
 function invalidLink(): RequestError {

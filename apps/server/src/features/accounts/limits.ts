@@ -19,6 +19,8 @@ export function createLimits(networkFactor: number) {
 
   return {
     signUp: (client: Client) => [perNetwork('signUpPerNetwork', client)],
+    newPassword: (client: Client) => [perNetwork('newPasswordsPerNetwork', client)],
+    ownNewPassword: (userId: string) => [perAccount('newPasswordsPerAccount', userId)],
     forgotPassword: (client: Client) => [perNetwork('forgotPasswordPerNetwork', client)],
     resetMail: (email: string) => [perAccount('forgotPasswordPerAccount', toEmailKey(email))],
     link: (client: Client) => [perNetwork('linkPerNetwork', client)],

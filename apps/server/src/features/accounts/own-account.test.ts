@@ -144,6 +144,14 @@ describe.each(DATABASES)('changing the password on %s', (kind) => {
     })
   })
 
+  it('checks sixty new ones an hour', async () => {
+    await using world = await anAccountWorld(kind)
+    const person = await world.signUp()
+    const attempt = () => refusalOf(change(world, person, PASSWORD, 'password1'))
+    for (let time = 0; time < 60; time++) expect(await attempt()).toMatchObject({ code: 'bad_request' })
+    expect(await attempt()).toMatchObject({ code: 'too_many_requests' })
+  })
+
   it('judges ten wrong answers in a quarter of an hour, however many come at once, and then not even a right one', async () => {
     await using world = await anAccountWorld(kind)
     const person = await world.signUp()

@@ -33,6 +33,7 @@ export function createOwnAccount(parts: AccountParts, limits: Limits, proofs: Pr
     ): Promise<SignedIn> {
       const account = await proofs.demand(viewer, currentPassword)
       const { user } = account
+      await rateLimits.take(limits.ownNewPassword(user.id))
       await refuseGuessable(parts, 'newPassword', newPassword, user)
       await rateLimits.take(limits.passwordChange(user.id))
       const passwordHash = await passwords.hash(newPassword)

@@ -18,6 +18,13 @@ export interface Viewer {
   readonly hasSecondFactor: boolean
 }
 
+export interface SessionViewer extends Viewer {
+  /** Names the session among those of the user. */
+  readonly tokenHash: string
+  /** The administrator who is signed in as the user; null where it is the user. */
+  readonly impersonator: { readonly id: string } | null
+}
+
 export type Mail =
   | { readonly template: 'verification'; readonly userId: string; readonly recipient: string }
   /** Whose account it is, if anybody's, is found when it is sent. */
@@ -62,6 +69,7 @@ export interface AccountParts {
       hasSecondFactor?: boolean,
     ): Promise<string>
     endAll(transaction: Transaction, userId: string): Promise<void>
+    endAllBut(transaction: Transaction, userId: string, tokenHash: string): Promise<void>
   }
   readonly rateLimits: {
     /** @throws {RequestError} `too_many_requests` */

@@ -180,7 +180,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     await world.accounts.forgotPassword(EMAIL, CLIENT)
     await world.accounts.resetPassword(await world.sentLinkIn('password-reset'), NEW_PASSWORD, CLIENT)
     expect(await world.userRow(user.id)).toMatchObject({ email: EMAIL, email_verified: 1 })
-    expect(await refusalOf(world.accounts.verifyEmail(changeLink, CLIENT))).toMatchObject({
+    expect(await refusalOf(world.openLink(changeLink))).toMatchObject({
       message: ACCOUNT_MESSAGES.invalidVerificationLink,
     })
     // Its mail may still be waiting for a server that keeps putting it off.

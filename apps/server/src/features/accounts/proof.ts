@@ -26,14 +26,11 @@ export function createProofs({ storage, passwords, rateLimits }: AccountParts, l
       if (currentPassword === undefined) {
         throw fieldError('currentPassword', ACCOUNT_FIELD_MESSAGES.passwordMissing)
       }
-      const uses = limits.currentPassword(account.user.id)
-      await rateLimits.take(uses)
-      if (!(await passwords.verify(account.passwordHash, currentPassword))) {
-        throw fieldError('currentPassword', ACCOUNT_MESSAGES.wrongPassword)
-      }
-      await rateLimits.giveBack(uses)
+      await checkPassword(account, 'currentPassword', currentPassword)
       return account
     },
+
+    checkPassword,
 
     /** Locks the account as it was proven. @throws {RequestError} when it has changed hands since */
     async hold(transaction: Transaction, proven: Account): Promise<void> {
@@ -43,5 +40,15 @@ export function createProofs({ storage, passwords, rateLimits }: AccountParts, l
         account.passwordHash === proven.passwordHash && account.user.isAdmin === proven.user.isAdmin
       if (!isAsProven) throw new RequestError('conflict')
     },
+  }
+
+  /** @throws {RequestError} that says by the field's name that it is not the password of the account */
+  async function checkPassword(account: Account, field: string, password: string): Promise<void> {
+    const uses = limits.currentPassword(account.user.id)
+    await rateLimits.take(uses)
+    if (!(await passwords.verify(account.passwordHash, password))) {
+      throw fieldError(field, ACCOUNT_MESSAGES.wrongPassword)
+    }
+    await rateLimits.giveBack(uses)
   }
 }

@@ -13,7 +13,11 @@ export function accountRoutes(app: FastifyInstance, service: AccountService): vo
   serve(app, accounts.resetPassword, ({ body, client }) =>
     service.resetPassword(body.token, body.password, client),
   )
-  serve(app, accounts.verifyEmail, ({ body, client }) => service.verifyEmail(body.token, client))
+  serve(app, accounts.verifyEmail, async ({ viewer, body, client, cookies }) => {
+    const { message, secret } = await service.verifyEmail(viewer, body, client, cookies.session)
+    if (secret !== null) cookies.startSession(secret)
+    return { message }
+  })
   serve(app, accounts.resendVerification, ({ viewer }) => service.resendVerification(viewer))
   serve(app, accounts.details, ({ viewer }) => service.details(viewer))
   serve(app, accounts.rename, ({ viewer, body }) => service.rename(viewer, body))

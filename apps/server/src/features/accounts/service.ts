@@ -24,7 +24,7 @@ export function createAccountService(parts: AccountParts) {
     },
     ...createSignUp(parts, limits),
     ...createPasswordReset(parts, limits),
-    ...createEmailProof(parts, limits),
+    ...createEmailProof(parts, limits, proofs),
     ...createEmailChange(parts, limits, proofs),
     ...createOwnAccount(parts, limits, proofs),
     ...createRemoval(parts, proofs),

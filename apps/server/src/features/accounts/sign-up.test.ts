@@ -131,4 +131,14 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     }
     await world.signUp()
   })
+
+  it('checks sixty passwords an hour for a network, and then not even a refused one', async () => {
+    await using world = await anAccountWorld(kind)
+    const attempt = (network: string) =>
+      refusalOf(world.accounts.signUp({ email: EMAIL, password: 'password1' }, { ...CLIENT, network }, null))
+    const refusals = await Promise.all(Array.from({ length: 60 }, () => attempt('192.0.2.7')))
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'bad_request' })
+    expect(await attempt('192.0.2.7')).toMatchObject({ code: 'too_many_requests' })
+    expect(await attempt('192.0.2.8')).toMatchObject({ code: 'bad_request' })
+  })
 })

@@ -18,6 +18,7 @@ export function createSignUp(parts: AccountParts, limits: Limits) {
   return {
     async signUp(given: SignUpBody, client: Client, replaced: string | null): Promise<SignedIn> {
       const { email, password, firstName = null, lastName = null } = given
+      await rateLimits.take(limits.newPassword(client))
       await refuseGuessable(parts, 'password', password, { email })
       await rateLimits.take(limits.signUp(client))
       const passwordHash = await passwords.hash(password)

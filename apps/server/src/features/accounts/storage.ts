@@ -75,7 +75,8 @@ export function createAccountStorage(database: Database) {
     },
 
     /** Whether a password alone does not open it. */
-    hasSecondFactor: (userId: string): Promise<boolean> => hasSecondFactor(kysely, userId),
+    hasSecondFactor: (userId: string, from: Transaction | Database['kysely'] = kysely): Promise<boolean> =>
+      hasSecondFactor(from, userId),
 
     /** As `find`, and nobody else changes the account until the transaction ends. */
     async lock(transaction: Transaction, userId: string): Promise<Account | null> {

@@ -1,4 +1,4 @@
-import { accounts, admin, sessions } from '@wordloom/contract'
+import { accounts, admin, ERRORS, sessions } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import { DATABASES } from '../../testing/a-database.ts'
 import { aLink, anotherBrowser, aPerson, PASSWORD } from '../../testing/a-person.ts'
@@ -77,9 +77,15 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     const { app, boss } = office
     const ann = await aPerson(app)
     const link = await aLink(app.database, ann, 'reset')
+    const { kysely, now } = app.database
+    await kysely.updateTable('users').set({ email_verification_sent_at: now }).execute()
     const body = { email: 'Anna@Loom.example' }
     const answer = await boss.browser.call(admin.edit, { params: { id: ann.id }, body })
-    expect(answer.reply()).toMatchObject({ email: 'Anna@Loom.example', emailVerified: 0 })
+    expect(answer.reply()).toMatchObject({
+      email: 'Anna@Loom.example',
+      emailVerified: 0,
+      emailVerificationSentAt: null,
+    })
     expect(await office.mails()).toEqual([`email-changed-notice to ${ann.email}`])
     const reset = { token: link, password: NEW_PASSWORD }
     expect((await ann.browser.call(accounts.resetPassword, { body: reset })).status).toBe(400)
@@ -137,6 +143,46 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     expect((await boss.browser.call(admin.edit, { params: { id: boss.id }, body })).status).toBe(200)
     expect([await isSignedIn(boss), await isSignedIn(elsewhere)]).toEqual([true, false])
     expect(boss.browser.cookies.get('session')).not.toBe(former)
+  })
+
+  it.each([
+    ['a new password', { newPassword: NEW_PASSWORD }],
+    ['another address', { email: 'eve@loom.example' }],
+    ['another address that is vouched for', { email: 'eve@loom.example', emailVerified: 1 }],
+    ['another spelling of the address', { email: 'ANN@loom.example' }],
+  ])('of another administrator is refused %s, and stays as it is', async (_what, body) => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app, { email: 'ann@loom.example', isAdmin: true })
+    const before = await office.userRow(ann.id)
+    const answer = await office.boss.browser.send('PATCH', `/api/admin/users/${ann.id}`, {
+      firstName: 'Eve',
+      ...body,
+    })
+    expect([answer.status, answer.json()]).toEqual([
+      403,
+      { code: 'other_administrator', message: ERRORS.other_administrator.message },
+    ])
+    expect(await office.userRow(ann.id)).toEqual(before)
+    expect([await office.mails(), await office.records(ann.id)]).toEqual([[], []])
+    expect(await isSignedIn(ann)).toBe(true)
+  })
+
+  it('of another administrator may have other names', async () => {
+    await using office = await anOffice(kind)
+    const ann = await aPerson(office.app, { isAdmin: true })
+    const body = { firstName: 'Ann', email: ann.email, newPassword: '' }
+    const answer = await office.boss.browser.call(admin.edit, { params: { id: ann.id }, body })
+    expect(answer.reply()).toMatchObject({ firstName: 'Ann', email: ann.email })
+  })
+
+  it('of a former administrator takes a new password, which leaves both on record', async () => {
+    await using office = await anOffice(kind)
+    const { browser } = office.boss
+    const ann = await aPerson(office.app, { isAdmin: true })
+    const params = { id: ann.id }
+    await browser.call(admin.setAdministrator, { params, body: { isAdmin: false } })
+    expect((await browser.call(admin.edit, { params, body: { newPassword: NEW_PASSWORD } })).status).toBe(200)
+    expect(await actionsAbout(office, ann.id)).toEqual(['administrator_removed', 'password_set'])
   })
 
   it('stays proven where it is that of the last administrator', async () => {

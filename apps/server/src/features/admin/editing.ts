@@ -28,6 +28,10 @@ export function createEditing(parts: AdminParts, perform: Deeds) {
       return perform({ viewer, id, client, endsAdministration }, async (deed) => {
         const { transaction, target } = deed
         const { firstName, lastName, email } = given
+        const isEmailChanged = email !== undefined && email !== target.email
+        if (target.isAdmin && target.id !== viewer.user.id && (isEmailChanged || newPassword !== undefined)) {
+          throw new RequestError('other_administrator')
+        }
         const emailVerified = provenAfter(target, given)
         const user = await storage.edit(transaction, target, {
           firstName,

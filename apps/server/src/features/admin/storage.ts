@@ -104,6 +104,8 @@ export function createAdminStorage(database: Database) {
           email_key: toEmailKey(email),
           email_verified: emailVerified,
           search_key: searchKeyOf({ id: before.id, firstName, lastName, email }),
+          // No mail has gone to another address.
+          ...(toEmailKey(email) !== toEmailKey(before.email) && { email_verification_sent_at: null }),
           ...(passwordHash !== undefined && { password_hash: passwordHash }),
         })
       } catch (error) {

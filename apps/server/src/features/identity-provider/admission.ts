@@ -37,7 +37,13 @@ export function createAdmission({ storage, sessions }: Pick<IdentityParts, 'stor
       return user && { user, way: 'created' }
     }
     refuseSuspended(owner)
-    if (owner.emailVerified === 1) return { user: owner, way: 'linked' }
+    if (owner.emailVerified === 1) {
+      // The provider may have given the address to somebody else since.
+      if (await storage.hasOtherIdentity(transaction, owner.id, identity)) {
+        throw new SignInError('connectedOtherwise')
+      }
+      return { user: owner, way: 'linked' }
+    }
     await sessions.endAll(transaction, owner.id)
     await storage.handOver(transaction, owner.id, identity)
     return { user: owner, way: 'taken over' }

@@ -118,6 +118,24 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expect(await actionsIn(app.database)).toContain('identity_provider_linked')
     })
 
+    it('opens none that is connected to another identity of the same provider', async () => {
+      await using app = await aServer()
+      const owner = await anArrival(app, ANN)
+      const before = [await accountsOf(app.database, ANN.email), await linksIn(app.database)]
+      const browser = aBrowser(app)
+      expectProblem(await arrive(browser, { ...ANN, account: 'another ann' }), 'connectedOtherwise')
+      await expectSignedOut(browser)
+      expect([await accountsOf(app.database, ANN.email), await linksIn(app.database)]).toEqual(before)
+      expect((await owner.call(sessions.currentUser)).status).toBe(200)
+    })
+
+    it('opens one that is connected to an identity of another provider', async () => {
+      await using app = await aServer()
+      const { id } = await userOf(await aMember(app, 'ann@loom.example'))
+      await linkIdentity(app.database, id, { issuer: 'https://former.example' })
+      expect(await userOf(await anArrival(app, ANN))).toMatchObject({ id })
+    })
+
     it('opens none when the provider does not vouch for it', async () => {
       await using app = await aServer()
       await aMember(app, 'ann@loom.example')

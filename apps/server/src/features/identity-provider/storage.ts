@@ -91,6 +91,22 @@ export function createIdentityStorage(database: Database) {
       return row === undefined ? null : toUser(row)
     },
 
+    /** Whether the user is connected to another identity of the same issuer. */
+    async hasOtherIdentity(
+      transaction: Transaction,
+      userId: string,
+      { issuer, subject }: Identity,
+    ): Promise<boolean> {
+      const row = await transaction
+        .selectFrom('identity_owners')
+        .select('owner_id')
+        .where('owner_id', '=', userId)
+        .where('issuer', '=', issuer)
+        .where('subject', '!=', subject)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     async lockByEmail(transaction: Transaction, email: string): Promise<User | null> {
       const query = transaction
         .selectFrom('users')

@@ -57,6 +57,8 @@ export function createSessionService(parts: SessionParts) {
       await apiTokens.endAll(transaction, userId)
     },
 
+    endAllBut,
+
     async purge(): Promise<void> {
       await storage.transaction((transaction) =>
         note(transaction, storage.endExpired(transaction), 'expired'),
@@ -101,7 +103,7 @@ export function createSessionService(parts: SessionParts) {
 
     endOthers: ({ user, tokenHash }: Viewer, client: Client): Promise<void> =>
       storage.transaction(async (transaction) => {
-        await note(transaction, storage.end(transaction, user.id, { except: tokenHash }), 'ended')
+        await endAllBut(transaction, user.id, tokenHash)
         await record(transaction, 'other_sessions_ended', user, client)
       }),
 
@@ -109,6 +111,10 @@ export function createSessionService(parts: SessionParts) {
       storage.transaction((transaction) =>
         note(transaction, storage.endBySecret(transaction, secret), 'signed_out'),
       ),
+  }
+
+  function endAllBut(transaction: Transaction, userId: string, tokenHash: string): Promise<void> {
+    return note(transaction, storage.end(transaction, userId, { except: tokenHash }), 'ended')
   }
 
   async function admit(

@@ -39,6 +39,7 @@ export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialog
     check.current = () => Promise.resolve(isDirty)
   }, [check, isDirty])
   const isEmailVerified = useWatch({ control: form.control, name: 'isEmailVerified' })
+  const isOtherAdministrator = user.isAdmin && !isSelf
   const isPaying = user.stripeSubscriptionId !== null
 
   /** Nobody has proven another address, unless the administrator says so. */
@@ -55,6 +56,8 @@ export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialog
         <TextField
           label={FIELDS.email}
           type="email"
+          readOnly={isOtherAdministrator}
+          {...(isOtherAdministrator && { help: T.otherAdministratorEmail })}
           error={errors.email?.message}
           {...form.register('email', { onChange: noteAddress })}
         />
@@ -64,7 +67,8 @@ export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialog
           isChecked={isEmailVerified}
           onChange={(isChecked) => form.setValue('isEmailVerified', isChecked, { shouldDirty: true })}
         />
-        {isSelf ? (
+        {isOtherAdministrator && <p className="text-sm/6 text-soft">{T.otherAdministratorPassword}</p>}
+        {isSelf && (
           <p className="text-sm/6 text-soft">
             <RichText
               text={T.ownPassword}
@@ -77,7 +81,8 @@ export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialog
               }}
             />
           </p>
-        ) : (
+        )}
+        {!isSelf && !isOtherAdministrator && (
           <PasswordField
             label={T.password}
             isOptional

@@ -144,6 +144,9 @@ export const EDIT_USER_TEXTS = {
   verifiedHelp: 'The person has proven that the address is theirs.',
   ownPassword: 'Your own password is changed on the page of <link>your account</link>.',
   password: 'New password',
+  otherAdministratorEmail: 'Only this administrator can change it.',
+  otherAdministratorPassword:
+    'Only this administrator can change their password. To set a new one here, remove their admin role first.',
   passwordHelp: 'Empty keeps the current one. A new one signs the user out everywhere.',
   paying:
     'This account has a subscription at the payment provider, which decides about plan and status. Friends & Family ends it.',

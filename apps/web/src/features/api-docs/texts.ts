@@ -118,6 +118,8 @@ export const LIMIT_TEXTS = {
   signInPerAccount: 'Failures to sign in to an account',
   signInPerNetwork: 'Failures to sign in from a network',
   signUpPerNetwork: 'Accounts made from a network',
+  newPasswordsPerNetwork: 'Passwords checked for new accounts from a network',
+  newPasswordsPerAccount: 'New passwords checked for an account',
   forgotPasswordPerAccount: 'Links to set a new password, for an account',
   forgotPasswordPerNetwork: 'Links to set a new password, asked for from a network',
   linkPerNetwork: 'Uses of links of emails from a network',

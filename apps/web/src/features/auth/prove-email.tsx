@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES, accounts } from '@wordloom/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { call } from '../../shared/lib/api.ts'
+import { ApiError, call } from '../../shared/lib/api.ts'
 import { toFailure } from '../../shared/lib/failure.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form-alert.tsx'
@@ -10,20 +10,27 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { recheckSession } from '../../shared/user/session.ts'
 import { useUser } from '../../shared/user/use-user.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { NewLink } from './new-link.tsx'
+import { ProveByPassword } from './prove-by-password.tsx'
 import { FAILED, EMAIL_PROVEN_TEXTS as PROVEN, PROVE_EMAIL_TEXTS as T } from './texts.ts'
 
 /** Programs that look into mails open links, some of them with scripts: only a person presses a button. */
 export function ProveEmail({ token }: { readonly token: string }) {
   const [done, setDone] = useState<string | null>(null)
-  return done === null ? <Prove token={token} onDone={setDone} /> : <Proven message={done} />
+  const [reason, setReason] = useState<string | null>(null)
+  if (done !== null) return <Proven message={done} />
+  if (reason !== null) return <ProveByPassword token={token} reason={reason} onDone={setDone} />
+  return <Prove token={token} onDone={setDone} onPasswordNeeded={setReason} />
 }
 
 interface ProveProps {
   readonly token: string
   readonly onDone: (message: string) => void
+  /** Called with the reason. */
+  readonly onPasswordNeeded: (reason: string) => void
 }
 
-function Prove({ token, onDone }: ProveProps) {
+function Prove({ token, onDone, onPasswordNeeded }: ProveProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -38,6 +45,8 @@ function Prove({ token, onDone }: ProveProps) {
       await recheckSession()
       onDone(message)
     } catch (error) {
+      const body = error instanceof ApiError ? error.body : null
+      if (body?.code === 'password_required') return onPasswordNeeded(body.message)
       const failed = toFailure(error, FAILED)
       showToast(failed)
       setFailure(failed.description)
@@ -62,20 +71,6 @@ function Prove({ token, onDone }: ProveProps) {
       </Button>
       {failure !== null && <NewLink />}
     </AuthFrame>
-  )
-}
-
-/** Where to get another link: the signed-in from the page that asks for it, all others by signing in first. */
-function NewLink() {
-  const { isAuthenticated } = useUser()
-  return (
-    // Documents of their own, so that the page forgets the token that did not work.
-    <a
-      href={isAuthenticated ? '/verify-email' : '/login'}
-      className={buttonClass('plain', 'mt-2 min-h-10 w-full')}
-    >
-      {isAuthenticated ? T.newLink : T.signInForLink}
-    </a>
   )
 }
 

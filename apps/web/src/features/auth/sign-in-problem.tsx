@@ -22,6 +22,7 @@ const ACTIONS = {
   incomplete: [TRY_AGAIN, BY_PASSWORD],
   unavailable: [TRY_AGAIN, BY_PASSWORD],
   unconfirmed: [TRY_AGAIN, BY_PASSWORD],
+  connectedOtherwise: [BY_PASSWORD, TRY_AGAIN],
   suspended: [
     <Link key="contact" to="/contact" className={buttonClass('primary', 'min-h-10')}>
       {T.contact}

@@ -113,6 +113,13 @@ export const VERIFICATION_REQUIRED_TEXTS = {
     'Follow its link and press Verify my email.',
     'Come back: you can go on from either page.',
   ],
+  notSentTo: "We haven't sent a link yet to",
+  stepsToSend: [
+    'Press Send verification email.',
+    'Open the email from Wordloom. It may be in the spam folder.',
+    'Follow its link and press Verify my email.',
+  ],
+  send: 'Send verification email',
   resend: 'Resend verification email',
   sending: 'Sending…',
   sent: 'Verification email sent',
@@ -129,6 +136,27 @@ export const PROVE_EMAIL_TEXTS = {
   pending: 'Verifying…',
   newLink: 'Get a new link',
   signInForLink: 'Sign in to get a new link',
+} as const
+
+export const PROVE_BY_PASSWORD_TEXTS = {
+  title: PROVE_EMAIL_TEXTS.title,
+  password: 'Password',
+  submit: PROVE_EMAIL_TEXTS.submit,
+  pending: PROVE_EMAIL_TEXTS.pending,
+  unknown: "I don't know the password",
+} as const
+
+export const REPLACE_PASSWORD_TEXTS = {
+  title: 'Set Your Password',
+  intro:
+    "You forgot the password, or somebody else signed up with your address? Set a new one. It signs everybody else out and removes the account's passkeys and other ways to sign in.",
+  password: 'New password',
+  passwordHelp: PASSWORD_HELP,
+  confirmPassword: 'Confirm password',
+  mismatch: "Passwords don't match",
+  submit: 'Set password and verify',
+  pending: PROVE_EMAIL_TEXTS.pending,
+  back: 'I know the password',
 } as const
 
 export const EMAIL_PROVEN_TEXTS = {

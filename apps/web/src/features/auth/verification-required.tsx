@@ -1,4 +1,4 @@
-import { accounts } from '@wordloom/contract'
+import { accounts, type User } from '@wordloom/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError, call, isUnauthorized } from '../../shared/lib/api.ts'
@@ -15,13 +15,8 @@ import { VERIFICATION_REQUIRED_TEXTS as T } from './texts.ts'
 
 type Sending = 'idle' | 'pending' | 'sent'
 
-const LABELS: Record<Sending, string> = {
-  idle: T.resend,
-  pending: T.sending,
-  sent: T.sent,
-}
-
-export function VerificationRequired({ email }: { readonly email: string }) {
+export function VerificationRequired({ user }: { readonly user: User }) {
+  const { email, emailVerificationSentAt } = user
   const [sending, setSending] = useState<Sending>('idle')
   const [reason, setReason] = useState<string | null>(null)
 
@@ -40,19 +35,21 @@ export function VerificationRequired({ email }: { readonly email: string }) {
       else setReason(error instanceof ApiError ? (error.body?.message ?? null) : null)
     }
   }
+  const isSent = emailVerificationSentAt !== null || sending === 'sent'
+  const labels = { idle: isSent ? T.resend : T.send, pending: T.sending, sent: T.sent }
   return (
     <AuthFrame
       title={T.title}
       drawing={<LetterDrawing />}
       intro={
         <>
-          <p>{T.sentTo}</p>
+          <p>{isSent ? T.sentTo : T.notSentTo}</p>
           <p className="font-semibold wrap-anywhere text-ink">{email}</p>
         </>
       }
     >
       <ol className="mt-5 grid gap-2.5 text-sm/6">
-        {T.steps.map((text, place) => (
+        {(isSent ? T.steps : T.stepsToSend).map((text, place) => (
           <li key={text} className="grid grid-cols-[auto_1fr] items-baseline gap-3">
             <span aria-hidden="true" className={`font-semibold tabular-nums ${STEP_INKS[place]}`}>
               {place + 1}
@@ -69,7 +66,7 @@ export function VerificationRequired({ email }: { readonly email: string }) {
       )}
       <div className="mt-6 grid gap-2">
         <Button look="primary" aria-disabled={sending !== 'idle'} onClick={resend} className="min-h-10">
-          {LABELS[sending]}
+          {labels[sending]}
         </Button>
         <Button className="min-h-10" onClick={() => recheckSession()}>
           {T.verified}

@@ -14,7 +14,7 @@ export function VerifyEmail() {
   if (token !== null) return <ProveEmail token={token} />
   return (
     <RequireUser visitor={HOME}>
-      {(user) => (user.emailVerified === 1 ? HOME : <VerificationRequired email={user.email} />)}
+      {(user) => (user.emailVerified === 1 ? HOME : <VerificationRequired user={user} />)}
     </RequireUser>
   )
 }

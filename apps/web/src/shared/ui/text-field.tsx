@@ -33,7 +33,7 @@ export function TextField({
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            className={`block w-full rounded-md border bg-card ${error === undefined ? 'border-edge' : 'border-danger'} ${isMono ? 'min-h-9 px-2.5 font-mono text-sm' : 'min-h-10 px-3 text-base sm:text-sm'} ${trailing === undefined ? '' : 'pr-11'}`}
+            className={`block w-full rounded-md border bg-card read-only:text-soft ${error === undefined ? 'border-edge' : 'border-danger'} ${isMono ? 'min-h-9 px-2.5 font-mono text-sm' : 'min-h-10 px-3 text-base sm:text-sm'} ${trailing === undefined ? '' : 'pr-11'}`}
             {...rest}
           />
           {trailing}

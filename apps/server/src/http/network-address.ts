@@ -1,0 +1,71 @@
+import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net'
+
+/** Ranges of addresses that have names. */
+export const PROXY_RANGES: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+/** Some proxies write brackets and a port around the address they forward. */
+const DECORATED = /^(?:\[(?<inner>[^\]]*)\]|(?<plain>[\d.]+))(?::\d{1,5})?$/
+
+interface Asked {
+  /** The peer first, then what trusted proxies forwarded, as Fastify reads it. */
+  readonly ips?: readonly (string | undefined)[] | undefined
+  readonly ip: string | undefined
+}
+
+/** Where a request comes from: the last that is an address at all. Empty when the connection is gone already. */
+export function addressOf({ ips, ip }: Asked): string {
+  const addresses = (ips ?? [ip]).map((text) => toAddress(text ?? ''))
+  return addresses.findLast((address) => address !== null) ?? ''
+}
+
+/** What limits count by: the address, of IPv6 the 64 bits that one subscriber holds. */
+export function networkOf(asked: Asked): string {
+  const address = addressOf(asked)
+  return isIPv6(address) ? toSubnet(address) : address
+}
+
+/**
+ * The one spelling of an address, without port, brackets and zone, and IPv4 as such. Null for what is no address.
+ *
+ * @example toAddress('[::ffff:c633:6407]:80') // '198.51.100.7'
+ */
+export function toAddress(text: string): string | null {
+  const { inner, plain } = DECORATED.exec(text)?.groups ?? {}
+  const [bare = ''] = (inner ?? plain ?? text).split('%', 1)
+  if (isIPv4(bare)) return bare
+  if (!isIPv6(bare)) return null
+  const { address } = new SocketAddress({ address: bare, family: 'ipv6' })
+  return address.replace(/^::ffff:(?=[\d.]+$)/, '')
+}
+
+/** Tells the proxies whose forwarding headers are believed, however their addresses are written. */
+export function createTrust(proxies: readonly string[]): (address: string | undefined) => boolean {
+  const trusted = new BlockList()
+  for (const range of proxies.flatMap((proxy) => PROXY_RANGES[proxy] ?? [proxy])) {
+    const [address = '', prefix] = range.split('/', 2)
+    if (prefix === undefined) trusted.addAddress(address, familyOf(address))
+    else trusted.addSubnet(address, Number(prefix), familyOf(address))
+  }
+  return (text) => {
+    const address = toAddress(text ?? '')
+    return address !== null && trusted.check(address, familyOf(address))
+  }
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4'
+}
+
+/** @example toSubnet('2001:db8::1') // '2001:db8:0:0::/64' */
+function toSubnet(address: string): string {
+  const [head = '', tail] = address.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array<string>(Math.max(0, gap)).fill('0'), ...after]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,56 @@
+import { ACCOUNT_MESSAGES, GivenPassword } from '@wordloom/contract'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { LinkFailure } from './link-failure.tsx'
+import { ReplacePassword } from './replace-password.tsx'
+import { PROVE_BY_PASSWORD_TEXTS as T } from './texts.ts'
+import { useVerification } from './use-verification.ts'
+
+const CurrentPassword = z.object({ password: GivenPassword })
+
+interface ProveByPasswordProps {
+  readonly token: string
+  /** Why the server asks for a password. */
+  readonly reason: string
+  readonly onDone: (message: string) => void
+}
+
+/** For a browser that is not signed in to the account of the link. */
+export function ProveByPassword({ token, reason, onDone }: ProveByPasswordProps) {
+  const [isUnknown, setIsUnknown] = useState(false)
+  const form = useCheckedForm(CurrentPassword)
+  const { errors, isSubmitting } = form.formState
+  const { failure, verify } = useVerification(form, onDone)
+  if (isUnknown) return <ReplacePassword token={token} onBack={() => setIsUnknown(false)} onDone={onDone} />
+  return (
+    <AuthFrame key="password" title={T.title} intro={<p>{reason}</p>} isNextStep>
+      <form
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit((given) => verify({ token, ...given }))}
+        className="mt-6 grid gap-4"
+      >
+        <PasswordField
+          label={T.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <LinkFailure failure={failure} />
+        <SubmitButton isPending={isSubmitting} pendingLabel={T.pending} className="mt-2">
+          {T.submit}
+        </SubmitButton>
+      </form>
+      {reason === ACCOUNT_MESSAGES.verificationNeedsPassword && (
+        <Button className="mt-2 min-h-10 w-full" onClick={() => setIsUnknown(true)}>
+          {T.unknown}
+        </Button>
+      )}
+    </AuthFrame>
+  )
+}
