@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
 import { type Credentials, prepareDemoAdministrator } from './demo-administrator.ts'
+import { prepareDemoKey } from './demo-key.ts'
 import { accountDownloadRoutes } from './features/account-download/routes.ts'
 import { createAccountDownload } from './features/account-download/service.ts'
 import { createDownloadStorage } from './features/account-download/storage.ts'
@@ -31,6 +32,7 @@ import { sessionRoutes } from './features/sessions/routes.ts'
 import { createSessionService } from './features/sessions/service.ts'
 import { createSessionStorage } from './features/sessions/storage.ts'
 import { serveAssets } from './http/assets.ts'
+import { createDemo, serveDemoLink } from './http/demo.ts'
 import { guardRequests } from './http/guard.ts'
 import { serveHealth } from './http/health.ts'
 import { isLoopback } from './http/loopback.ts'
@@ -53,7 +55,7 @@ import { assembleWaysIn } from './ways-in.ts'
 /** Hashing a password takes a core for 20 ms: two at once leave the rest of the product in peace. */
 const HASHING = { name: 'hashing', atOnce: 2, mostWaiting: 64 }
 
-/** By how much more often one network may try on a demo, where everybody comes from the same. */
+/** How many times the usual limit of a network holds for who has opened the demo: there everybody comes from the same network. */
 const DEMO_NETWORK_FACTOR = 100
 
 /** Whom people write to on a demo, where nothing leaves the machine. */
@@ -92,7 +94,6 @@ async function assemble(
   const { dataFolder, databaseUrl, isDemo } = config
   const origin = config.publicUrl?.origin ?? null
   const publicUrl = () => toAddress(config, app)
-  const networkFactor = isDemo ? DEMO_NETWORK_FACTOR : 1
 
   const database = parts.database ?? (await openDatabase({ dataFolder, url: databaseUrl, log: app.log }))
   if (parts.database === undefined) app.addHook('onClose', () => database.close())
@@ -117,7 +118,6 @@ async function assemble(
     secondSteps: twoFactor.secondSteps,
     apiTokens: apiTokenStorage,
     inTurn: signingIn,
-    networkFactor,
   })
   const payments = await createPayments({
     database,
@@ -144,7 +144,6 @@ async function assemble(
     rateLimits,
     auditLog,
     payments,
-    networkFactor,
   })
   const apiTokens = createApiTokens({
     storage: apiTokenStorage,
@@ -164,7 +163,15 @@ async function assemble(
   const demoInbox = isDemo ? mail.inbox : null
 
   const { isSecondFactorDemanded } = config
-  await guardRequests(app, { sessions, apiTokens, origin, isSecure, isSecondFactorDemanded })
+  const demo = createDemo({ key: isDemo ? await prepareDemoKey(dataFolder) : null, log: app.log })
+  await guardRequests(app, {
+    sessions,
+    apiTokens,
+    origin,
+    isSecure,
+    isSecondFactorDemanded,
+    toNetworkFactor: (request) => (demo.isOpen(request) ? DEMO_NETWORK_FACTOR : 1),
+  })
   serveHealth(app, {
     isStopping,
     isDatabaseThere: database.isThere,
@@ -177,9 +184,10 @@ async function assemble(
     webRoot,
     isSecure,
     publicUrl,
-    hasDemoMail: demoInbox !== null,
+    isDemoOpen: demoInbox && demo.isOpen,
     isPaidByStripe: config.payments.kind === 'stripe',
   })
+  if (isDemo) serveDemoLink(app, demo, pages)
   answerRefusals(app, pages, createMissLimit(rateLimits))
   serveMetrics(app, {
     ...metrics,
@@ -196,6 +204,7 @@ async function assemble(
       demoAccount,
       hasDemoMail: demoInbox !== null,
     },
+    demo,
     describeSecondStep: twoFactor.describe,
   })
   const secondFactors = twoFactor.serve(app, {
@@ -206,7 +215,6 @@ async function assemble(
     rateLimits,
     auditLog,
     isDemandedOfAdministrators: isSecondFactorDemanded,
-    networkFactor,
   })
   impersonationRoutes(app, createImpersonation({ storage: createImpersonationStorage(database), auditLog }))
   accountRoutes(app, accounts)
@@ -227,7 +235,6 @@ async function assemble(
     confirm: accounts.confirm,
     rateLimits,
     auditLog,
-    networkFactor,
   })
   payments.serve(app)
   const { entitlementsFor } = payments
@@ -256,10 +263,9 @@ async function assemble(
       isDemo: demoInbox !== null,
       mail: mail.queue,
       rateLimits,
-      networkFactor,
     }),
   )
-  if (demoInbox) demoMailRoutes(app, demoInbox)
+  if (demoInbox) demoMailRoutes(app, demoInbox, demo)
   apiDocsRoutes(app)
 
   // Links name the port, which is known only then; where the operator has named the address, mails need not wait.
