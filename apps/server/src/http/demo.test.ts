@@ -102,7 +102,7 @@ describe('the demo', () => {
   })
 
   it.each(FROM_ELSEWHERE)(
-    'stays closed to %s, even with the key',
+    'B20 stays closed to %s, even with the key',
     async (_who, { headers = {}, ...request }) => {
       await using app = await anApp()
       const { cookies } = await openDemo(app)
@@ -168,7 +168,7 @@ describe('a demo that runs', () => {
     return answer.headers.getSetCookie().map((line) => line.replace(/;.*/, ''))[0] ?? ''
   }
 
-  it.each(WAYS)('opens with the key alone: %s', async (_way, lead) => {
+  it.each(WAYS)('B20 opens with the key alone: %s', async (_way, lead) => {
     await using way = await lead(server.origin)
     expect(await (await ask(way.origin, sessions.options.path)).json()).toMatchObject(UNOPENED)
     for (const path of MAIL_PATHS) expect((await ask(way.origin, path)).status).toBe(404)
