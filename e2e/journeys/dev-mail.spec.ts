@@ -73,6 +73,7 @@ test.describe('in a browser that has not opened the link of the demo', () => {
       }
       await page.goto(address + DEMO_MAIL_PATH)
       await expect(page).toHaveTitle(/^Page Not Found/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Page Not Found'])
 
       await page.goto(`${address}/demo/${DEMO_KEY}`)
       await expect(page).toHaveURL(`${address}/verify-email`)

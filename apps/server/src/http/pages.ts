@@ -97,12 +97,11 @@ export async function servePages(
     return sendPacking(packed(encodingFor(request.headers['accept-encoding'])), request, reply)
   }
 
-  const sendNotFound: Pages['sendNotFound'] = (request, reply) => send(NOT_FOUND, 404, request, reply)
-
   const serveAt = (path: string, built: string) =>
     app.get(path, async (request, reply) => {
       const isClosed = path.startsWith(DEMO_MAIL_PATH) && isDemoOpen?.(request) !== true
-      return isClosed ? sendNotFound(request, reply) : send(built, 200, request, reply)
+      // The page of another path can't come alive here. This one says that there is no such page when it finds no mails.
+      return send(built, isClosed ? 404 : 200, request, reply)
     })
 
   for (const path of builtByPath.keys()) {
@@ -114,7 +113,7 @@ export async function servePages(
     }
   }
   for (const path of PATHS_WITH_PARAMETERS) serveAt(path, BUILT_FOR[path])
-  return { send, sendNotFound }
+  return { send, sendNotFound: (request, reply) => send(NOT_FOUND, 404, request, reply) }
 }
 
 function queryOf(url: string): string {
