@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, findHeadlessShell } from '../scripts/chromium.mjs'
+import { WITH_DEMO_KEY } from './fixtures/demo-key.ts'
 
 const executablePath = findHeadlessShell() ?? findChromium()
 const isRoot = process.getuid?.() === 0
@@ -39,6 +40,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env['JOURNEY_REPORT'] ?? REPORT }]],
   use: {
     baseURL: process.env['JOURNEY_ADDRESS'] ?? '',
+    storageState: WITH_DEMO_KEY,
     // A fifth of the time of every journey. Where one fails, `--trace on` shows why.
     trace: 'off',
     launchOptions: {
@@ -72,7 +74,10 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       DATA_DIR: '../test-results/data',
     },
-    wait: { stdout: /serving (?<journey_address>http:\S+)/ },
+    // A cluster is no demo, and prints no link.
+    wait: {
+      stdout: /serving (?<journey_address>http:\S+)(?:\nOpen the demo.+\/demo\/)?(?<journey_demo_key>[\w-]*)/,
+    },
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

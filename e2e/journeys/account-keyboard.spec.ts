@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { forgetCookies } from '../fixtures/demo-key.ts'
 import { anAddress, aVerifiedMember, linkTo, PASSWORD } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { codeOf } from '../fixtures/two-factor.ts'
@@ -81,7 +82,7 @@ test('two-factor sign-in is set up and used by keyboard alone', async ({ page })
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Second factors' })).toBeFocused()
 
-  await page.context().clearCookies()
+  await forgetCookies(page.context())
   await page.goto('/login')
   await page.locator('html[data-alive]').waitFor()
   await type(page, 'Email', email)

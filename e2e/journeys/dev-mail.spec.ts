@@ -1,6 +1,7 @@
 import { accounts, DEMO_MAIL_PATH } from '@wordloom/contract'
 import { aServer } from '../fixtures/a-server.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { DEMO_KEY } from '../fixtures/demo-key.ts'
 import { aMember, linkTo } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -44,6 +45,45 @@ test('nothing of a mail is cut off at a width of 320 pixels', async ({ page }) =
   await page.getByRole('link').filter({ hasText: email }).click()
   await page.getByRole('radio', { name: 'Text' }).check()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test.describe('in a browser that has not opened the link of the demo', () => {
+  test.use({
+    storageState: { cookies: [], origins: [] },
+    expectedComplaints: [/the server responded with a status of 404/],
+  })
+
+  const HINT = 'open the link that npm start printed in the terminal.'
+
+  test('pages say where the link is, and show nothing else until it is opened', async ({ page }) => {
+    const { address, stop } = await aServer()
+    try {
+      await page.goto(`${address}/login`)
+      const main = page.getByRole('main')
+      await expect(main).toContainText(`to sign in as its administrator, ${HINT}`)
+      await expect(page.getByRole('button', { name: 'Fill in the demo administrator' })).toHaveCount(0)
+      await expectAccessible(page)
+
+      const data = { email: 'ann@example.org', password: 'three threads, one cloth' }
+      await page.request.post(address + accounts.signUp.path, { data })
+      for (const path of ['/verify-email', '/contact']) {
+        await page.goto(address + path)
+        await expect(main).toContainText(`mail stays here. To read it, ${HINT}`)
+        await expect(main.getByRole('link', { name: DEMO_MAIL_PATH })).toHaveCount(0)
+      }
+      await page.goto(address + DEMO_MAIL_PATH)
+      await expect(page).toHaveTitle(/^Page Not Found/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Page Not Found'])
+
+      await page.goto(`${address}/demo/${DEMO_KEY}`)
+      await expect(page).toHaveURL(`${address}/verify-email`)
+      await expect(main.getByRole('link', { name: DEMO_MAIL_PATH })).toBeVisible()
+      await page.goto(address + DEMO_MAIL_PATH)
+      await expect(page.getByRole('link').filter({ hasText: data.email })).toBeVisible()
+    } finally {
+      await stop()
+    }
+  })
 })
 
 test('where nothing was sent yet, the page says how to begin, and finds the first mail', async ({ page }) => {

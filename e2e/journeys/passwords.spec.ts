@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { forgetCookies } from '../fixtures/demo-key.ts'
 import { anAddress, aVerifiedMember, linkTo, PASSWORD } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -6,7 +7,7 @@ const NEW_PASSWORD = 'warp, weft and selvedge'
 
 test('a forgotten password is replaced by way of a mail', async ({ page, context }) => {
   const { email } = await aVerifiedMember(page)
-  await context.clearCookies()
+  await forgetCookies(context)
   await page.goto('/login')
   // Before that a link opens the next page from its beginning, as links do.
   await page.locator('html[data-alive]').waitFor()
@@ -86,7 +87,7 @@ test.describe('refused by the server', () => {
 
   test('a link that has been used leads to a new one', async ({ page, context }) => {
     const { email } = await aVerifiedMember(page)
-    await context.clearCookies()
+    await forgetCookies(context)
     await page.goto('/forgot-password')
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send Reset Link' }).click()

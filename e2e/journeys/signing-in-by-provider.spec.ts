@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { accounts, SIGN_IN_PATH, SIGN_IN_PROBLEMS, type SignInProblem } from '@wordloom/contract'
 import { aServer, aServerWithProvider } from '../fixtures/a-server.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { forgetCookies } from '../fixtures/demo-key.ts'
 import { GeneratorPage } from '../fixtures/generator-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -53,7 +54,7 @@ test.describe('through a provider', () => {
       await page.request.post(address + accounts.signUp.path, {
         data: { email: EMAIL, password: 'three threads, one cloth' },
       })
-      await page.context().clearCookies()
+      await forgetCookies(page.context())
       await page.goto(address + SIGN_IN_PATH)
       await page.getByLabel('The email address is verified').uncheck()
       await sayWhoIAm(page)

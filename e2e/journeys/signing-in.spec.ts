@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { SIGN_IN_PROBLEMS } from '@wordloom/contract'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { forgetCookies } from '../fixtures/demo-key.ts'
 import { GeneratorPage } from '../fixtures/generator.ts'
 import { aVerifiedMember, PASSWORD, signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('signing in leads home, where what was typed before is still there', async ({ page, context }) => {
   const { email } = await aVerifiedMember(page, { firstName: 'Ada' })
-  await context.clearCookies()
+  await forgetCookies(context)
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(['red', 'blue'])
@@ -115,7 +116,7 @@ test.describe('refused', () => {
 
   test('a wrong password is told by a toast and stays on the page', async ({ page, context }) => {
     const { email } = await aVerifiedMember(page)
-    await context.clearCookies()
+    await forgetCookies(context)
     await page.goto('/login')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
@@ -239,7 +240,7 @@ test('another account signed in elsewhere takes the place of the first in every 
 
 test('a page kept open learns when it is looked at that the session is over', async ({ page, context }) => {
   const email = await openAdminPanel(page)
-  await context.clearCookies()
+  await forgetCookies(context)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(0)

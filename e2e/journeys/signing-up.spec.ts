@@ -1,6 +1,7 @@
 import { sessions } from '@wordloom/contract'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { anAccount, signInStatus } from '../fixtures/administration.ts'
+import { forgetCookies } from '../fixtures/demo-key.ts'
 import { aMember, anAddress, linkTo, PASSWORD, signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -127,7 +128,7 @@ test.describe('refused by the server', () => {
 
   test('an address that has an account already is told at the field', async ({ page, context }) => {
     const { email } = await aMember(page)
-    await context.clearCookies()
+    await forgetCookies(context)
     await page.goto('/signup')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

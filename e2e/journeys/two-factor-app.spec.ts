@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { RECOVERY_CODES, SECOND_FACTOR_MESSAGES } from '@wordloom/contract'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { forgetCookies } from '../fixtures/demo-key.ts'
 import { aVerifiedMember, PASSWORD } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { codeOf, withApp, wrongCodeOf } from '../fixtures/two-factor.ts'
@@ -13,7 +14,7 @@ const factors = (page: Page) => page.getByRole('region', { name: 'Two-factor sig
 
 /** As far as the second step. */
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.context().clearCookies()
+  await forgetCookies(page.context())
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -184,7 +185,7 @@ test('the authenticator app is removed by who knows the password, and asked for 
   await expect(factors(page)).toContainText('Your password alone opens your account.')
   await expect(factors(page).getByText('Recovery codes')).toHaveCount(0)
 
-  await page.context().clearCookies()
+  await forgetCookies(page.context())
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

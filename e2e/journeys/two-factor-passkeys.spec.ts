@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { forgetCookies } from '../fixtures/demo-key.ts'
 import { aVerifiedMember, PASSWORD } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { anAuthenticator } from '../fixtures/two-factor.ts'
@@ -39,7 +40,7 @@ test('a passkey is added, opens the account after the password, is renamed, and 
   await expect(factors(page).getByRole('list', { name: 'Passkeys' })).toContainText('My phone')
   await expectAccessible(page)
 
-  await page.context().clearCookies()
+  await forgetCookies(page.context())
   await authenticator.isTouched(false)
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
@@ -76,7 +77,7 @@ test('a passkey signs in without a password, by the button', async ({ page }) =>
   await aVerifiedMember(page, { firstName: 'Ada' })
   await addPasskey(page, 'My phone')
   await tickCodesOff(page)
-  await page.context().clearCookies()
+  await forgetCookies(page.context())
   // Whoever does not show their finger is not let in.
   await authenticator.agrees(false)
   await page.goto('/login')
@@ -96,7 +97,7 @@ test('a passkey is offered where the browser fills in the user name: chosen ther
   await aVerifiedMember(page, { firstName: 'Ada' })
   await addPasskey(page, 'My phone')
   await tickCodesOff(page)
-  await page.context().clearCookies()
+  await forgetCookies(page.context())
   // The authenticator of the tests chooses at once.
   await page.goto('/login')
   await expect(page).toHaveURL('/')
@@ -121,7 +122,7 @@ test('a passkey that the account no longer knows is refused, and the same cannot
   await page.getByRole('alertdialog').getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Passkey removed', { exact: true })).toBeVisible()
-  await page.context().clearCookies()
+  await forgetCookies(page.context())
   // Until it is asked for by the button.
   await authenticator.agrees(false)
   await page.goto('/login')

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { admin } from '@wordloom/contract'
 import { anAccount, change } from '../fixtures/administration.ts'
+import { WITH_DEMO_KEY } from '../fixtures/demo-key.ts'
 import { aFolder, aList, aProject, aResult } from '../fixtures/library.ts'
 import { aMember, anAddress, aVerifiedMember, PASSWORD, signInAsAdministrator } from '../fixtures/people.ts'
 import { test as base } from '../fixtures/test.ts'
@@ -33,7 +34,7 @@ export const test = base.extend<Part, { readonly casts: CastStates }>({
 })
 
 async function prepare(browser: Browser, baseURL: string, cast: Cast): Promise<State> {
-  const context = await browser.newContext({ baseURL })
+  const context = await browser.newContext({ baseURL, storageState: WITH_DEMO_KEY })
   await PREPARATIONS[cast](await context.newPage())
   const state = await context.storageState()
   await context.close()

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
 import { type Credentials, prepareDemoAdministrator } from './demo-administrator.ts'
+import { prepareDemoKey } from './demo-key.ts'
 import { accountDownloadRoutes } from './features/account-download/routes.ts'
 import { createAccountDownload } from './features/account-download/service.ts'
 import { createDownloadStorage } from './features/account-download/storage.ts'
@@ -34,6 +35,7 @@ import { createSessionService } from './features/sessions/service.ts'
 import { createSessionStorage } from './features/sessions/storage.ts'
 import { createAdminDenials } from './http/admin-denials.ts'
 import { serveAssets } from './http/assets.ts'
+import { createDemo, serveDemoLink } from './http/demo.ts'
 import { guardRequests } from './http/guard.ts'
 import { serveHealth } from './http/health.ts'
 import { isLoopback } from './http/loopback.ts'
@@ -56,7 +58,7 @@ import { assembleWaysIn } from './ways-in.ts'
 /** Hashing a password takes a core for 20 ms: two at once leave the rest of the product in peace. */
 const HASHING = { name: 'hashing', atOnce: 2, mostWaiting: 64 }
 
-/** By how much more often one network may try on a demo, where everybody comes from the same. */
+/** How many times the usual limit of a network holds for who has opened the demo: there everybody comes from the same network. */
 const DEMO_NETWORK_FACTOR = 100
 
 /** Whom people write to on a demo, where nothing leaves the machine. */
@@ -95,7 +97,6 @@ async function assemble(
   const { dataFolder, databaseUrl, isDemo } = config
   const origin = config.publicUrl?.origin ?? null
   const publicUrl = () => toAddress(config, app)
-  const networkFactor = isDemo ? DEMO_NETWORK_FACTOR : 1
 
   const database = parts.database ?? (await openDatabase({ dataFolder, url: databaseUrl, log: app.log }))
   if (parts.database === undefined) app.addHook('onClose', () => database.close())
@@ -120,7 +121,6 @@ async function assemble(
     secondSteps: twoFactor.secondSteps,
     apiTokens: apiTokenStorage,
     inTurn: signingIn,
-    networkFactor,
   })
   const payments = await createPayments({
     database,
@@ -147,7 +147,6 @@ async function assemble(
     rateLimits,
     auditLog,
     payments,
-    networkFactor,
   })
   const tokenRequests = createAllowance({
     rateLimits,
@@ -174,13 +173,22 @@ async function assemble(
   const demoInbox = isDemo ? mail.inbox : null
 
   const { isSecondFactorDemanded } = config
+  const demo = createDemo({ key: isDemo ? await prepareDemoKey(dataFolder) : null, log: app.log })
   const changes = createAllowance({
     rateLimits,
     rule: 'changesPerAccount',
     limit: RATE_LIMITS.changesPerAccount,
     block: 100,
   })
-  await guardRequests(app, { sessions, apiTokens, changes, origin, isSecure, isSecondFactorDemanded })
+  await guardRequests(app, {
+    sessions,
+    apiTokens,
+    changes,
+    origin,
+    isSecure,
+    isSecondFactorDemanded,
+    toNetworkFactor: (request) => (demo.isOpen(request) ? DEMO_NETWORK_FACTOR : 1),
+  })
   serveHealth(app, {
     isStopping,
     isDatabaseThere: database.isThere,
@@ -193,9 +201,10 @@ async function assemble(
     webRoot,
     isSecure,
     publicUrl,
-    hasDemoMail: demoInbox !== null,
+    isDemoOpen: demoInbox && demo.isOpen,
     isPaidByStripe: config.payments.kind === 'stripe',
   })
+  if (isDemo) serveDemoLink(app, demo, pages)
   answerRefusals(app, {
     pages,
     limitMisses: createMissLimit(rateLimits),
@@ -216,6 +225,7 @@ async function assemble(
       demoAccount,
       hasDemoMail: demoInbox !== null,
     },
+    demo,
     describeSecondStep: twoFactor.describe,
   })
   const secondFactors = twoFactor.serve(app, {
@@ -226,7 +236,6 @@ async function assemble(
     rateLimits,
     auditLog,
     isDemandedOfAdministrators: isSecondFactorDemanded,
-    networkFactor,
   })
   impersonationRoutes(app, createImpersonation({ storage: createImpersonationStorage(database), auditLog }))
   accountRoutes(app, accounts)
@@ -247,7 +256,6 @@ async function assemble(
     confirm: accounts.confirm,
     rateLimits,
     auditLog,
-    networkFactor,
   })
   payments.serve(app)
   const { entitlementsFor } = payments
@@ -276,10 +284,9 @@ async function assemble(
       isDemo: demoInbox !== null,
       mail: mail.queue,
       rateLimits,
-      networkFactor,
     }),
   )
-  if (demoInbox) demoMailRoutes(app, demoInbox)
+  if (demoInbox) demoMailRoutes(app, demoInbox, demo)
   apiDocsRoutes(app)
 
   // Links name the port, which is known only then; where the operator has named the address, mails need not wait.

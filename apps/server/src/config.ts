@@ -55,7 +55,7 @@ export interface Config {
   readonly isSecondFactorDemanded: boolean
   /** Made or promoted at the start. */
   readonly administrator: { readonly email: string; readonly password: string } | null
-  /** On one's own machine, to try the product: nobody else can reach it, so it may show what a server must hide. */
+  /** On one's own machine, to try the product. Who opens its link, which holds a key, sees what a server must hide. */
   readonly isDemo: boolean
 }
 

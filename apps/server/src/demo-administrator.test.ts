@@ -1,13 +1,13 @@
 import { sessions } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import { prepareDemoAdministrator } from './demo-administrator.ts'
-import { aBrowser } from './testing/a-browser.ts'
 import { anApp } from './testing/an-app.ts'
+import { openDemo } from './testing/open-demo.ts'
 
 describe('the administrator of the demo', () => {
   it('is the one of the first start at every later one', async () => {
     await using app = await anApp()
-    const browser = aBrowser(app)
+    const browser = await openDemo(app)
     const { demoAccount } = (await browser.call(sessions.options)).reply()
     const { dataFolder } = app
     const again = await prepareDemoAdministrator({ dataFolder, makeAdministrator: async () => {} })

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -27,6 +28,25 @@ describe('the server process', () => {
     server.kill('SIGTERM')
     expect(await once(server, 'exit')).toEqual([0, null])
     expect(await log).not.toContain('"level":"error"')
+  })
+
+  it('prints the link of the demo after its address', async () => {
+    const server = start({ PORT: '0' })
+    const [address, link] = await linesOf(server, 2)
+    expect(address).toMatch(/^Wordloom is serving /)
+    const [, url = ''] = /^Open the demo, with its administrator and mails: (\S+)$/.exec(link ?? '') ?? []
+    const answer = await fetch(url, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  })
+
+  it('prints no link where there is no demo', async () => {
+    const server = start({ PORT: '0', NODE_ENV: 'production' })
+    const said = text(server.stdout)
+    await once(server.stdout, 'data')
+    server.kill('SIGTERM')
+    expect(await said).toMatch(/^Wordloom is serving \S+\n$/)
   })
 
   it('finishes what runs when told to stop, even twice', async () => {
@@ -82,6 +102,12 @@ function start(settings: Record<string, string>) {
     env: { ...COMPILE_CACHE, LOG_LEVEL: 'info', DATA_DIR: dataFolder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+}
+
+async function linesOf({ stdout }: { readonly stdout: Readable }, count: number): Promise<string[]> {
+  const lines: string[] = []
+  for await (const line of createInterface(stdout)) if (lines.push(line) === count) break
+  return lines
 }
 
 async function failureOf(settings: Record<string, string>) {

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
+import { prepareDemoKey } from './demo-key.ts'
+import { toDemoPath } from './http/demo.ts'
 import { toAddress, toAddressWarning } from './listening-address.ts'
 import { toStartFailure } from './start-failure.ts'
 
@@ -27,17 +29,23 @@ async function main(): Promise<void> {
   const app = await createApp({ config, webRoot: WEB_ROOT, isStopping: () => stop.signal.aborted })
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
   const address = toAddress(config, app)
+  const demoLine = config.isDemo ? await toDemoLine(config, address) : ''
   const warning = toAddressWarning(config, address)
   if (warning !== null) app.log.warn(warning)
   // Listened for first: whoever reads the line may tell it to stop at once.
   const told = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT'), once(process, 'SIGHUP')])
-  process.stdout.write(`Wordloom is serving ${address}\n`)
+  process.stdout.write(`Wordloom is serving ${address}\n${demoLine}`)
 
   await told
   stop.abort()
   // Told twice, as by a terminal and by npm, it still finishes what runs.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {})
   await finish(app)
+}
+
+async function toDemoLine({ dataFolder }: Config, address: string): Promise<string> {
+  const key = await prepareDemoKey(dataFolder)
+  return `Open the demo, with its administrator and mails: ${address}${toDemoPath(key)}\n`
 }
 
 async function finish(app: FastifyInstance): Promise<void> {

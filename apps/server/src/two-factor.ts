@@ -10,7 +10,7 @@ import { createSecondSteps } from './features/second-factors/second-steps.ts'
 import { createSecondFactorService } from './features/second-factors/service.ts'
 import { createFactorStorage } from './features/second-factors/storage.ts'
 
-type Shared = 'sessions' | 'mail' | 'rateLimits' | 'auditLog' | 'isDemandedOfAdministrators' | 'networkFactor'
+type Shared = 'sessions' | 'mail' | 'rateLimits' | 'auditLog' | 'isDemandedOfAdministrators'
 
 interface ServiceParts extends Pick<SecondFactorParts, Shared> {
   readonly passwords: { hashWithSalt(text: string, salt: string): Promise<string> }

@@ -25,10 +25,12 @@ const SessionId = z.string().check(z.regex(/^[\w-]{43}$/))
 export const SignInOptions = z.strictObject({
   /** What people call the identity provider, where there is one. */
   identityProvider: z.nullable(z.string()),
-  /** The account to try the product with: in demo mode only. */
+  /** The account to try the product with: in demo mode only, for a browser that has opened the demo's link. */
   demoAccount: z.nullable(z.strictObject({ email: z.string(), password: z.string() })),
-  /** Whether mails can be read at /dev/mail: in demo mode only. */
+  /** Whether mails are at /dev/mail: in demo mode only. */
   hasDemoMail: z.boolean(),
+  /** Whether it's a demo whose link this browser hasn't opened: only the link shows the account and the mails. */
+  isDemoUnopened: z.boolean(),
 })
 export type SignInOptions = Readonly<z.infer<typeof SignInOptions>>
 

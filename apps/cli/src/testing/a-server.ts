@@ -22,7 +22,14 @@ export async function aServer() {
   const folder = mkdtempSync(join(tmpdir(), 'wordloom-cli-'))
   const { NODE_ENV: _, ...env } = process.env
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATA_DIR: folder },
+    env: {
+      ...env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'loopback',
+      DATA_DIR: folder,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await readAddress(child)
@@ -40,8 +47,11 @@ export async function aServer() {
 
 export type Member = Awaited<ReturnType<typeof aMember>>
 
-/** Somebody with an account, who makes tokens in their browser. */
+let members = 0
+
+/** Somebody with an account, who makes tokens in their browser. Each comes from a network of their own: sign-ups from one are limited. */
 async function aMember(address: string, email: string) {
+  const network = `192.0.2.${++members}`
   let cookie = ''
   const call = async <Shape extends Endpoint>(
     { method, path }: Shape,
@@ -50,7 +60,7 @@ async function aMember(address: string, email: string) {
   ): Promise<ReplyOf<Shape>> => {
     const answer = await fetch(address + path.replace(':id', String(id)), {
       method,
-      headers: { cookie, 'content-type': 'application/json' },
+      headers: { cookie, 'x-forwarded-for': network, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(`It was refused: ${answer.status} ${await answer.text()}`)

@@ -35,7 +35,6 @@ export async function openOperator({
     secondSteps: createTwoFactor(database, { origin: null }).secondSteps,
     apiTokens: createApiTokenStorage(database),
     inTurn,
-    networkFactor: 1,
   })
   const operator = createOperator({
     storage: createAccountStorage(database),

@@ -11,7 +11,7 @@ describe('who sends a request', () => {
 
 async function clientFrom(remoteAddress: string, userAgent: string) {
   const app = Fastify()
-  app.get('/', async (request) => toClient(request, { device: 'device' }))
+  app.get('/', async (request) => toClient(request, { device: 'device' }, () => 1))
   const answer = await app.inject({ url: '/', remoteAddress, headers: { 'user-agent': userAgent } })
   return answer.json<ReturnType<typeof toClient>>()
 }

@@ -11,9 +11,15 @@ export interface Client {
   readonly userAgent: string
   /** Marks the browser: known to an account once it has signed in there. */
   readonly deviceToken: string
+  /** By how much more often than elsewhere the network may try. */
+  readonly networkFactor: number
 }
 
-export function toClient(request: FastifyRequest, cookies: { readonly device: string }): Client {
+export function toClient(
+  request: FastifyRequest,
+  cookies: { readonly device: string },
+  toNetworkFactor: (request: FastifyRequest) => number,
+): Client {
   const userAgent = (request.headers['user-agent'] ?? '').replace(/[^ -~]/g, '')
   return {
     address: addressOf(request),
@@ -21,6 +27,9 @@ export function toClient(request: FastifyRequest, cookies: { readonly device: st
     userAgent: userAgent.slice(0, MAX_USER_AGENT_CHARACTERS),
     get deviceToken() {
       return cookies.device
+    },
+    get networkFactor() {
+      return toNetworkFactor(request)
     },
   }
 }

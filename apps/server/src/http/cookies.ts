@@ -9,6 +9,7 @@ const SESSION_SECONDS = 30 * DAY_SECONDS
 const IMPERSONATION_SECONDS = IMPERSONATION_MINUTES * 60
 const SECOND_STEP_SECONDS = SECOND_STEP_MINUTES * 60
 const DEVICE_SECONDS = 365 * DAY_SECONDS
+const DEMO_KEY_SECONDS = 30 * DAY_SECONDS
 const DEVICE_TOKEN = /^[\w-]{43}$/
 
 /** The cookies of the product. With https their names bind them to this host (`__Host-`). */
@@ -19,8 +20,11 @@ export interface Cookies {
   readonly secondStep: string | null
   /** Marks the browser; made up when it is first asked for. */
   readonly device: string
+  /** The key of the demo, as the browser sent it. */
+  readonly demoKey: string | null
   startSession(secret: string): void
   startSecondStep(secret: string): void
+  keepDemoKey(key: string): void
   /** As somebody else: it makes the browser known to nobody. */
   startImpersonation(secret: string): void
   /**
@@ -40,6 +44,7 @@ export function createCookies(isSecure: boolean) {
     impersonating: `${prefix}impersonating`,
     device: `${prefix}device`,
     secondStep: `${prefix}second-step`,
+    demoKey: `${prefix}demo-key`,
   }
   const options: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: true }
   const readable = { ...options, httpOnly: false }
@@ -70,6 +75,10 @@ export function createCookies(isSecure: boolean) {
       return this.#madeDevice
     }
 
+    get demoKey() {
+      return this.#request.cookies[names.demoKey] ?? null
+    }
+
     startSession(secret: string) {
       this.#reply
         .setCookie(names.session, secret, { ...options, maxAge: SESSION_SECONDS })
@@ -88,6 +97,10 @@ export function createCookies(isSecure: boolean) {
         .setCookie(names.session, secret, { ...options, maxAge: IMPERSONATION_SECONDS })
         .setCookie(names.hint, toMark(), { ...readable, maxAge: IMPERSONATION_SECONDS })
         .setCookie(names.impersonating, '1', { ...readable, maxAge: IMPERSONATION_SECONDS })
+    }
+
+    keepDemoKey(key: string) {
+      this.#reply.setCookie(names.demoKey, key, { ...options, maxAge: DEMO_KEY_SECONDS })
     }
 
     endSession() {

@@ -32,20 +32,22 @@ interface GuardParts {
   readonly isSecure: boolean
   /** Whether administrators have to have given a second factor. */
   readonly isSecondFactorDemanded: boolean
+  /** By how much more often than elsewhere the network of a request may try. */
+  readonly toNetworkFactor: (request: FastifyRequest) => number
 }
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 /** Decides who gets through, before a body is read. */
 export async function guardRequests(app: FastifyInstance, parts: GuardParts): Promise<void> {
-  const { sessions, apiTokens, changes, origin, isSecure, isSecondFactorDemanded } = parts
+  const { sessions, apiTokens, changes, origin, isSecure, isSecondFactorDemanded, toNetworkFactor } = parts
   const toCookies = createCookies(isSecure)
   await app.register(cookie)
   app.decorateRequest('viewer', null)
   app.decorateRequest('cookieJar')
   app.decorateRequest('client', {
     getter() {
-      return toClient(this, this.cookieJar)
+      return toClient(this, this.cookieJar, toNetworkFactor)
     },
   })
 

@@ -188,6 +188,7 @@ async function aTakingApp(timeLimits?: TimeLimits) {
     origin: null,
     isSecure: false,
     isSecondFactorDemanded: false,
+    toNetworkFactor: () => 1,
   })
   app.setErrorHandler((error, { id }, reply) => {
     const { status, body, retryAfter } = toRefusal(error, id)

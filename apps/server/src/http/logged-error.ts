@@ -36,6 +36,8 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
   // What follows may hold what only the two sides should know.
   [/(\bhttps?:\/\/[^\s?"'<>]{1,500})\?[^\s"'<>]+/g, '$1?…'],
   [/\b(?:[sr]k_(?:live|test)|whsec|wlt)_\w+/g, '…'],
+  // The key of a demo's link, even when the link was cut off.
+  [/(\/demo\/)[^\s/?"'<>]+/g, '$1…'],
   // Tokens are of 32 random bytes and more; nothing else is that long without a break.
   [/[\w-]{43,}/g, '…'],
 ]

@@ -1,4 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { toAddress } from './network-address.ts'
+
+/** Headers that proxies add. A proxy that adds none can't be told from this machine. */
+const FORWARDED = /^(forwarded|via|x-forwarded.*|x-real-ip|x-original-.*|.*-client-ip|.*-connecting-ip)$/
 
 /** Whether a host name or address means the machine it is used on. */
 export function isLoopback(host: string): boolean {
@@ -7,9 +11,13 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Whether a request names this machine as such. A page from elsewhere can let the name of its own host lead here, and is of one
- * origin with what it then asks; what only the machine's owner may see is not told under such a name.
+ * What shows that a request comes from elsewhere; null if nothing does. The `Host` counts too: a page from elsewhere can let the
+ * name of its own host lead here, and browsers then let it read the answers.
  */
-export function isAskedAsLoopback(request: FastifyRequest): boolean {
-  return isLoopback(request.hostname)
+export function signOfElsewhere(request: FastifyRequest): string | null {
+  const header = Object.keys(request.headers).find((name) => FORWARDED.test(name))
+  if (header !== undefined) return `the header ${header}`
+  const peer = toAddress(request.socket.remoteAddress ?? '') ?? ''
+  if (!isLoopback(peer)) return 'a connection from another machine'
+  return isLoopback(request.hostname) ? null : 'another host name'
 }

@@ -48,8 +48,8 @@ interface PageSettings {
   readonly isSecure: boolean
   /** Where this installation is reached; known once it listens. */
   readonly publicUrl: () => string
-  /** Whether the page that shows the mails of the demo is there. */
-  readonly hasDemoMail: boolean
+  /** Whether a request may see the page with the mails of the demo; null where there are none. */
+  readonly isDemoOpen: ((request: FastifyRequest) => boolean) | null
   /** Whether plans are paid for through Stripe, by its own code in the page. */
   readonly isPaidByStripe?: boolean
 }
@@ -66,7 +66,7 @@ export class NotBuiltError extends Error {
 /** Serves every built page under its path: `/login/index.html` is also `/login`. */
 export async function servePages(
   app: FastifyInstance,
-  { webRoot, isSecure, publicUrl, hasDemoMail, isPaidByStripe = false }: PageSettings,
+  { webRoot, isSecure, publicUrl, isDemoOpen, isPaidByStripe = false }: PageSettings,
 ): Promise<Pages> {
   const builtByPath = await readPages(webRoot)
   if (!builtByPath.has(NOT_FOUND)) throw new NotBuiltError(webRoot)
@@ -98,10 +98,14 @@ export async function servePages(
   }
 
   const serveAt = (path: string, built: string) =>
-    app.get(path, async (request, reply) => send(built, 200, request, reply))
+    app.get(path, async (request, reply) => {
+      const isClosed = path.startsWith(DEMO_MAIL_PATH) && isDemoOpen?.(request) !== true
+      // The page of another path can't come alive here. This one says that there is no such page when it finds no mails.
+      return send(built, isClosed ? 404 : 200, request, reply)
+    })
 
   for (const path of builtByPath.keys()) {
-    if (path.startsWith(NOT_FOUND) || (path.startsWith(DEMO_MAIL_PATH) && !hasDemoMail)) continue
+    if (path.startsWith(NOT_FOUND) || (path.startsWith(DEMO_MAIL_PATH) && isDemoOpen === null)) continue
     serveAt(path, path)
     const folder = FOLDER.exec(path)?.[1]
     if (folder !== undefined) {

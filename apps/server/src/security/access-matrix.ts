@@ -539,7 +539,8 @@ export const ACCESS: readonly Row[] = [
     answers: forEverybody(['conflict', CONTACT_MESSAGES.closed]),
   }),
 
-  call(demoMail.list, { installation: 'demo', answers: forEverybody(200) }),
+  // Only the link of the demo opens its mails: no account does.
+  call(demoMail.list, { installation: 'demo', answers: forEverybody('not_found') }),
   call(demoMail.read, {
     installation: 'demo',
     send: () => ({ params: { id: 'no-such-mail' } }),

@@ -93,7 +93,6 @@ function createService({ database }: App, whenChecked = async () => {}) {
     secondSteps: createTwoFactor(database, { origin: null }).secondSteps,
     apiTokens: createApiTokenStorage(database),
     inTurn: (attempt) => attempt(),
-    networkFactor: 1,
   })
 }
 

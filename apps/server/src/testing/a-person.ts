@@ -60,7 +60,7 @@ export async function aPerson(
 /** Whoever asks, from a network and with a browser that nobody else has. */
 export function aClient(): Client {
   const address = anAddress()
-  return { address, network: address, userAgent: 'curl/8', deviceToken: randomUUIDv7() }
+  return { address, network: address, userAgent: 'curl/8', deviceToken: randomUUIDv7(), networkFactor: 1 }
 }
 
 /** The secret of one more session. */

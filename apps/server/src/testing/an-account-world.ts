@@ -31,6 +31,7 @@ export const CLIENT: Client = {
   network: '192.0.2.7',
   userAgent: 'curl/8',
   deviceToken: 'd'.repeat(43),
+  networkFactor: 1,
 }
 
 export interface Person {
@@ -41,7 +42,7 @@ export interface Person {
 }
 
 /** Accounts with all that they are made of. Give back what it returns: `await using world = await anAccountWorld(kind)`. */
-export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } = {}) {
+export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
   const database = await aDatabase(kind)
   const inTurn = createTurns({ atOnce: 2, mostWaiting: 200 })
   const passwords = createPasswords({ inTurn })
@@ -56,7 +57,6 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
     secondSteps: createTwoFactor(database, { origin: null }).secondSteps,
     apiTokens: createApiTokenStorage(database),
     inTurn: createTurns({ atOnce: 2, mostWaiting: 200 }),
-    networkFactor,
   })
   const payments = await createPayments({
     database,
@@ -72,7 +72,7 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
     sessions,
     auditLog,
   }
-  const accounts = createAccountService({ ...parts, rateLimits, payments, networkFactor })
+  const accounts = createAccountService({ ...parts, rateLimits, payments })
 
   const outbox = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute()
 
@@ -101,7 +101,7 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
   }
 
   const signUp = async (email = EMAIL): Promise<Person> => {
-    const { user, secret } = await accounts.signUp({ email, password: PASSWORD }, CLIENT, null)
+    const { user, secret } = await accounts.signUp({ email, password: PASSWORD }, client, null)
     return { user, secret, viewer: await viewerOf(secret) }
   }
 
@@ -134,7 +134,7 @@ export async function anAccountWorld(kind: DatabaseKind, { networkFactor = 1 } =
       return { user: viewer.user, secret, viewer }
     },
 
-    signIn: (password: string, email = EMAIL) => sessions.signIn({ email, password }, CLIENT, null),
+    signIn: (password: string, email = EMAIL) => sessions.signIn({ email, password }, client, null),
 
     /** The mails so far, oldest first. */
     mails: async (): Promise<string[]> =>

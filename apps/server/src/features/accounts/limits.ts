@@ -3,30 +3,27 @@ import type { Client, RateLimitUse } from './parts.ts'
 
 type Rule = keyof typeof RATE_LIMITS
 
-export type Limits = ReturnType<typeof createLimits>
-
 /** What each deed costs of what its network, its account or the address it is about may do. */
-export function createLimits(networkFactor: number) {
-  const perNetwork = (rule: Rule, { network }: Client): RateLimitUse => {
-    const { most, seconds } = RATE_LIMITS[rule]
-    return { rule, subject: network, most: most * networkFactor, seconds }
-  }
-  const perAccount = (rule: Rule, subject: string): RateLimitUse => ({
-    rule,
-    subject,
-    ...RATE_LIMITS[rule],
-  })
+export const limits = {
+  signUp: (client: Client) => [perNetwork('signUpPerNetwork', client)],
+  newPassword: (client: Client) => [perNetwork('newPasswordsPerNetwork', client)],
+  ownNewPassword: (userId: string) => [perAccount('newPasswordsPerAccount', userId)],
+  forgotPassword: (client: Client) => [perNetwork('forgotPasswordPerNetwork', client)],
+  resetMail: (email: string) => [perAccount('forgotPasswordPerAccount', toEmailKey(email))],
+  link: (client: Client) => [perNetwork('linkPerNetwork', client)],
+  resend: (userId: string) => [perAccount('resendPerMinute', userId), perAccount('resendPerDay', userId)],
+  currentPassword: (userId: string) => [perAccount('currentPasswordPerAccount', userId)],
+  passwordChange: (userId: string) => [perAccount('passwordChangePerDay', userId)],
+  emailChange: (userId: string) => [perAccount('emailChangePerDay', userId)],
+}
 
-  return {
-    signUp: (client: Client) => [perNetwork('signUpPerNetwork', client)],
-    newPassword: (client: Client) => [perNetwork('newPasswordsPerNetwork', client)],
-    ownNewPassword: (userId: string) => [perAccount('newPasswordsPerAccount', userId)],
-    forgotPassword: (client: Client) => [perNetwork('forgotPasswordPerNetwork', client)],
-    resetMail: (email: string) => [perAccount('forgotPasswordPerAccount', toEmailKey(email))],
-    link: (client: Client) => [perNetwork('linkPerNetwork', client)],
-    resend: (userId: string) => [perAccount('resendPerMinute', userId), perAccount('resendPerDay', userId)],
-    currentPassword: (userId: string) => [perAccount('currentPasswordPerAccount', userId)],
-    passwordChange: (userId: string) => [perAccount('passwordChangePerDay', userId)],
-    emailChange: (userId: string) => [perAccount('emailChangePerDay', userId)],
-  }
+export type Limits = typeof limits
+
+function perNetwork(rule: Rule, { network, networkFactor }: Client): RateLimitUse {
+  const { most, seconds } = RATE_LIMITS[rule]
+  return { rule, subject: network, most: most * networkFactor, seconds }
+}
+
+function perAccount(rule: Rule, subject: string): RateLimitUse {
+  return { rule, subject, ...RATE_LIMITS[rule] }
 }

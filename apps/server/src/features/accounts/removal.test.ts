@@ -107,7 +107,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
   })
 
   it('leaves one administrator when all delete themselves at once', async () => {
-    await using world = await anAccountWorld(kind, { networkFactor: 100 })
+    await using world = await anAccountWorld(kind, { ...CLIENT, networkFactor: 100 })
     for (let round = 0; round < 5; round++) {
       const people = await Promise.all(
         [1, 2, 3].map((index) => anAdministrator(world, `admin${round}${index}@loom.example`)),

@@ -1,7 +1,7 @@
 import { createAdministrators } from './administrator.ts'
 import { createEmailChange } from './email-change.ts'
 import { createEmailProof } from './email-proof.ts'
-import { createLimits } from './limits.ts'
+import { limits } from './limits.ts'
 import { createOwnAccount } from './own-account.ts'
 import type { AccountParts, Viewer } from './parts.ts'
 import { createPasswordReset } from './password-reset.ts'
@@ -13,7 +13,6 @@ export type AccountService = ReturnType<typeof createAccountService>
 
 /** Making, proving, changing and deleting accounts. */
 export function createAccountService(parts: AccountParts) {
-  const limits = createLimits(parts.networkFactor)
   const proofs = createProofs(parts, limits)
   return {
     /** For what other rooms let nobody but the owner do. */

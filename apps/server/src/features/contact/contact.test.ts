@@ -5,6 +5,7 @@ import { DATABASES, type DatabaseKind } from '../../testing/a-database.ts'
 import { aPerson } from '../../testing/a-person.ts'
 import { anAddress } from '../../testing/an-address.ts'
 import { anApp } from '../../testing/an-app.ts'
+import { openDemo } from '../../testing/open-demo.ts'
 import { aMailServer, type MailServer } from '../mail/testing/a-mail-server.ts'
 
 const SUPPORT = 'help@words.example'
@@ -214,7 +215,7 @@ describe('the contact form', () => {
 
   it('can be tried on a demo, where nothing leaves the machine', async () => {
     await using app = await anApp({ settings: { PUBLIC_URL: 'http://127.0.0.1:3000' } })
-    const browser = aBrowser(app)
+    const browser = await openDemo(app)
     const { reply } = await browser.call(contact.options)
     expect(reply()).toEqual({ supportEmail: 'support@wordloom.example', isDemo: true })
     expect((await browser.call(contact.send, { body: MESSAGE })).status).toBe(204)

@@ -9,6 +9,7 @@ export function contactRoutes(app: FastifyInstance, service: ContactService): vo
     // An administrator who acts as somebody else does not speak for them.
     service.send(body, {
       network: client.network,
+      networkFactor: client.networkFactor,
       account: viewer === null || viewer.impersonator !== null ? null : viewer.user.email,
     }),
   )

@@ -13,6 +13,8 @@ type ContactMessage = BodyOf<typeof contact.send>
 /** Who writes, as far as that is known. */
 interface Sender {
   readonly network: string
+  /** By how much more often than elsewhere the network may try. */
+  readonly networkFactor: number
   /** The address of the account that they are signed in to. */
   readonly account: string | null
 }
@@ -49,27 +51,25 @@ interface ContactParts {
     /** @throws {RequestError} `too_many_requests` */
     takeWithin(transaction: Transaction, uses: readonly RateLimitUse[]): Promise<void>
   }
-  /** By how much more than elsewhere one network may try: on a demo everybody shares one. */
-  readonly networkFactor: number
 }
 
 export type ContactService = ReturnType<typeof createContact>
 
 /** Writing to whoever runs the installation. */
 export function createContact(parts: ContactParts) {
-  const { storage, supportEmail, isDemo, mail, rateLimits, networkFactor } = parts
+  const { storage, supportEmail, isDemo, mail, rateLimits } = parts
 
   return {
     options: async (): Promise<ContactOptions> => ({ supportEmail, isDemo: isDemo && supportEmail !== null }),
 
     /** Sent as soon as it can be. The same message again is the one that is under way, or has arrived. */
-    async send(written: ContactMessage, { network, account }: Sender): Promise<void> {
+    async send(written: ContactMessage, { account, ...sender }: Sender): Promise<void> {
       if (supportEmail === null) throw new RequestError('conflict', { message: CONTACT_MESSAGES.closed })
       const { kind, firstName = null, lastName = null, email, subject, message } = written
       const senderName = [firstName, lastName].filter((name) => name !== null).join(' ') || null
       await storage.transaction(async (transaction) => {
         if (await isRepeat(transaction, [kind, senderName, email, subject, message])) return
-        await rateLimits.takeWithin(transaction, limitsOf(network))
+        await rateLimits.takeWithin(transaction, limitsOf(sender))
         await mail.enqueue(transaction, {
           template: 'contact',
           recipient: supportEmail,
@@ -95,7 +95,7 @@ export function createContact(parts: ContactParts) {
     }
   }
 
-  function limitsOf(network: string): RateLimitUse[] {
+  function limitsOf({ network, networkFactor }: Omit<Sender, 'account'>): RateLimitUse[] {
     const { contactPerNetwork, contactInAll } = RATE_LIMITS
     return [
       {

@@ -17,7 +17,13 @@ import { createIdentityService } from './service.ts'
 import { createIdentityStorage } from './storage.ts'
 import { aProvider, PUBLIC_URL, signInAt, type TestProvider } from './testing/a-provider.ts'
 
-const CLIENT = { address: '192.0.2.7', network: '192.0.2.7', userAgent: '', deviceToken: 'd'.repeat(43) }
+const CLIENT = {
+  address: '192.0.2.7',
+  network: '192.0.2.7',
+  userAgent: '',
+  deviceToken: 'd'.repeat(43),
+  networkFactor: 1,
+}
 
 let provider: TestProvider
 beforeAll(async () => {
@@ -79,7 +85,6 @@ function instanceOf(database: Database) {
     secondSteps,
     apiTokens: createApiTokenStorage(database),
     inTurn,
-    networkFactor: 1,
   })
   const { OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET = '' } = provider.settings
   return createIdentityService({
@@ -95,6 +100,5 @@ function instanceOf(database: Database) {
     confirm: async () => {},
     rateLimits,
     auditLog,
-    networkFactor: 1,
   })
 }

@@ -8,6 +8,8 @@ export interface Client {
   readonly network: string
   readonly userAgent: string
   readonly deviceToken: string
+  /** By how much more often than elsewhere the network may try. */
+  readonly networkFactor: number
 }
 
 /** Whoever is signed in. */
@@ -57,6 +59,4 @@ export interface IdentityParts {
       },
     ): Promise<void>
   }
-  /** By how much more than elsewhere one network may try: on a demo everybody shares one. */
-  readonly networkFactor: number
 }

@@ -42,7 +42,7 @@ export type IdentityService = ReturnType<typeof createIdentityService>
 
 /** Signing in through the identity provider. */
 export function createIdentityService(parts: IdentityParts) {
-  const { storage, provider, publicUrl, sessions, secondSteps, rateLimits, auditLog, networkFactor } = parts
+  const { storage, provider, publicUrl, sessions, secondSteps, rateLimits, auditLog } = parts
   const admit = createAdmission(parts)
   const { permit, link, unlink } = createLinking(parts)
 
@@ -51,7 +51,11 @@ export function createIdentityService(parts: IdentityParts) {
     purge: () => storage.purge(),
 
     /** Where the browser has to go. */
-    async beginSignIn(browser: string, returnTo: string, { network }: Client): Promise<string> {
+    async beginSignIn(
+      browser: string,
+      returnTo: string,
+      { network, networkFactor }: Client,
+    ): Promise<string> {
       const { most, seconds } = RATE_LIMITS.identityProviderPerNetwork
       const rule = 'identity-provider:network'
       await rateLimits.take([{ rule, subject: network, most: most * networkFactor, seconds }])

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { demoMail } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import type { App } from '../../testing/a-person.ts'
 import { anApp } from '../../testing/an-app.ts'
+import { openDemo } from '../../testing/open-demo.ts'
 import { createFileTransport } from './file-transport.ts'
 import { aMessage } from './testing/a-message.ts'
 import type { Message } from './transport.ts'
@@ -13,8 +15,8 @@ const ID = '20261121T080000123Z-7'
 describe('the mails of the demo', () => {
   it('are none at first', async () => {
     await using app = await anApp()
-    const answer = await app.inject('/api/dev/mail')
-    expect([answer.statusCode, answer.json()]).toEqual([200, []])
+    const answer = await ask(app, '/api/dev/mail')
+    expect([answer.status, answer.json()]).toEqual([200, []])
   })
 
   it('are listed newest first, whatever the number of digits of their ids', async () => {
@@ -26,7 +28,7 @@ describe('the mails of the demo', () => {
       date: new Date('2026-11-22T08:00:00Z'),
       recipient: 'bob@example.org',
     })
-    const mails = demoMail.list.reply.parse((await app.inject('/api/dev/mail')).json())
+    const mails = demoMail.list.reply.parse((await ask(app, '/api/dev/mail')).json())
     expect(mails.map(({ id }) => id)).toEqual([
       '20261122T080000000Z-8',
       '20261121T080000123Z-10',
@@ -43,7 +45,7 @@ describe('the mails of the demo', () => {
   it('are read as text', async () => {
     await using app = await anApp()
     await keep(app, {})
-    const mail = demoMail.read.reply.parse((await app.inject(`/api/dev/mail/${ID}`)).json())
+    const mail = demoMail.read.reply.parse((await ask(app, `/api/dev/mail/${ID}`)).json())
     expect(mail).toMatchObject({
       id: ID,
       from: 'Wordloom <no-reply@words.example>',
@@ -57,8 +59,8 @@ describe('the mails of the demo', () => {
     await keep(app, {
       html: '<html><head></head><body><a href="https://words.example/">go</a></body></html>',
     })
-    const { statusCode, headers, body } = await app.inject(`/api/dev/mail/${ID}/html`)
-    expect([statusCode, body]).toEqual([
+    const { status, headers, text } = await ask(app, `/api/dev/mail/${ID}/html`)
+    expect([status, text]).toEqual([
       200,
       expect.stringContaining(
         '<html><head><base target="_blank"></head><body><a href="https://words.example/">',
@@ -79,7 +81,7 @@ describe('the mails of the demo', () => {
   it.each(['/api/dev/mail/', '/api/dev/mail/%2e%2e/html'])('are not at %s', async (url) => {
     await using app = await anApp()
     await keep(app, {})
-    expect((await app.inject(url)).statusCode).toBe(404)
+    expect((await ask(app, url)).status).toBe(404)
   })
 
   it.each([
@@ -94,8 +96,8 @@ describe('the mails of the demo', () => {
     await using app = await anApp()
     await keep(app, {})
     for (const path of [`/api/dev/mail/${id}`, `/api/dev/mail/${id}/html`]) {
-      const answer = await app.inject(path)
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+      const answer = await ask(app, path)
+      expect([answer.status, answer.json()]).toMatchObject([404, { code: 'not_found' }])
     }
   })
 
@@ -116,4 +118,10 @@ describe('the mails of the demo', () => {
 
 function keep(app: FastifyInstance & { dataFolder: string }, message: Partial<Message>): Promise<void> {
   return createFileTransport(join(app.dataFolder, 'mail')).send(aMessage(message), DELIVERY)
+}
+
+/** Asks as the owner of the demo. */
+async function ask(app: App, path: string) {
+  const browser = await openDemo(app)
+  return browser.send('GET', path)
 }

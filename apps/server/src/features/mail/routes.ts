@@ -1,7 +1,7 @@
 import { demoMail } from '@wordloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../../errors.ts'
-import { isAskedAsLoopback } from '../../http/loopback.ts'
+import type { Demo } from '../../http/demo.ts'
 import { serve } from '../../http/serve.ts'
 import type { DemoInbox } from './demo-inbox.ts'
 
@@ -16,8 +16,13 @@ const MAIL_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
 ].join('; ')
 
-/** Only for demo mode: the mails hold links that open accounts. */
-export function demoMailRoutes(app: FastifyInstance, inbox: DemoInbox): void {
+/** Only for a demo that is open: the mails hold links that open accounts. */
+export function demoMailRoutes(app: FastifyInstance, inbox: DemoInbox, { isOpen }: Demo): void {
+  const read = <Part>(request: FastifyRequest, work: () => Promise<Part>): Promise<Part> => {
+    if (!isOpen(request)) throw new RequestError('not_found')
+    return work()
+  }
+
   serve(app, demoMail.list, ({ request }) => read(request, () => inbox.list()))
   serve(app, demoMail.read, ({ request, params }) => read(request, () => inbox.read(params.id)))
   serve(app, demoMail.readHtml, async ({ request, params, reply }) => {
@@ -27,9 +32,4 @@ export function demoMailRoutes(app: FastifyInstance, inbox: DemoInbox): void {
       .type('text/html; charset=utf-8')
       .send(html)
   })
-}
-
-function read<Part>(request: FastifyRequest, work: () => Promise<Part>): Promise<Part> {
-  if (!isAskedAsLoopback(request)) throw new RequestError('not_found')
-  return work()
 }

@@ -2,13 +2,12 @@ import { SECOND_FACTOR_MESSAGES } from '@wordloom/contract'
 import { fieldError, RequestError } from '../../errors.ts'
 import { createAppSecret, stepOf, toAppUri } from './app-codes.ts'
 import type { Changes } from './changes.ts'
-import { createLimits } from './limits.ts'
+import { limits } from './limits.ts'
 import type { Client, SecondFactorParts, Viewer } from './parts.ts'
 
 /** The authenticator app of an account. */
 export function createOwnApp(parts: SecondFactorParts, changes: Changes) {
-  const { storage, accounts, rateLimits, networkFactor } = parts
-  const limits = createLimits(networkFactor)
+  const { storage, accounts, rateLimits } = parts
 
   return {
     /** It counts for nothing until a code of it was entered. */

@@ -10,6 +10,8 @@ export interface Client {
   readonly network: string
   readonly userAgent: string
   readonly deviceToken: string
+  /** By how much more often than elsewhere the network may try. */
+  readonly networkFactor: number
 }
 
 /** Whoever is signed in. */
@@ -97,8 +99,6 @@ export interface SecondFactorParts {
   }
   /** Whether administrators have to have one. */
   readonly isDemandedOfAdministrators: boolean
-  /** By how much more than elsewhere one network may try: on a demo everybody shares one. */
-  readonly networkFactor: number
 }
 
 export interface SignedIn {

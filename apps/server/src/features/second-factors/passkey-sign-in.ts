@@ -1,6 +1,6 @@
 import { SECOND_FACTOR_MESSAGES, type WebAuthnJson } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
-import { createLimits } from './limits.ts'
+import { limits } from './limits.ts'
 import type { Client, SecondFactorParts, SignedIn } from './parts.ts'
 import type { Proofs } from './proofs.ts'
 import { fromUserHandle } from './user-handle.ts'
@@ -15,8 +15,7 @@ import {
 
 /** Signing in with a passkey that has itself asked who it is: it stands for the password and the second factor. */
 export function createPasskeySignIn(parts: SecondFactorParts, proofs: Proofs) {
-  const { storage, passkeys, sessions, rateLimits, auditLog, networkFactor } = parts
-  const limits = createLimits(networkFactor)
+  const { storage, passkeys, sessions, rateLimits, auditLog } = parts
 
   return {
     async beginPasskeySignIn(party: RelyingParty, client: Client): Promise<{ options: WebAuthnJson }> {

@@ -1,15 +1,14 @@
 import { SECOND_FACTOR_MESSAGES } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { Changes } from './changes.ts'
-import { createLimits } from './limits.ts'
+import { limits } from './limits.ts'
 import type { Client, RateLimitUse, SecondFactorParts, SignedIn } from './parts.ts'
 import type { Proof, Proofs } from './proofs.ts'
 import { createChallenge, type RelyingParty } from './web-authn.ts'
 
 /** Finishing a sign-in that waits for a second factor. */
 export function createProving(parts: SecondFactorParts, proofs: Proofs, changes: Changes) {
-  const { storage, steps, sessions, rateLimits, auditLog, networkFactor } = parts
-  const limits = createLimits(networkFactor)
+  const { storage, steps, sessions, rateLimits, auditLog } = parts
 
   return {
     /** Counts as a failure until it has succeeded, so that no number of attempts at once gets past the limits. */

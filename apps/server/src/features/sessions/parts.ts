@@ -7,6 +7,8 @@ export interface Client {
   readonly network: string
   readonly userAgent: string
   readonly deviceToken: string
+  /** By how much more often than elsewhere the network may try. */
+  readonly networkFactor: number
 }
 
 export interface FoundSession {
@@ -122,6 +124,4 @@ export interface SessionParts {
   readonly apiTokens: { endAll(transaction: Transaction, userId: string): Promise<void> }
   /** Runs attempts to sign in, a few at a time. */
   readonly inTurn: <Result>(attempt: () => Promise<Result>) => Promise<Result>
-  /** By how much more than elsewhere one network may try: on a demo everybody shares one. */
-  readonly networkFactor: number
 }

@@ -7,7 +7,7 @@ import {
 } from '@wordloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../../errors.ts'
-import { isAskedAsLoopback } from '../../http/loopback.ts'
+import type { Demo } from '../../http/demo.ts'
 import { isFromOwnOrigin } from '../../http/own-origin.ts'
 import { serve } from '../../http/serve.ts'
 import type { SessionService } from './service.ts'
@@ -15,7 +15,9 @@ import type { SessionService } from './service.ts'
 interface Settings {
   /** The address people use, where it is known. */
   readonly origin: string | null
-  readonly options: SignInOptions
+  /** What a demo that is open offers. */
+  readonly options: Omit<SignInOptions, 'isDemoUnopened'>
+  readonly demo: Demo
   /** What would finish a sign-in that waits for a second factor; null when it is over. */
   readonly describeSecondStep: (secret: string, request: FastifyRequest) => Promise<SecondStep | null>
 }
@@ -23,11 +25,18 @@ interface Settings {
 export function sessionRoutes(
   app: FastifyInstance,
   service: SessionService,
-  { origin, options, describeSecondStep }: Settings,
+  { origin, options, demo, describeSecondStep }: Settings,
 ): void {
-  serve(app, sessions.options, async ({ request }) =>
-    isAskedAsLoopback(request) ? options : { ...options, demoAccount: null, hasDemoMail: false },
-  )
+  serve(app, sessions.options, async ({ request }) => {
+    const isOpen = demo.isOpen(request)
+    const isDemoUnopened = demo.isUnopened(request)
+    return {
+      ...options,
+      demoAccount: isOpen ? options.demoAccount : null,
+      hasDemoMail: options.hasDemoMail && (isOpen || isDemoUnopened),
+      isDemoUnopened,
+    }
+  })
   serve(app, sessions.signIn, async ({ body, client, cookies, request }) => {
     const { user, isPending, secret } = await service.signIn(body, client, cookies.session)
     if (!isPending) {

@@ -17,7 +17,7 @@ interface Entry {
 export type SessionService = ReturnType<typeof createSessionService>
 
 export function createSessionService(parts: SessionParts) {
-  const { storage, passwords, rateLimits, auditLog, secondSteps, apiTokens, inTurn, networkFactor } = parts
+  const { storage, passwords, rateLimits, auditLog, secondSteps, apiTokens, inTurn } = parts
 
   /** Starts a session in place of the one that the browser had; of those of one account, one after the other. */
   async function start(
@@ -159,7 +159,11 @@ export function createSessionService(parts: SessionParts) {
    * A browser that has signed in to the account before counts by itself alone: nobody can lock its owner out, be it from the
    * same network.
    */
-  function limitsOf(email: string, { network, deviceToken }: Client, isKnownDevice: boolean): RateLimitUse[] {
+  function limitsOf(
+    email: string,
+    { network, networkFactor, deviceToken }: Client,
+    isKnownDevice: boolean,
+  ): RateLimitUse[] {
     const account = toEmailKey(email)
     const { signInPerAccount, signInPerNetwork } = RATE_LIMITS
     const perAccount = { rule: 'sign-in:account', ...signInPerAccount }

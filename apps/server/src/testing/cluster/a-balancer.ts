@@ -42,27 +42,55 @@ export interface Balancer extends AsyncDisposable {
  * stood before it.
  */
 export async function aBalancer(addresses: readonly string[], moreServers = ''): Promise<Balancer> {
-  const folder = await mkdtemp(join(tmpdir(), 'wordloom-balancer-'))
-  const account = await unprivilegedAccount()
-  if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid)
+  const folder = await aFolder()
   const instancesFile = join(folder, 'instances.conf')
-  const configuration = join(folder, 'nginx.conf')
   const port = await aFreePort()
   await writeFile(instancesFile, await instances(addresses))
-  await writeFile(
-    configuration,
-    mainFile(folder, await site(instancesFile, port), moreServers.replaceAll('{port}', `${port}`)),
-  )
-  await chmod(folder, 0o755)
-  const command = [NGINX ?? '', '-p', folder, '-c', configuration, '-e', join(folder, 'error.log')]
-  const [program = '', ...parameters] = command
-  const nginx = spawn(program, parameters, { ...account, stdio: ['ignore', 'ignore', 'pipe'] })
-  await untilListening(nginx, port)
+  const nginx = await startNginx(folder, port, [
+    'set_real_ip_from 127.0.0.1;',
+    'real_ip_header X-Forwarded-For;',
+    await site(instancesFile, port),
+    moreServers.replaceAll('{port}', `${port}`),
+  ])
   return {
     origin: `http://127.0.0.1:${port}`,
     instancesFile,
     reload: `kill -HUP ${nginx.pid}`,
-    async [Symbol.asyncDispose]() {
+    [Symbol.asyncDispose]: nginx.end,
+  }
+}
+
+/** nginx with no more than a `proxy_pass`, and what else its location is told. */
+export async function aPlainNginx(
+  origin: string,
+  directives = '',
+): Promise<AsyncDisposable & { readonly origin: string }> {
+  const port = await aFreePort()
+  const server = `server { listen 127.0.0.1:${port}; location / { proxy_pass ${origin}; ${directives} } }`
+  const { end } = await startNginx(await aFolder(), port, [server])
+  return { origin: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: end }
+}
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'wordloom-balancer-'))
+  const { uid, gid } = await unprivilegedAccount()
+  if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid)
+  await chmod(folder, 0o755)
+  return folder
+}
+
+/** Waits until it listens at the port. Ending it removes the folder. */
+async function startNginx(folder: string, port: number, configuration: readonly string[]) {
+  const file = join(folder, 'nginx.conf')
+  await writeFile(file, mainFile(folder, configuration.join('\n')))
+  const nginx = spawn(NGINX ?? '', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
+    ...(await unprivilegedAccount()),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await untilListening(nginx, port)
+  return {
+    pid: nginx.pid,
+    async end() {
       const ended = once(nginx, 'exit')
       nginx.kill('SIGTERM')
       await ended
@@ -89,7 +117,7 @@ function site(instancesFile: string, port: number): Promise<string> {
   )
 }
 
-function mainFile(folder: string, site: string, moreServers: string): string {
+function mainFile(folder: string, configuration: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
     worker_processes 2;
@@ -99,10 +127,7 @@ function mainFile(folder: string, site: string, moreServers: string): string {
     http {
       access_log off;
       ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
-      set_real_ip_from 127.0.0.1;
-      real_ip_header X-Forwarded-For;
-      ${site}
-      ${moreServers}
+      ${configuration}
     }
   `
 }

@@ -1,8 +1,8 @@
 import { DEMO_MAIL_PATH } from '@wordloom/contract'
+import { DemoMailText } from '../../shared/account/demo-mail-text.tsx'
 import { accountQueries } from '../../shared/account/queries.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { RichText } from '../../shared/ui/rich-text.tsx'
-import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { EMAIL_TEXTS as T } from './texts.ts'
 
 /** The address that is to be the account's as soon as the link is opened that was sent to it. */
@@ -18,17 +18,7 @@ export function PendingEmail({ email }: { readonly email: string }) {
       </p>
       {options?.hasDemoMail === true && (
         <p>
-          <RichText
-            text={T.demoMail(DEMO_MAIL_PATH)}
-            tags={{
-              // A document of its own, with rules of its own.
-              link: (path) => (
-                <a href={DEMO_MAIL_PATH} className={TEXT_LINK}>
-                  {path}
-                </a>
-              ),
-            }}
-          />
+          <DemoMailText text={T.demoMail(DEMO_MAIL_PATH)} isUnopened={options.isDemoUnopened} />
         </p>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { SIGN_IN_PATH, type SignInOptions } from '@wordloom/contract'
+import { DemoLinkText } from '../../shared/account/demo-mail-text.tsx'
+import { DEMO_TEXTS } from '../../shared/account/texts.ts'
 import { useIsAlive } from '../../shared/document/use-is-alive.ts'
 import { arePasskeysPossible } from '../../shared/passkeys/passkeys-possible.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
@@ -12,9 +14,9 @@ interface OtherWaysInProps {
 
 /** What this installation offers beside email and password. It stands last: nothing moves when it is known. */
 export function OtherWaysIn({ onDemoAccount }: OtherWaysInProps) {
-  const { identityProvider, demoAccount } = useSignInOptions()
+  const { identityProvider, demoAccount, isDemoUnopened } = useSignInOptions()
   const hasPasskeys = useIsAlive() && arePasskeysPossible()
-  if (!hasPasskeys && identityProvider === null && demoAccount === null) return null
+  if (!hasPasskeys && identityProvider === null && demoAccount === null && !isDemoUnopened) return null
   return (
     <div className="mt-6 grid gap-3 border-t border-line pt-6">
       {hasPasskeys && <PasskeySignIn />}
@@ -31,6 +33,11 @@ export function OtherWaysIn({ onDemoAccount }: OtherWaysInProps) {
           </Button>
           <p className="text-[13px]/5 text-soft">{T.aboutDemo}</p>
         </>
+      )}
+      {isDemoUnopened && (
+        <p className="text-[13px]/5 text-soft">
+          <DemoLinkText text={DEMO_TEXTS.administratorUnopened} />
+        </p>
       )}
     </div>
   )

@@ -5,5 +5,5 @@ import { useQuery } from '../../shared/lib/use-query.ts'
 /** How to sign in here; until that is known, with email and password. */
 export function useSignInOptions(): SignInOptions {
   const { data } = useQuery({ queryKey: [sessions.options.path], queryFn: () => call(sessions.options) })
-  return data ?? { identityProvider: null, demoAccount: null, hasDemoMail: false }
+  return data ?? { identityProvider: null, demoAccount: null, hasDemoMail: false, isDemoUnopened: false }
 }

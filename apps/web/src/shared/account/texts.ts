@@ -9,3 +9,11 @@ export const ACCOUNT_TEXTS = {
   problem: (title: string, description: string) => `${title}: ${description}`,
   justNow: 'just now',
 } as const
+
+/** Said to a browser that has not opened the demo. */
+export const DEMO_TEXTS = {
+  mailUnopened:
+    'Running on this machine: mail stays here. To read it, open the link that <code>npm start</code> printed in the terminal.',
+  administratorUnopened:
+    'Running on this machine: to sign in as its administrator, open the link that <code>npm start</code> printed in the terminal.',
+} as const
