@@ -19,7 +19,7 @@ describe('a reader', () => {
     const sip = setInterval(() => answer.read(1), 20)
     await soon(async () => expect(await app.connections()).toBe(0))
     clearInterval(sip)
-    expect(app.holdings.inAll()).toBe(0)
+    await soon(async () => expect(app.holdings.inAll()).toBe(0))
     answer.destroy()
   })
 
