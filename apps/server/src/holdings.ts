@@ -29,6 +29,8 @@ export interface Holding {
    * @throws {RequestError} `unavailable` when the account, or all together, would hold too much.
    */
   take(bytes: number): void
+  /** Gives back bytes that were taken and turned out not to be there. */
+  release(bytes: number): void
   /** Makes sure that so much could be taken now. @throws {RequestError} `unavailable` */
   demand(bytes: number): void
   /** Counts bytes that stay until the request is over, however much has been sent. @throws {RequestError} `unavailable` */
@@ -82,6 +84,9 @@ export function createHoldings({ inAll, perAccount }: HoldingLimits = HOLDING_LI
           count(bytes, () => {
             taken += bytes
           }),
+        release(bytes) {
+          taken -= bytes
+        },
         keep: (bytes) =>
           count(bytes, () => {
             kept += bytes

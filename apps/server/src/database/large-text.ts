@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { currentHolding, SMALL_BYTES } from '../holdings.ts'
-import type { Text } from '../text.ts'
+import { byteLengthOf, type Text } from '../text.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './schema.ts'
 
@@ -43,7 +43,8 @@ export async function readText<Table extends keyof LargeColumns>(
   within: Database['kysely'],
   { table, column, userId, id, bytes }: Place<Table>,
 ): Promise<Text | null> {
-  currentHolding()?.take(bytes)
+  const holding = currentHolding()
+  holding?.take(bytes)
   // Bytes need not be decoded, which takes the embedded database longer than reading them.
   const isEmbedded = database.kind === 'sqlite'
   const text = isEmbedded
@@ -52,9 +53,11 @@ export async function readText<Table extends keyof LargeColumns>(
   const { rows } = await sql<{ text: Text | null }>`
     select ${text} as text from ${sql.table(table satisfies keyof Tables)}
     where user_id = ${userId} and id = ${id}`.execute(within)
+  const read = rows[0]?.text ?? null
+  holding?.release(bytes - (read === null ? 0 : byteLengthOf(read)))
   // Others get a turn between two large texts.
   await nextTurn()
-  return rows[0]?.text ?? null
+  return read
 }
 
 /**

@@ -11,9 +11,12 @@ import type { Cloth, Weaver, Yarn } from './weaver.ts'
 /** Bytes of results read together, where one has no more. */
 const PIECE_BYTES = 512 * 1024
 
-/** What an open document counts as, beside its text or twice its recipe, and the most that it counts as. */
 const MEGABYTE = 1024 * 1024
+
+/** What an open document counts as beside what it is made from, which counts since it was read. */
 const DOCUMENT_BYTES = 8 * MEGABYTE
+
+/** The most that a document counts as with what it is made from, so that an account can open its largest item. */
 const MOST_DOCUMENT_BYTES = 72 * MEGABYTE
 
 /** A result with its combinations, as JSON. */
@@ -49,8 +52,11 @@ export function createAnswers(weaver: Weaver) {
   }
 
   function make(yarn: Yarn, format: ResultExport): Promise<Cloth> {
-    const bytes = 'recipe' in yarn ? 2 * byteLengthOf(yarn.recipe) : byteLengthOf(yarn.text)
-    currentHolding()?.keep(Math.min(DOCUMENT_BYTES + bytes, MOST_DOCUMENT_BYTES))
+    const isRecipe = 'recipe' in yarn
+    const read = byteLengthOf(isRecipe ? yarn.recipe : yarn.text)
+    // A thread holds a recipe a second time, as columns.
+    const made = DOCUMENT_BYTES + (isRecipe ? read : 0)
+    currentHolding()?.keep(Math.max(0, Math.min(made, MOST_DOCUMENT_BYTES - read)))
     return weaver.open(yarn, format)
   }
 

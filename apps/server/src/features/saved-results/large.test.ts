@@ -9,6 +9,8 @@ import { DATABASES } from '../../testing/a-database.ts'
 import { type App, aPerson, type Person } from '../../testing/a-person.ts'
 import { anApp } from '../../testing/an-app.ts'
 import { soon } from '../../testing/soon.ts'
+import type { Content } from './content.ts'
+import { createSavedResultStorage } from './storage.ts'
 import { aRecipe, numbersTo } from './testing/recipes.ts'
 
 const MILLION = aRecipe([numbersTo(100), numbersTo(100), numbersTo(100)], {
@@ -19,6 +21,13 @@ const MILLION = aRecipe([numbersTo(100), numbersTo(100), numbersTo(100)], {
 const ENDLESS = aRecipe(
   Array.from({ length: 6 }, () => numbersTo(1000)),
   { separator: 'minus' },
+)
+
+/** Three bytes for each character. */
+const LARGEST_RECIPE = JSON.stringify(
+  aRecipe([Array.from({ length: 2000 }, () => '東'.repeat(10_000)).join('\n'), 'a', 'b'], {
+    separator: 'minus',
+  }),
 )
 
 describe.each(DATABASES)('large results, on %s,', (kind) => {
@@ -63,6 +72,41 @@ describe.each(DATABASES)('large results, on %s,', (kind) => {
     expect(exported.text === `${expected}\n`).toBe(true)
     const list = await browser.send('GET', '/api/saved-results?view=summary')
     expect(list.text.length).toBeLessThan(2000)
+  })
+})
+
+describe('the largest results there can be', () => {
+  it.each([
+    ['64 MB of combinations', contentOf({ text: 'x'.repeat(63).concat('\n').repeat(1_000_000).trimEnd() })],
+    ['a recipe of 60 MB', contentOf({ recipe: LARGEST_RECIPE })],
+    [
+      'a recipe of 60 MB with its combinations',
+      contentOf({ recipe: LARGEST_RECIPE, text: 'x\n'.repeat(2_000_000) }),
+    ],
+  ])('%s: are read by every route', async (_, content) => {
+    await using app = await anApp()
+    const person = await aPerson(app)
+    const { id } = await app.database.transaction((transaction) =>
+      createSavedResultStorage(app.database).create(transaction, person.id, {
+        name: 'Largest',
+        description: null,
+        projectId: null,
+        separator: 'minus',
+        wrap: 'nothing',
+        content,
+      }),
+    )
+    const paths = [
+      '',
+      `/${id}`,
+      `/${id}/recipe`,
+      ...RESULT_EXPORTS.map((format) => `/${id}/export?format=${format}`),
+    ]
+    const isThere = (path: string) => content.recipe !== null || !path.endsWith('/recipe')
+    for (const path of paths.filter(isThere)) {
+      const { status } = await person.browser.send('GET', `/api/saved-results${path}`)
+      expect([path, status]).toEqual([path, 200])
+    }
   })
 })
 
@@ -155,4 +199,15 @@ async function open(origin: string, path: string, { browser }: Person): Promise<
   const [answer]: [IncomingMessage] = (await once(request, 'response')) as [IncomingMessage]
   answer.on('error', () => {})
   return answer
+}
+
+function contentOf({
+  recipe = null,
+  text = null,
+}: {
+  readonly recipe?: string | null
+  readonly text?: string | null
+}): Content {
+  const bytes = Buffer.byteLength(`${recipe ?? ''}${text ?? ''}`)
+  return { count: 1_000_000n, isExact: true, preview: [], recipe, text, bytes }
 }

@@ -4,6 +4,7 @@ import { compileOnce } from '../../database/compile-once.ts'
 import type { Database } from '../../database/database.ts'
 import { isSmall, readText, smallText } from '../../database/large-text.ts'
 import type { Ends } from '../../in-pieces.ts'
+import { byteLengthOf } from '../../text.ts'
 import {
   HAS_RECIPE,
   HAS_TEXT,
@@ -110,14 +111,13 @@ export function createResultReading(database: Database) {
   }
 
   async function read(userId: string, row: StoredRow): Promise<StoredResult> {
-    const { recipe, combinations } = row
+    const { id, bytes } = row
     const summary = toSummary(row)
-    if (isSmall(row.bytes)) return { summary, recipe, text: combinations }
-    return {
-      summary,
-      recipe: row.has_recipe === 1 ? await textOf(userId, row, 'recipe') : null,
-      text: row.has_text === 1 ? await textOf(userId, row, 'combinations') : null,
-    }
+    if (isSmall(bytes)) return { summary, recipe: row.recipe, text: row.combinations }
+    const recipe = row.has_recipe === 1 ? await textOf(userId, row, 'recipe') : null
+    const textBytes = bytes - (recipe === null ? 0 : byteLengthOf(recipe))
+    const text = row.has_text === 1 ? await textOf(userId, { id, bytes: textBytes }, 'combinations') : null
+    return { summary, recipe, text }
   }
 
   function textOf(
