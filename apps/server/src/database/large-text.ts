@@ -45,6 +45,7 @@ export async function readText<Table extends keyof LargeColumns>(
 ): Promise<Text | null> {
   const holding = currentHolding()
   holding?.take(bytes)
+  await turnOfItsOwn()
   // Bytes need not be decoded, which takes the embedded database longer than reading them.
   const isEmbedded = database.kind === 'sqlite'
   const text = isEmbedded
@@ -58,6 +59,14 @@ export async function readText<Table extends keyof LargeColumns>(
   // Others get a turn between two large texts.
   await nextTurn()
   return read
+}
+
+let lastTurn = Promise.resolve()
+
+/** Waits for a turn of the event loop in which no other large text is read: the embedded database reads on this thread. */
+function turnOfItsOwn(): Promise<void> {
+  lastTurn = lastTurn.then(() => nextTurn())
+  return lastTurn
 }
 
 /**
