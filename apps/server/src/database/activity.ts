@@ -20,12 +20,11 @@ export interface Answered {
   readonly hasFailed: boolean
 }
 
-/** Connections to a server: how many are open, of these idle, how many requests wait for one, and how long one more would, as it seems. */
+/** Connections to a server: how many are open, of these idle, and how many requests wait for one. */
 export interface Connections {
   readonly open: number
   readonly idle: number
   readonly waiting: number
-  readonly waitingMs: number
 }
 
 /** How busy this process keeps the database. */

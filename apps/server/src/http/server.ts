@@ -3,13 +3,19 @@ import { createServer as createHttpServer, maxHeaderSize, type RequestListener, 
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type LeastRate, watchExchanges } from './exchanges.ts'
 import { acceptJson } from './json-body.ts'
+import { createLoadLimit, type LoadLimit } from './load-limit.ts'
 import { logRequests } from './log.ts'
 import { logSettings, REQUEST_ID_LABEL } from './log-settings.ts'
 import { createTrust } from './network-address.ts'
 import { createSocketRefusal, refuseBadAddress } from './refusals.ts'
 import { nameRequests } from './request-id.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
-import { createShedding } from './shedding.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly load: Pick<LoadLimit, 'isFull' | 'watch'>
+  }
+}
 
 /** What a client may take, in milliseconds: slower ones would hold their connections for ever. */
 export const TIME_LIMITS = {
@@ -42,9 +48,9 @@ interface ServerSettings {
 /** A server without routes that takes JSON, is not held up by slow clients and sends its headers with every answer. */
 export function createServer(settings: ServerSettings): FastifyInstance {
   const { logLevel, trustedProxies, isSecure, timeLimits = TIME_LIMITS } = settings
-  const shedding = createShedding({ isSecure, log: () => app.log })
+  const load = createLoadLimit({ isSecure, log: () => app.log })
   const app: FastifyInstance = Fastify({
-    serverFactory: (handle) => listenFor(shedding.behind(handle), timeLimits),
+    serverFactory: (handle) => listenFor(load.limit(handle), timeLimits),
     trustProxy: createTrust(trustedProxies),
     // No path is longer: an id of any length reaches its route, which answers it like any other that is missing.
     routerOptions: { maxParamLength: maxHeaderSize },
@@ -55,7 +61,8 @@ export function createServer(settings: ServerSettings): FastifyInstance {
     clientErrorHandler: createSocketRefusal(isSecure),
     frameworkErrors: refuseBadAddress(isSecure),
   })
-  app.decorate('overload', shedding.overload)
+  app.decorate('load', load)
+  app.addHook('onSend', async ({ raw }) => load.finish(raw))
   nameRequests(app)
   watchExchanges(app, toLeastRate(timeLimits))
   acceptJson(app)

@@ -48,7 +48,7 @@ export function countRequests(app: FastifyInstance, registers: Registry[]): void
   // Alerts watch these: what appears with its first value has not grown yet.
   for (const code of ['internal', 'storage_full']) refusals.inc({ code, reason: '' }, 0)
 
-  app.overload.watch((work) => refusals.inc({ code: 'unavailable', reason: `overload_${work}` }))
+  app.load.watch((priority) => refusals.inc({ code: 'unavailable', reason: `load_${priority}` }))
 
   app.addHook('onRequest', (request, reply, done) => {
     running.inc()

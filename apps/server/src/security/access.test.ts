@@ -1,6 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { ERRORS } from '@wordloom/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES, type DatabaseKind } from '../testing/a-database.ts'
 import { type App, aPerson, forgetAllBut, type Person, suspend } from '../testing/a-person.ts'
@@ -41,8 +40,6 @@ describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
     boss = await aPerson(installation.app, { isAdmin: true })
   }, START_MS)
   afterAll(() => installation.app[Symbol.asyncDispose]())
-  // On the embedded database nothing here waits for anything outside: the server would think it is overloaded.
-  beforeEach(() => turn())
   // All that is stored is compared again and again.
   afterEach(() => forgetAllBut(installation.app.database, boss))
 

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import {
   API_TOKEN_MESSAGES,
   type Endpoint,
@@ -7,7 +6,7 @@ import {
   savedLists,
   sessions,
 } from '@wordloom/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '../http/endpoints.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES } from '../testing/a-database.ts'
@@ -41,8 +40,6 @@ describe.each(DATABASES)('what API tokens open, on %s', (kind) => {
     boss = await aPerson(app, { isAdmin: true })
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
-  // On the embedded database nothing here waits for anything outside: the server would think it is overloaded.
-  beforeEach(() => turn())
   // All that is stored is compared again and again.
   afterEach(() => forgetAllBut(app.database, boss))
 

@@ -1,6 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { accounts, admin, type Endpoint, ERRORS, ItemParams } from '@wordloom/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '../http/endpoints.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES } from '../testing/a-database.ts'
@@ -18,8 +17,6 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
     app = await anApp({ kind })
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
-  // On the embedded database nothing here waits for anything outside: the server would think it is overloaded.
-  beforeEach(() => turn())
 
   it('A17 parameters that nobody asked for change nothing', async () => {
     const [person, other] = [await aPerson(app), await aPerson(app)]

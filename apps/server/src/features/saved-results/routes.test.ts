@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import {
   type ErrorBody,
   type Recipe,
@@ -26,8 +25,6 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
   beforeEach(async () => {
-    // On the embedded database nothing here waits for anything outside: the server would think it is overloaded.
-    await turn()
     ann = await aPerson(app)
   })
 
