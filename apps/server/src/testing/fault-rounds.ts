@@ -1,17 +1,13 @@
 import { appendFileSync } from 'node:fs'
 
-/** The rounds of the most expensive fault that `npm run test:faults` asks for. */
-const LONG = Number(process.env['FAULT_ROUNDS'] ?? 0)
-
-export const IS_LONG_RUN = LONG > 0
-
-/** Those that it has in CI, and those that whoever changes something waits for. */
 const IN_CI = 50
-const AT_A_DESK = 10
 
-const ROUNDS = IS_LONG_RUN ? LONG : process.env['CI'] ? IN_CI : AT_A_DESK
+/** Rounds of the most expensive fault. `npm test` has few, CI 50, and `npm run test:faults` as many as it is told. */
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 10)
 
-/** How many times a fault is brought about, of which there are so many in CI: as many times more or less as of the most expensive. */
+export const IS_LONG_RUN = ROUNDS > IN_CI
+
+/** Rounds of a fault that has `inCi` of them in CI. */
 export function roundsOf(inCi: number): number {
   return Math.max(1, Math.round((inCi * ROUNDS) / IN_CI))
 }
