@@ -6,21 +6,22 @@ import { type Encoding, encodingFor, type Packing, toPacking } from './packings.
 import { documentPolicy } from './security-headers.ts'
 import { sendPacking } from './send-packing.ts'
 
-/** Vite puts files whose names hold a hash of their content here. */
+/** Vite puts the files with a content hash in their names here. */
 const HASHED = /^assets\/[^/]+$/
 
-/** Files to download: no browser shows them as pages. */
 const DOWNLOADED = /^samples\//
 
-/** Never served as they stand: pages have a policy each, the rest is for us or already sent compressed. */
+/**
+ * HTML pages are served elsewhere, each with its own policy. Compressed files are sent in place of their
+ * originals.
+ */
 const NOT_SERVED = /\.(html|map|br|gz)$|(^|\/)\./
 
-/** What the build calls a file that it has packed. */
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
 /**
- * Serves the files that the build made. Each gets a route of its own at the start, so that no address, however
- * written, can reach another file. What was asked for once is kept: all of them are a few megabytes.
+ * Serves the files of the build. Each file gets its own route at startup, so no URL can reach any other file.
+ * Files stay in memory after their first request; together they take a few megabytes.
  */
 export async function serveAssets(
   app: FastifyInstance,

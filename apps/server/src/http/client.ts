@@ -3,15 +3,14 @@ import { addressOf, networkOf } from './network-address.ts'
 
 const MAX_USER_AGENT_CHARACTERS = 300
 
-/** Who sends a request, as far as the network tells. */
 export interface Client {
   readonly address: string
-  /** What limits count by: the address, of IPv6 the 64 bits that one subscriber holds. */
+  /** The subject of rate limits: the IPv4 address or the IPv6 /64 network. */
   readonly network: string
   readonly userAgent: string
-  /** Marks the browser: known to an account once it has signed in there. */
+  /** Identifies the browser. An account knows it once it has signed in there. */
   readonly deviceToken: string
-  /** By how much more often than elsewhere the network may try. */
+  /** Rate limits per network are multiplied by this. */
   readonly networkFactor: number
 }
 

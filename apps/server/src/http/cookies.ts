@@ -4,7 +4,7 @@ import { IMPERSONATION_MINUTES, SECOND_STEP_MINUTES } from '@wordloom/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const DAY_SECONDS = 24 * 60 * 60
-/** As long as a session can live; the server ends it earlier by its own clock. */
+/** The longest lifetime of a session. The server may end it earlier. */
 const SESSION_SECONDS = 30 * DAY_SECONDS
 const IMPERSONATION_SECONDS = IMPERSONATION_MINUTES * 60
 const SECOND_STEP_SECONDS = SECOND_STEP_MINUTES * 60
@@ -12,24 +12,21 @@ const DEVICE_SECONDS = 365 * DAY_SECONDS
 const DEMO_KEY_SECONDS = 30 * DAY_SECONDS
 const DEVICE_TOKEN = /^[\w-]{43}$/
 
-/** The cookies of the product. With https their names bind them to this host (`__Host-`). */
+/** Over HTTPS, the `__Host-` prefix binds the cookies to this host. */
 export interface Cookies {
-  /** The secret of the session, as the browser sent it. */
   readonly session: string | null
-  /** Names a sign-in that waits for a second factor. */
   readonly secondStep: string | null
-  /** Marks the browser; made up when it is first asked for. */
+  /** Identifies the browser. Created on first access. */
   readonly device: string
-  /** The key of the demo, as the browser sent it. */
   readonly demoKey: string | null
   startSession(secret: string): void
   startSecondStep(secret: string): void
   keepDemoKey(key: string): void
-  /** As somebody else: it makes the browser known to nobody. */
+  /** Doesn't make the browser a known device of the user. */
   startImpersonation(secret: string): void
   /**
-   * On signing out, not wherever a session turns out to be over: a browser that has begun another one meanwhile would lose
-   * that. What pages may read of one that is over they take back themselves.
+   * Call this only when the user signs out, not when a session turns out to be over: the browser may have
+   * started a new one since. Pages clear the readable cookies of an expired session themselves.
    */
   endSession(): void
 }
@@ -38,9 +35,10 @@ export function createCookies(isSecure: boolean) {
   const prefix = isSecure ? '__Host-' : ''
   const names = {
     session: `${prefix}session`,
-    // Readable, without secret: a page without it need not ask who is signed in. Another session, another value.
+    // Readable by scripts and not secret: without it, a page needn't ask who is signed in. The value changes
+    // with each session.
     hint: `${prefix}signed-in`,
-    // Likewise: only with it a page asks whether it is somebody else who is signed in.
+    // Readable too: only with it does a page ask about impersonation.
     impersonating: `${prefix}impersonating`,
     device: `${prefix}device`,
     secondStep: `${prefix}second-step`,
@@ -49,7 +47,7 @@ export function createCookies(isSecure: boolean) {
   const options: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: true }
   const readable = { ...options, httpOnly: false }
 
-  // A class, as one is made for every request and few use more than its session.
+  // A class, because there is one instance per request and few requests use more than the session.
   class RequestCookies implements Cookies {
     readonly #request: FastifyRequest
     readonly #reply: FastifyReply

@@ -3,13 +3,11 @@ import type { FastifyInstance } from 'fastify'
 
 interface HealthParts {
   readonly isStopping: () => boolean
-  /** Whether the database answers. */
   readonly isDatabaseThere: () => Promise<boolean>
-  /** Whether there is room to save what is new. */
+  /** Whether there's enough disk space to save new data. */
   readonly hasRoom: () => boolean
 }
 
-/** Says whether the process lives and takes requests. */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   const { isStopping, isDatabaseThere, hasRoom } = parts
   const toReadiness = async (): Promise<Readiness> => {

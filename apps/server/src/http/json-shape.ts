@@ -1,15 +1,15 @@
 import { MAX_COMBINATIONS, MAX_WORDS } from '@wordloom/contract'
 import type { Blocks } from './read-body.ts'
 
-/** Lists and objects inside each other; the product's own requests use four. */
+/** Nesting of arrays and objects. Our own requests use four levels. */
 const MAX_DEPTH = 32
 
-/** Lists, objects and their members; the product's own requests have some dozens. */
+/** Arrays, objects and their members in total. Our own requests have a few dozen. */
 const MAX_PARTS = 10_000
 
 const MOST_ITEMS = Math.max(MAX_WORDS, MAX_COMBINATIONS)
 
-/** More than are let through, so that whoever has some too many is told of what. */
+/** More than the schema allows, so that slightly too many items get a more specific error from it. */
 const MAX_ITEMS = 2 * MOST_ITEMS
 
 const QUOTE = 0x22
@@ -22,8 +22,8 @@ const OPENING_BRACE = 0x7b
 const CLOSING_BRACE = 0x7d
 
 /**
- * What is wrong with how a JSON text is built, seen without building it: deep ones take long, and those of many parts
- * take more memory than a process has. Null when nothing is.
+ * Checks the structure of a JSON text without parsing it: deep nesting is slow to parse, and many parts take
+ * more memory than the process has. Returns the problem, or null.
  */
 export function shapeProblem(blocks: Blocks): string | null {
   let depth = 0

@@ -5,7 +5,7 @@ import { addressOf } from './network-address.ts'
 
 const MOST_PATH_CHARACTERS = 200
 
-/** One line a request, without its query: that may hold what only the two sides should know. None where nobody asks for so much. */
+/** Logs one line per request at level debug or trace. The query is left out because it may hold secrets. */
 export function logRequests(app: FastifyInstance): void {
   if (!['debug', 'trace'].includes(app.log.level)) return
   app.addHook('onResponse', async (request, reply) => {
@@ -16,8 +16,8 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /**
- * Says who was refused what, so that attempts at what is not theirs can be seen. What strangers can bring about is no warning; what
- * the server owes is.
+ * Logs refused requests, so that attempted attacks are visible. Refusals that a client can cause are logged
+ * at level info, failures of the server as warnings or errors.
  */
 export function logRefusal(error: unknown, { status, body }: Refusal, request: FastifyRequest): void {
   const { account, reason } = error instanceof RequestError ? error : {}
@@ -45,7 +45,7 @@ export function logRefusal(error: unknown, { status, body }: Refusal, request: F
   )
 }
 
-/** As it was asked for: where nothing stands, anything may be in it. */
+/** Uses the requested path, which for unknown routes can contain anything. */
 function pathOf({ url }: FastifyRequest): string {
   return withoutSecrets((url.split('?', 1)[0] ?? '').slice(0, MOST_PATH_CHARACTERS))
 }

@@ -8,13 +8,13 @@ export const METRICS_PATH = '/metrics'
 interface MetricsParts {
   readonly contentType: string
   read(): Promise<string>
-  /** Whoever asks must show it; null tells this machine alone. */
+  /** The bearer token that clients must send. If null, only this machine gets the metrics. */
   readonly token: string | null
-  /** Whether others reach this machine's own address through a proxy. */
+  /** Whether a proxy may forward others' requests from this machine. */
   readonly isBehindProxy: boolean
 }
 
-/** Tells how the product is doing to those who look after it. To all others there is nothing here. */
+/** Serves the metrics. Without a token, other machines get a 404. */
 export function serveMetrics(app: FastifyInstance, parts: MetricsParts): void {
   const { contentType, read, token, isBehindProxy } = parts
   const isTheirs = token === null ? () => false : createTokenCheck(token)
