@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const EVERY_MS = 60 * 60 * 1000
 
-/** Clears away what has ended, now and then. */
+/** Deletes expired data every hour. */
 export function sweep(app: FastifyInstance, parts: readonly { purge(): Promise<unknown> }[]): void {
   const purgeAll = () =>
     Promise.all(parts.map((part) => part.purge())).catch((error: unknown) =>

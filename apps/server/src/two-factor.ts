@@ -20,7 +20,10 @@ interface ServiceParts extends Pick<SecondFactorParts, Shared> {
   }
 }
 
-/** Puts together what two-factor sign-in is made of: sessions need to know what waits, and the rest needs sessions. */
+/**
+ * Assembles two-factor sign-in in two steps, because sessions need its pending sign-ins and its routes need
+ * sessions.
+ */
 export function createTwoFactor(database: Database, { origin }: { readonly origin: string | null }) {
   const storage = createFactorStorage(database)
   const passkeys = createPasskeyStorage(database)
@@ -32,7 +35,7 @@ export function createTwoFactor(database: Database, { origin }: { readonly origi
     describe: (secret: string, request: FastifyRequest) =>
       secondSteps.describe(secret, relyingPartyOf(request, origin)),
 
-    /** Answers with what has to be seen to now and then. */
+    /** Call `purge` regularly. */
     serve(app: FastifyInstance, { passwords, proofs, ...shared }: ServiceParts): { purge(): Promise<void> } {
       const service = createSecondFactorService({
         ...shared,

@@ -1,6 +1,6 @@
 import { KINDS_OF_WORK, type Work } from './work.ts'
 
-/** How long what is done in a turn of the event loop may take before the rest of each kind of work in it is refused. */
+/** How long a turn of the event loop may take before further work of this kind is refused in it. */
 const PATIENCE_MS: Readonly<Record<Work, number>> = {
   pages: 90,
   webhooks: 45,
@@ -10,28 +10,28 @@ const PATIENCE_MS: Readonly<Record<Work, number>> = {
   large_bodies: 10,
 }
 
-/** While too much comes, a turn that lasts longer leaves more behind than it found. */
+/** During overload, a turn longer than this means that the backlog is growing. */
 const LONG_MS = PATIENCE_MS.reads
 
-/** So long a wait is none that need be spared anybody. */
+/** A turn or wait up to this long needs no action. */
 const BEARABLE_MS = 200
 
-/** Refusing takes its time as well: so many times as much is for what is done, within what is bearable. */
+/** The time for work is this many times the time spent on refusing, up to `BEARABLE_MS`. */
 const WORTH = 3
 
-/** What refusing takes, and what doing takes, is an average of turns: the last one has this share. */
+/** Weight of the last turn in moving averages. */
 const SMOOTHING = 0.2
 
-/** So few make no crowd, however slow the machine is. */
+/** Up to this many requests are never refused, however slow the machine is. */
 const CROWD = 16
 
-/** So many at once are a flood. */
+/** More requests than this at once are a flood, and are refused without a grace period. */
 const FLOOD = 256
 
-/** What is over in such a time, as when one large thing or a slow disk has held up all others, is only waited for. */
+/** Shorter overload is only waited out, such as when one large task or a slow disk blocks everything. */
 const GRACE_MS = 2000
 
-/** Whoever would have to wait so long elsewhere gives up there soon. */
+/** A queue with a longer wait than this counts as overload immediately. */
 const HOPELESS_MS = 1000
 
 interface Turn {
@@ -39,27 +39,31 @@ interface Turn {
   requests: number
   letIn: number
   ending: NodeJS.Immediate
-  /** When the last request in it was refused, where nothing has come since. */
+  /** Null once another request has come since. */
   refusedAt: number | null
-  /** Milliseconds. */
   refusing: number
-  /** The rank of the most important work that came too late in it. */
+  /** Rank of the most important work that was refused as late in this turn. */
   firstRefused: number
 }
 
-/** What has been let in and waits elsewhere. */
+/** Accepted requests that wait for something else, such as a database connection. */
 export interface Queue {
   readonly waiting: number
-  /** How long one more would, as it seems. */
+  /** Estimated wait of one more request. */
   readonly waitingMs: number
 }
 
 export interface Overload {
-  /** Whether this is refused now, since too much has come before it; null is never. To be asked of every request. */
+  /**
+   * Whether to refuse this request. Call it for every request. Pass null for a request that is never refused.
+   */
   refuses(work: Work | null): boolean
-  /** Does what was let in: while too much comes, after all that is refused in the same turn, which takes less. */
+  /**
+   * Does accepted work. During overload it runs after the rest of the turn has been refused, since refusing
+   * is faster.
+   */
   carryOut(act: () => void): void
-  /** Whether more has come in than could be done, for some time now. */
+  /** Whether the server has been overloaded for some time. */
   isThere(): boolean
 }
 
@@ -70,16 +74,17 @@ const NOBODY: Queue = { waiting: 0, waitingMs: 0 }
 interface OverloadParts {
   readonly queue?: () => Queue | null
   readonly now?: () => number
-  /** How long the event loop has had nothing to do so far. */
+  /** Total idle time of the event loop so far. */
   readonly idle?: () => number
 }
 
 /**
- * Sees at each request how much this turn of the event loop has to do already. All that waits is served in one turn, one after the
- * other, and what comes meanwhile waits for the next: so a turn is as long as the queue. When turns have been long for some time, what
- * does not fit into a short one, by what requests took in those before, is refused, and what is less important than anything that did
- * not fit into the one before is refused at once. Where what was let in waits for something else, as for a connection to the database,
- * the wait there counts as the turn does.
+ * Measures overload by the length of a turn of the event loop: all waiting requests are handled in one turn,
+ * so a turn is as long as the queue.
+ * Once turns have been long for some time, requests that don't fit into a short turn are refused, judged by
+ * the average time of recent requests. Work less important than any that was refused in the previous turn is
+ * refused immediately.
+ * A wait in `queue` counts like a long turn.
  */
 export function createOverload({
   queue = () => null,
@@ -92,9 +97,9 @@ export function createOverload({
   let longSince: number | null = null
   let isBehind = false
   let firstRefused = NONE
-  /** How many times its patience each kind of work has, so that refusing takes no more than its share. */
+  /** Multiplies `PATIENCE_MS`, so that refusing takes no more than its share of the time. */
   let stretch = 1
-  /** How many were let in of late, and the milliseconds that they took: what goes on after their turn counts, too. */
+  /** Moving averages of accepted requests and of their milliseconds, including work after their turn. */
   let done = 0
   let doing = 0
 
@@ -130,7 +135,7 @@ export function createOverload({
   function begin(): Turn {
     const began = now()
     if (idle() - idleUntilThen > LONG_MS) {
-      // What has been done meanwhile was for nobody who asked.
+      // Work since the last turn belonged to no request.
       ended = began
       idleUntilThen = idle()
       if (!isLateBehind(queue() ?? NOBODY, 'reads')) calmDown()
@@ -192,9 +197,11 @@ export function createOverload({
   return { refuses, carryOut, isThere: () => isBehind }
 }
 
-/** Behind a few nothing is late, however slow that is: the fewer, the less important it is. */
+/**
+ * A short queue delays nothing too much, however slow it is. Less important work tolerates fewer ahead of it.
+ */
 function isLateBehind({ waiting, waitingMs }: Queue, work: Work): boolean {
-  // Pages wait for nothing but their turn.
+  // Pages need no database connection.
   if (work === 'pages') return false
   const patience = PATIENCE_MS[work]
   return waiting > (CROWD * patience) / LONG_MS && waitingMs > patience

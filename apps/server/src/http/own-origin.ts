@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether a navigation comes from the product's own pages or from no page at all. Browsers say so in `Sec-Fetch-Site`;
- * older ones in `Origin` or `Referer`, which must then name `origin` or, without one, the host that was asked.
+ * Whether a navigation comes from our own pages or from no page at all. Browsers send `Sec-Fetch-Site`; older
+ * ones send `Origin` or `Referer`, which must match `origin` or, if that is null, the requested host.
  */
 export function isFromOwnOrigin(request: FastifyRequest, origin: string | null): boolean {
   const site = request.headers['sec-fetch-site']
@@ -12,8 +12,8 @@ export function isFromOwnOrigin(request: FastifyRequest, origin: string | null):
 }
 
 /**
- * Whether a call was made by a page of another origin: what browsers send to tell, `Sec-Fetch-Site` and `Origin`, must both say
- * otherwise. A request with neither comes from no browser.
+ * Whether a page of another origin made the request. Both `Sec-Fetch-Site` and `Origin` must deny it if
+ * present. A request with neither comes from a client other than a browser.
  */
 export function isCrossSite(request: FastifyRequest, origin: string | null): boolean {
   const { 'sec-fetch-site': site, origin: source } = request.headers

@@ -7,54 +7,53 @@ import { createPackings, encodingFor } from './packings.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
 import { sendPacking } from './send-packing.ts'
 
-/** Stands in the built pages wherever the address of this installation belongs. */
+/** The build writes this in place of the installation's public URL. */
 const ADDRESS_PLACEHOLDER = 'https://site-address.invalid'
 
-/** The page of every path that has none. */
 const NOT_FOUND = '/404'
 
-/** Pages whose address holds what they show: each is built once, for a thing that does not exist. */
+/** Pages with parameters are built once, for an id that never exists. */
 const BUILT_FOR = { '/projects/:id': '/projects/0' } as const satisfies Record<
   (typeof PATHS_WITH_PARAMETERS)[number],
   string
 >
 
-/** The page with the payment provider's code. It is always a document of its own, so that no other page has its policy. */
+/**
+ * The only page that loads the payment provider's code. Links to it always load a new document, so no other
+ * page needs its policy.
+ */
 const PAYMENT_PATH = '/subscription'
 
 const FOLDER = /^(\/.+)\/index\.html$/
 
-/** A built page, as this installation sends it. */
 interface Page {
-  /** Undefined for one that must not be sent. */
+  /** An undefined header is removed from the answer. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly packed: ReturnType<typeof createPackings>
 }
 
 export interface Pages {
-  /** Answers with a built page, under whatever address was asked for. */
+  /** Answers with the built page of `path`, whatever URL was requested. */
   readonly send: (
     path: string,
     status: number,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<FastifyReply>
-  /** Answers with the page of a path that has none. */
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
 interface PageSettings {
   readonly webRoot: string
   readonly isSecure: boolean
-  /** Where this installation is reached; known once it listens. */
+  /** Known only once the server listens. */
   readonly publicUrl: () => string
-  /** Whether a request may see the page with the mails of the demo; null where there are none. */
+  /** Whether a request may see the page with demo emails. Null if there is no demo. */
   readonly isDemoOpen: ((request: FastifyRequest) => boolean) | null
-  /** Whether plans are paid for through Stripe, by its own code in the page. */
+  /** Whether plans are paid for through Stripe, with its code in the page. */
   readonly isPaidByStripe?: boolean
 }
 
-/** The folder of the web app holds no pages. */
 export class NotBuiltError extends Error {
   override readonly name = 'NotBuiltError'
 
@@ -63,7 +62,7 @@ export class NotBuiltError extends Error {
   }
 }
 
-/** Serves every built page under its path: `/login/index.html` is also `/login`. */
+/** Serves every built page at its path: `/login/index.html` also at `/login`. */
 export async function servePages(
   app: FastifyInstance,
   { webRoot, isSecure, publicUrl, isDemoOpen, isPaidByStripe = false }: PageSettings,
@@ -100,7 +99,8 @@ export async function servePages(
   const serveAt = (path: string, built: string) =>
     app.get(path, async (request, reply) => {
       const isClosed = path.startsWith(DEMO_MAIL_PATH) && isDemoOpen?.(request) !== true
-      // The page of another path can't come alive here. This one says that there is no such page when it finds no mails.
+      // Send the demo page itself, because another page can't hydrate at this URL. It shows that the page
+      // doesn't exist when it gets no emails.
       return send(built, isClosed ? 404 : 200, request, reply)
     })
 

@@ -2,18 +2,22 @@ import type { FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
 import { SMALL_BYTES } from '../holdings.ts'
 
-/** Bytes in the order in which they came, none of whose memory is anybody else's: they can be given to another thread. */
+/** The bytes of a body in order. Each block owns its memory, so it can be transferred to another thread. */
 export type Blocks = readonly Uint8Array<ArrayBuffer>[]
 
-/** Of what is not announced. What is, is one block: a large one goes back to the system as a whole. */
+/**
+ * For bodies without a content-length. A body with one gets a single block, whose memory can be freed as a
+ * whole.
+ */
 const BLOCK = 1024 * 1024
 const FIRST_BLOCK_OF_MANY = 64 * 1024
 
 /**
- * Reads the body of a request. Only what has arrived counts as held: a client that announces much and sends little takes no room from
- * others.
+ * Reads the body of a request. Only received bytes count as held, so a client that announces a large body and
+ * sends little takes no memory from others.
  *
- * @throws {RequestError} `too_large` as soon as the body is or will be, `unavailable` when the server holds too much already.
+ * @throws {RequestError} `too_large` as soon as the body is known to be, `unavailable` if the server already
+ * holds too much
  */
 export async function readBody(request: FastifyRequest): Promise<Blocks> {
   const { raw } = request
@@ -56,7 +60,7 @@ export async function readBody(request: FastifyRequest): Promise<Blocks> {
     .on('data', onData)
     .on('end', onEnd)
     .on('close', onClose)
-    // Told by `close` too, but without a listener it would end the process.
+    // `close` follows an error, but an error without a listener would crash the process.
     .on('error', () => {})
   return promise
 }

@@ -1,14 +1,14 @@
 import { MEMBER_PATHS, PUBLIC_PATHS } from '@wordloom/contract'
 
-/** Only its host matters: what leads away from it leads away from any. */
+/** A placeholder host: a path that leaves it would leave any host. */
 const ORIGIN = 'https://wordloom.invalid'
 
 const PATHS = new Set<string>([...PUBLIC_PATHS, ...MEMBER_PATHS].filter((path) => !path.startsWith('/api/')))
 const FOLDERS = ['/projects/']
 
 /**
- * The page to come to after signing in: one of ours, with its query, or the first one. Decided by what a browser would make of
- * the text, not by how it begins: `/\evil.example` leads to another host.
+ * Returns one of our own paths with its query, or the home page. It parses the text like a browser does,
+ * because the start of a text doesn't tell: `/\evil.example` leads to another host.
  */
 export function toReturnPath(text: string | null | undefined): string {
   const url = text == null || !text.startsWith('/') ? null : URL.parse(text, ORIGIN)

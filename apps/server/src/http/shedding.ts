@@ -7,15 +7,15 @@ import { type Work, workOf } from './work.ts'
 
 const RETRY_AFTER_SECONDS = 10
 
-/** Thousands may be refused in a second: the log has their number, this often. */
+/** Thousands of requests may be refused per second, so the log gets their count at this interval. */
 const LOGGED_EVERY_MS = 10_000
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly overload: Pick<Overload, 'isThere'> & {
-      /** Tells of each request that is refused, from now on. */
+      /** Calls the listener for each refused request. */
       watch(listener: (work: Work) => void): void
-      /** Where what was let in may have to wait. */
+      /** Sets the queue that accepted requests may have to wait in. */
       watchQueue(queue: () => Queue | null): void
     }
   }
@@ -28,11 +28,11 @@ interface SheddingParts {
 
 interface Shedding {
   readonly overload: FastifyInstance['overload']
-  /** What handles requests, behind a door at which too many are refused. */
+  /** Wraps a request handler so that excess requests never reach it. */
   behind(handle: RequestListener): RequestListener
 }
 
-/** Refuses what is too much, before anything is looked up for it and as cheaply as can be: the framework never hears of it. */
+/** Refuses excess requests as cheaply as possible, before the framework sees them. */
 export function createShedding({ isSecure, log }: SheddingParts): Shedding {
   let queue: () => Queue | null = () => null
   const { refuses, carryOut, isThere } = createOverload({ queue: () => queue() })
