@@ -1,15 +1,15 @@
-/** An answer as the HTTP Observatory of MDN looks at it. */
+/** What MDN's HTTP Observatory looks at in an answer. */
 export interface Observed {
   readonly headers: Readonly<Record<string, unknown>>
-  /** As set by the answer, name first. */
+  /** Set-Cookie headers. */
   readonly cookies: readonly string[]
   readonly html: string
 }
 
 /**
- * Its grades for each test, in points (mdn/mdn-http-observatory, src/grader/charts.js): the best, and what is lost otherwise.
- * Left out, as it asks the network and not the product: whether http leads to https, which is the proxy's to do, and whether
- * the host is on the preload list of browsers, which is the operator's to ask for.
+ * Points of each test (mdn/mdn-http-observatory, src/grader/charts.js). Two tests are left out because they
+ * depend on the deployment: the redirect to HTTPS, which is up to the proxy, and the HSTS preload list, which
+ * is up to the operator.
  */
 export const TESTS: Readonly<Record<string, (observed: Observed) => number>> = {
   'content-security-policy'({ headers }) {
@@ -64,17 +64,17 @@ export const TESTS: Readonly<Record<string, (observed: Observed) => number>> = {
   'cross-origin-opener-policy': oneOf('cross-origin-opener-policy', ['same-origin']),
 }
 
-/** What lets code in from anywhere. */
+/** Sources that allow code from anywhere. */
 const BROAD = /^('unsafe-inline'|\*|https?:\/?\/?|data:|http:.*)$/
 
-/** What is gained counts only where little was lost. */
+/** Bonus points count only if few points were lost. */
 export function scoreOf(observed: Observed): number {
   const points = Object.values(TESTS).map((test) => test(observed))
   const lost = 100 + sum(points.filter((each) => each < 0))
   return lost >= 90 ? lost + sum(points.filter((each) => each > 0)) : lost
 }
 
-/** The best of its grades; all others say where something is amiss. */
+/** Grades below A are summed up as `less`. */
 export function gradeOf(score: number): 'A+' | 'A' | 'less' {
   if (score >= 100) return 'A+'
   return score >= 90 ? 'A' : 'less'
