@@ -26,7 +26,7 @@ interface AdminDenialParts {
   }
 }
 
-/** Records denied access to the administration. Returns the error to answer with. */
+/** Returns the error to answer with. */
 export type AdminDenials = (error: unknown, request: FastifyRequest) => Promise<unknown>
 
 const DENIALS: ReadonlySet<ErrorCode> = new Set(['admin_required', 'second_factor_required', 'token_scope'])

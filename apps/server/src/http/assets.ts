@@ -6,23 +6,16 @@ import { type Encoding, encodingFor, type Packing, toPacking } from './packings.
 import { documentPolicy } from './security-headers.ts'
 import { sendPacking } from './send-packing.ts'
 
-/** Vite puts the files with a content hash in their names here. */
 const HASHED = /^assets\/[^/]+$/
 
 const DOWNLOADED = /^samples\//
 
-/**
- * HTML pages are served elsewhere, each with its own policy. Compressed files are sent in place of their
- * originals.
- */
+/** Pages have their own routes; compressed files are sent in place of their originals. */
 const NOT_SERVED = /\.(html|map|br|gz)$|(^|\/)\./
 
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
-/**
- * Serves the files of the build. Each file gets its own route at startup, so no URL can reach any other file.
- * Files stay in memory after their first request; together they take a few megabytes.
- */
+/** Gives each built file its own route at startup, so that no URL can reach any other file. */
 export async function serveAssets(
   app: FastifyInstance,
   { webRoot, isSecure }: { webRoot: string; isSecure: boolean },

@@ -6,16 +6,12 @@ import type { TokenFinder, TokenViewer } from './viewer.ts'
 
 const BEARER = new RegExp(`^Bearer +(${TOKEN_PREFIX}.*)$`, 'i')
 
-/** Ignores all other credentials: a proxy in front of the server may use them. */
+/** Ignores other credentials, which may be meant for a proxy. */
 export function tokenOf({ authorization = '' }: IncomingHttpHeaders): string | null {
   return BEARER.exec(authorization)?.[1]?.trim() ?? null
 }
 
-/**
- * Finds the user of an API token (RFC 6750).
- *
- * @throws {RequestError} invalid_token or too_many_requests
- */
+/** RFC 6750. @throws {RequestError} invalid_token or too_many_requests */
 export async function findByToken(
   tokens: TokenFinder,
   token: string,

@@ -5,12 +5,10 @@ const MAX_USER_AGENT_CHARACTERS = 300
 
 export interface Client {
   readonly address: string
-  /** The subject of rate limits: the IPv4 address or the IPv6 /64 network. */
+  /** The IPv4 address or IPv6 /64 network that rate limits count by. */
   readonly network: string
   readonly userAgent: string
-  /** Identifies the browser. An account knows it once it has signed in there. */
   readonly deviceToken: string
-  /** Rate limits per network are multiplied by this. */
   readonly networkFactor: number
 }
 

@@ -4,7 +4,6 @@ import { IMPERSONATION_MINUTES, SECOND_STEP_MINUTES } from '@wordloom/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const DAY_SECONDS = 24 * 60 * 60
-/** The longest lifetime of a session. The server may end it earlier. */
 const SESSION_SECONDS = 30 * DAY_SECONDS
 const IMPERSONATION_SECONDS = IMPERSONATION_MINUTES * 60
 const SECOND_STEP_SECONDS = SECOND_STEP_MINUTES * 60
@@ -16,7 +15,6 @@ const DEVICE_TOKEN = /^[\w-]{43}$/
 export interface Cookies {
   readonly session: string | null
   readonly secondStep: string | null
-  /** Identifies the browser. Created on first access. */
   readonly device: string
   readonly demoKey: string | null
   startSession(secret: string): void
@@ -24,10 +22,7 @@ export interface Cookies {
   keepDemoKey(key: string): void
   /** Doesn't make the browser a known device of the user. */
   startImpersonation(secret: string): void
-  /**
-   * Call this only when the user signs out, not when a session turns out to be over: the browser may have
-   * started a new one since. Pages clear the readable cookies of an expired session themselves.
-   */
+  /** Call this only on sign-out: when a session has expired, the browser may already have a newer one. */
   endSession(): void
 }
 
@@ -35,10 +30,8 @@ export function createCookies(isSecure: boolean) {
   const prefix = isSecure ? '__Host-' : ''
   const names = {
     session: `${prefix}session`,
-    // Readable by scripts and not secret: without it, a page needn't ask who is signed in. The value changes
-    // with each session.
+    // Tells pages that there is a session, without a request. The value changes with each session.
     hint: `${prefix}signed-in`,
-    // Readable too: only with it does a page ask about impersonation.
     impersonating: `${prefix}impersonating`,
     device: `${prefix}device`,
     secondStep: `${prefix}second-step`,
@@ -47,7 +40,7 @@ export function createCookies(isSecure: boolean) {
   const options: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: true }
   const readable = { ...options, httpOnly: false }
 
-  // A class, because there is one instance per request and few requests use more than the session.
+  // A class with getters, because this runs per request and most requests use only the session.
   class RequestCookies implements Cookies {
     readonly #request: FastifyRequest
     readonly #reply: FastifyReply

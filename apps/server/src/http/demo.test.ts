@@ -147,7 +147,6 @@ const START_MS = 60_000
 describe('a running demo', () => {
   let place: Awaited<ReturnType<typeof aPlaceForADatabase>>
   let server: ServerProcess
-  // Like `npm start`, which trusts no proxy.
   const start = () => aServerProcess(place.settings, { TRUST_PROXY: '', LOG_LEVEL: 'debug' })
   beforeAll(async () => {
     place = await aPlaceForADatabase('sqlite')

@@ -3,21 +3,16 @@ import { signOfElsewhere } from './loopback.ts'
 import type { Pages } from './pages.ts'
 import { createSecretCheck } from './secret-check.ts'
 
-/**
- * A demo shows its owner what a server must hide. The owner is the person who opened the link with the key.
- */
+/** A demo shows what a server must hide, to the person who opened the link with the key. */
 export interface Demo {
-  /** Whether a request comes from this machine and from a browser that has opened the link. */
   isOpen(request: FastifyRequest): boolean
   isUnopened(request: FastifyRequest): boolean
-  /** Whether the key is right and the request comes from this machine. */
   admits(request: FastifyRequest, key: string): boolean
 }
 
 const NO_DEMO: Demo = { isOpen: () => false, isUnopened: () => false, admits: () => false }
 
 interface DemoParts {
-  /** Null if there's no demo. */
   readonly key: string | null
   readonly log: FastifyBaseLogger
 }
@@ -51,9 +46,6 @@ export function toDemoPath(key: string): string {
   return `/demo/${key}`
 }
 
-/**
- * Serves the link that opens the demo and stores the key in a cookie. A wrong key gets the not-found page.
- */
 export function serveDemoLink(app: FastifyInstance, demo: Demo, { sendNotFound }: Pages): void {
   app.get<{ Params: { key: string } }>(toDemoPath(':key'), async (request, reply) => {
     const { key } = request.params

@@ -1,14 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
 
-/**
- * The load balancer sends the name of the location that asks another instance in this header
- * (deploy/cluster/nginx.conf).
- */
+/** The load balancer sends the place to retry in this header (deploy/cluster/nginx.conf). */
 const NAMED_BY = 'wordloom-elsewhere'
 const PLACES: ReadonlySet<unknown> = new Set(['@elsewhere', '@elsewhere_again'])
 
-/** Lets the load balancer retry on another instance when this one has lost its database. */
+/** Another instance may still have its database when this one has lost it. */
 export function sendElsewhere(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const isCutOff = error instanceof RequestError && error.reason === 'database'
   const place = request.headers[NAMED_BY]

@@ -19,23 +19,19 @@ export interface Exchange {
   readonly holding: Holding
   /** Resolves when the handler is done, or when the client disconnects before the handler starts. */
   readonly handled: Promise<void>
-  /** Runs work that comes before the handler, like parsing the body. */
   prepare<Result>(work: () => Promise<Result>): Promise<Result>
   handle<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/** The rate that a client must keep up while the server waits for it. */
 export interface LeastRate {
   readonly bytesPerSecond: number
-  /** How long a client may be silent, and how far it may fall behind the rate. */
+  /** Time without any bytes, which is also how far a client may fall behind the rate. */
   readonly patienceMs: number
   readonly everyMs: number
 }
 
-/** Approximate memory of a stream and its connection. */
 const STREAM_BYTES = 128 * 1024
 
-/** Counts the memory that each request holds, and disconnects clients that send or read too slowly. */
 export function watchExchanges(app: FastifyInstance, leastRate: LeastRate): void {
   const holdings = createHoldings()
   const transfers = createTransfers(leastRate)
@@ -107,10 +103,7 @@ interface Transfer {
 function createTransfers({ bytesPerSecond, patienceMs, everyMs }: LeastRate) {
   const mostCredit = (bytesPerSecond * patienceMs) / 1000
   const cost = (bytesPerSecond * everyMs) / 1000
-  /**
-   * `moved` is the bytes sent and received at the last check; `credit` is how many bytes the client is ahead
-   * of the minimum rate.
-   */
+  /** Bytes in both directions at the last check, and bytes ahead of the minimum rate. */
   const open = new Map<Transfer, { moved: number; credit: number }>()
 
   return {
@@ -125,7 +118,7 @@ function createTransfers({ bytesPerSecond, patienceMs, everyMs }: LeastRate) {
       }
     },
 
-    /** Call this once per interval: each call charges for one. */
+    /** Each call charges for one interval. */
     tooSlow(): Transfer[] {
       for (const [transfer, account] of open) {
         const moved = movedBy(transfer.socket)
@@ -139,7 +132,6 @@ function createTransfers({ bytesPerSecond, patienceMs, everyMs }: LeastRate) {
   }
 }
 
-/** Whether the server is waiting for the client to send more of the body or to read more of the answer. */
 function isClientToMove({ request, response, socket }: Transfer): boolean {
   return !request.complete || socket.writableLength > 0 || response.writableNeedDrain
 }
@@ -153,7 +145,6 @@ function movedBy(socket: Socket): number {
   return deliveredBy(socket) + (socket.bytesRead ?? 0)
 }
 
-/** The same error that Node emits when a request exceeds its time limit. */
 function timeout(): Error {
   return Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 }

@@ -21,7 +21,7 @@ describe.each(DATABASES)('an account that makes too many changes, on %s,', (kind
   })
 })
 
-/** Does what 12,000 requests would: the server counts changes in blocks of 100. */
+/** Replaces 12,000 requests: the server counts changes in blocks of 100. */
 async function useUpChanges(app: App, { id }: Person): Promise<void> {
   const rateLimits = createRateLimits({ storage: createRateLimitStorage(app.database) })
   const { most, seconds } = RATE_LIMITS.changesPerAccount

@@ -27,18 +27,14 @@ interface GuardParts {
     /** @throws {RequestError} too_many_requests */
     spend(userId: string): Promise<void>
   }
-  /** The public origin, if it is configured. */
   readonly origin: string | null
   readonly isSecure: boolean
-  /** Whether administrators must have used a second factor. */
   readonly isSecondFactorDemanded: boolean
-  /** Multiplies the rate limits of the request's network. */
   readonly toNetworkFactor: (request: FastifyRequest) => number
 }
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-/** Authenticates and authorizes each request before its body is read. */
 export async function guardRequests(app: FastifyInstance, parts: GuardParts): Promise<void> {
   const { sessions, apiTokens, changes, origin, isSecure, isSecondFactorDemanded, toNetworkFactor } = parts
   const toCookies = createCookies(isSecure)

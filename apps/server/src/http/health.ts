@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 interface HealthParts {
   readonly isStopping: () => boolean
   readonly isDatabaseThere: () => Promise<boolean>
-  /** Whether there's enough disk space to save new data. */
   readonly hasRoom: () => boolean
 }
 

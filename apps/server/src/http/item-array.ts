@@ -4,7 +4,6 @@ const ITEM_FIELDS: ReadonlySet<string> = new Set(['"words"', '"combinations"'])
 
 type Bytes = Blocks[number]
 
-/** From the opening bracket to just after the closing one, in bytes. */
 export interface ItemArray {
   readonly start: number
   readonly end: number
@@ -18,10 +17,7 @@ const CLOSING_BRACKET = 0x5d
 const OPENING_BRACE = 0x7b
 const CLOSING_BRACE = 0x7d
 
-/**
- * Finds the `words` or `combinations` array at the top level of a JSON object. Returns null if there is none,
- * more than one, or its name is written with escapes.
- */
+/** Returns null if there is no such array, more than one, or its name is written with escapes. */
 export function findItemArray(json: Bytes): ItemArray | null {
   const found: ItemArray[] = []
   let depth = 0
@@ -56,7 +52,7 @@ export function findItemArray(json: Bytes): ItemArray | null {
   return others.length === 0 ? only : null
 }
 
-/** Splits an array at its commas into parts of at least `bytes` bytes. A part is JSON without brackets. */
+/** Splits an array at its commas into parts of at least `bytes` bytes, without brackets. */
 export function* partsOf(json: Bytes, { start, end }: ItemArray, bytes: number): Generator<Bytes> {
   let depth = 0
   let from = start + 1
@@ -83,7 +79,6 @@ export function* partsOf(json: Bytes, { start, end }: ItemArray, bytes: number):
   yield json.subarray(from, end - 1)
 }
 
-/** Returns the index just after the closing quotation mark. */
 function endOfText(json: Bytes, start: number): number {
   for (let at = start + 1; ; at++) {
     at = json.indexOf(QUOTE, at)

@@ -8,7 +8,6 @@ import { fingerprintOf, isRepeatable } from './repeat.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How many large bodies are in progress, and how many are waiting. */
     readonly largeBodies: LargeBodyParser['depth']
   }
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import { linesInBlocks, sizeOf, type Text, textOf } from '../text.ts'
 
-/** A text of any length in pieces. No piece is empty. */
+/** None of the pieces is empty. */
 export type Pieces = AsyncIterable<string> | Iterable<string>
 
 /** In characters or bytes. Records up to this length are one piece. */
@@ -30,7 +30,6 @@ export function* jsonOf(value: unknown): Generator<string> {
   yield JSON.stringify(value)
 }
 
-/** Appends members to a record's own in a JSON object. */
 export async function* objectWith(
   record: object,
   members: Readonly<Record<string, Pieces>>,
@@ -44,13 +43,12 @@ export async function* objectWith(
   yield '}'
 }
 
-/** Appends one member to a record in a JSON object: an array of lines, or null. */
 export function recordOf(record: object, name: string, lines: Text | null): Pieces {
   if (lines !== null && isShort(lines)) return [shortRecordOf(record, name, lines)]
   return objectWith(record, { [name]: linesOf(lines) })
 }
 
-/** Makes array items like `recordOf`, from batches. A batch of short records becomes one piece. */
+/** A batch of short records becomes one piece. */
 export async function* recordsOf<Item>(
   batches: AsyncIterable<readonly Item[]>,
   name: string,
@@ -74,7 +72,6 @@ function shortRecordOf(record: object, name: string, lines: Text): string {
   return JSON.stringify({ ...record, [name]: textOf(lines).split('\n') })
 }
 
-/** A JSON array of lines, or `null`. */
 export function linesOf(lines: Text | null): Pieces {
   return lines === null ? ['null'] : arrayOfLines(lines)
 }
@@ -88,7 +85,6 @@ async function* arrayOfLines(lines: Text): AsyncGenerator<string> {
   yield before === '[' ? '[]' : ']'
 }
 
-/** A JSON array of values in pieces of about `SHORT` characters. */
 export function* valuesOf(values: readonly unknown[]): Generator<string> {
   let piece = '['
   for (const [at, value] of values.entries()) {

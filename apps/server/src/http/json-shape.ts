@@ -1,15 +1,15 @@
 import { MAX_COMBINATIONS, MAX_WORDS } from '@wordloom/contract'
 import type { Blocks } from './read-body.ts'
 
-/** Nesting of arrays and objects. Our own requests use four levels. */
+/** Our own requests use four levels. */
 const MAX_DEPTH = 32
 
-/** Arrays, objects and their members in total. Our own requests have a few dozen. */
+/** Arrays, objects and members in total. Our own requests have a few dozen. */
 const MAX_PARTS = 10_000
 
 const MOST_ITEMS = Math.max(MAX_WORDS, MAX_COMBINATIONS)
 
-/** More than the schema allows, so that slightly too many items get a more specific error from it. */
+/** More than the schema allows, because its error for too many items is more specific. */
 const MAX_ITEMS = 2 * MOST_ITEMS
 
 const QUOTE = 0x22
@@ -21,10 +21,7 @@ const CLOSING_BRACKET = 0x5d
 const OPENING_BRACE = 0x7b
 const CLOSING_BRACE = 0x7d
 
-/**
- * Checks the structure of a JSON text without parsing it: deep nesting is slow to parse, and many parts take
- * more memory than the process has. Returns the problem, or null.
- */
+/** Finds texts that would be slow to parse, or take too much memory, without parsing them. */
 export function shapeProblem(blocks: Blocks): string | null {
   let depth = 0
   let parts = 0

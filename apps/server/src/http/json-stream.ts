@@ -6,7 +6,7 @@ import type { Text } from '../text.ts'
 import { entityTagOf } from './item-version.ts'
 import { type Pieces, recordOf } from './json-pieces.ts'
 
-/** In characters. Answers up to this length are sent in one piece with a content-length. */
+/** In characters. Shorter answers have a content-length. */
 const LARGE_TEXT = 256 * 1024
 
 /** In characters. Other requests get a turn after each block. */
@@ -14,9 +14,7 @@ const BLOCK = 64 * 1024
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/**
- * Sends JSON. A long text is generated as fast as the client reads it and stops when the client disconnects.
- */
+/** Generates a long text only as fast as the client reads it, and stops when it disconnects. */
 export async function sendJson(reply: FastifyReply, status: number, pieces: Pieces): Promise<FastifyReply> {
   reply.code(status).type(JSON_TYPE)
   const rest = iteratorOf(pieces)
@@ -32,10 +30,7 @@ export async function sendJson(reply: FastifyReply, status: number, pieces: Piec
   return reply.send(Readable.from([]))
 }
 
-/**
- * Sends a record with one more member: an array of lines, or null. The version of the record becomes the
- * ETag.
- */
+/** The version of the record becomes the ETag. */
 export function sendRecord(
   reply: FastifyReply,
   status: number,

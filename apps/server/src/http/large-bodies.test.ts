@@ -19,7 +19,6 @@ import { guardRequests } from './guard.ts'
 import { serve } from './serve.ts'
 import { createServer, TIME_LIMITS, type TimeLimits } from './server.ts'
 
-/** Whitespace makes a body large without changing its meaning. */
 const PADDING = ' '.repeat(MAX_SMALL_BODY_BYTES)
 
 const MANY = Array.from({ length: 200_000 }, (_, at) => `größe ${at}`)
@@ -234,7 +233,7 @@ function headOf(length: number | 'chunked', path: string = savedLists.create.pat
   return `${lines.join('\r\n')}\r\n\r\n`
 }
 
-/** An upload that the server has accepted and that then stalls. */
+/** Starts an upload that the server accepts, and then stalls. */
 async function aBeginningUpload(
   app: FastifyInstance,
   sender = 'a',

@@ -9,7 +9,6 @@ import { fingerprintOf } from './repeat.ts'
 export interface LargeBody {
   readonly method: Endpoint['method']
   readonly path: Endpoint['path']
-  /** Path and query as requested. */
   readonly url: string
   readonly hasKey: boolean
   readonly blocks: Blocks
@@ -48,7 +47,6 @@ function withoutCopy(parsed: {
   return move(moved as never) as unknown as ParsedLargeBody
 }
 
-/** Finds the buffers of large texts, which are two levels deep. */
 function buffersIn(body: unknown): ArrayBufferLike[] {
   return Object.values(body as object).flatMap((field) =>
     typeof field === 'object' && field !== null

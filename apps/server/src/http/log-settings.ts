@@ -4,10 +4,7 @@ import { currentRequestId } from './request-id.ts'
 
 export const REQUEST_ID_LABEL = 'requestId'
 
-/**
- * Logs JSON lines with UTC timestamps. Lines logged during a request carry its id, even from code that has no
- * request logger.
- */
+/** Adds the request id to lines from code that has no request logger. */
 export function logSettings(level: string, ownLogger: () => FastifyBaseLogger) {
   return {
     level,

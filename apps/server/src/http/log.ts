@@ -5,7 +5,7 @@ import { addressOf } from './network-address.ts'
 
 const MOST_PATH_CHARACTERS = 200
 
-/** Logs one line per request at level debug or trace. The query is left out because it may hold secrets. */
+/** Leaves the query out, which may hold secrets. */
 export function logRequests(app: FastifyInstance): void {
   if (!['debug', 'trace'].includes(app.log.level)) return
   app.addHook('onResponse', async (request, reply) => {
@@ -15,10 +15,7 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-/**
- * Logs refused requests, so that attempted attacks are visible. Refusals that a client can cause are logged
- * at level info, failures of the server as warnings or errors.
- */
+/** Failures of the server are warnings or errors; what a client can cause is only info. */
 export function logRefusal(error: unknown, { status, body }: Refusal, request: FastifyRequest): void {
   const { account, reason } = error instanceof RequestError ? error : {}
   if (status >= 500) {
@@ -45,7 +42,6 @@ export function logRefusal(error: unknown, { status, body }: Refusal, request: F
   )
 }
 
-/** Uses the requested path, which for unknown routes can contain anything. */
 function pathOf({ url }: FastifyRequest): string {
   return withoutSecrets((url.split('?', 1)[0] ?? '').slice(0, MOST_PATH_CHARACTERS))
 }

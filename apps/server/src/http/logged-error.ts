@@ -11,10 +11,7 @@ type LoggedError = {
   readonly cause?: LoggedError
 }
 
-/**
- * Turns an error into what may be logged. Libraries attach rows, recipients and requests with keys to their
- * errors, so only the listed fields are kept, with secrets and personal data removed from their texts.
- */
+/** Keeps only what names the failure: libraries attach rows, recipients and keys to their errors. */
 export function toLoggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: withoutSecrets(String(error)), stack: '' }
@@ -32,16 +29,14 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/(\w{1,20}:\/\/)[^\s/@]{1,500}@/g, '$1…@'],
   [/[^\s<>"'(),;:=@/]{1,64}@(?=[^\s<>"'(),;:@])/g, '…@'],
-  // Queries may hold secrets.
   [/(\bhttps?:\/\/[^\s?"'<>]{1,500})\?[^\s"'<>]+/g, '$1?…'],
   [/\b(?:[sr]k_(?:live|test)|whsec|wlt)_\w+/g, '…'],
-  // The demo link's key, even if it is cut off.
+  // The demo key, even if the link is cut off.
   [/(\/demo\/)[^\s/?"'<>]+/g, '$1…'],
   // Tokens have at least 32 random bytes (43 characters in base64url).
   [/[\w-]{43,}/g, '…'],
 ]
 
-/** Shortens a text and removes email addresses, credentials in URLs, queries, keys and tokens. */
 export function withoutSecrets(text: string): string {
   const start = text.slice(0, MOST_CHARACTERS)
   return HIDDEN.reduce((kept, [pattern, replacement]) => kept.replace(pattern, replacement), start)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { toAddress } from './network-address.ts'
 
-/** Headers that proxies add. A proxy that adds none can't be told from a local client. */
+/** A proxy that adds none of these can't be told from a local client. */
 const FORWARDED = /^(forwarded|via|x-forwarded.*|x-real-ip|x-original-.*|.*-client-ip|.*-connecting-ip)$/
 
 export function isLoopback(host: string): boolean {
@@ -9,11 +9,7 @@ export function isLoopback(host: string): boolean {
   return address === 'localhost' || address === '::1' || /^127(\.\d{1,3}){3}$/.test(address)
 }
 
-/**
- * Describes what shows that a request comes from another machine, or returns null. Checking `Host` defends
- * against DNS rebinding: a foreign page can point its own host name at this machine and then read the
- * answers.
- */
+/** Checks `Host` too, against DNS rebinding: a foreign page can point its own name at this machine. */
 export function signOfElsewhere(request: FastifyRequest): string | null {
   const header = Object.keys(request.headers).find((name) => FORWARDED.test(name))
   if (header !== undefined) return `the header ${header}`

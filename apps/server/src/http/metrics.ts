@@ -8,13 +8,11 @@ export const METRICS_PATH = '/metrics'
 interface MetricsParts {
   readonly contentType: string
   read(): Promise<string>
-  /** The bearer token that clients must send. If null, only this machine gets the metrics. */
+  /** If null, only this machine gets the metrics. */
   readonly token: string | null
-  /** Whether a proxy may forward others' requests from this machine. */
   readonly isBehindProxy: boolean
 }
 
-/** Serves the metrics. Without a token, other machines get a 404. */
 export function serveMetrics(app: FastifyInstance, parts: MetricsParts): void {
   const { contentType, read, token, isBehindProxy } = parts
   const isTheirs = token === null ? () => false : createTokenCheck(token)

@@ -1,6 +1,5 @@
 import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net'
 
-/** Named address ranges. */
 export const PROXY_RANGES: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -10,18 +9,18 @@ export const PROXY_RANGES: Readonly<Record<string, readonly string[]>> = {
 const DECORATED = /^(?:\[(?<inner>[^\]]*)\]|(?<plain>[\d.]+))(?::\d{1,5})?$/
 
 interface Asked {
-  /** As Fastify reads them: the peer first, then the addresses that trusted proxies forwarded. */
+  /** The peer first, then the forwarded addresses, as Fastify reads them. */
   readonly ips?: readonly (string | undefined)[] | undefined
   readonly ip: string | undefined
 }
 
-/** Returns the client's address: the last valid one. Empty if the connection is already gone. */
+/** Returns the last valid address, or an empty text if the connection is gone. */
 export function addressOf({ ips, ip }: Asked): string {
   const addresses = (ips ?? [ip]).map((text) => toAddress(text ?? ''))
   return addresses.findLast((address) => address !== null) ?? ''
 }
 
-/** The subject of rate limits: the IPv4 address or the IPv6 /64 network, which belongs to one subscriber. */
+/** The IPv4 address or the IPv6 /64 network, which belongs to one subscriber. */
 export function networkOf(asked: Asked): string {
   const address = addressOf(asked)
   return isIPv6(address) ? toSubnet(address) : address
@@ -42,7 +41,6 @@ export function toAddress(text: string): string | null {
   return address.replace(/^::ffff:(?=[\d.]+$)/, '')
 }
 
-/** Returns a check for trusted proxies. It accepts any spelling of their addresses. */
 export function createTrust(proxies: readonly string[]): (address: string | undefined) => boolean {
   const trusted = new BlockList()
   for (const range of proxies.flatMap((proxy) => PROXY_RANGES[proxy] ?? [proxy])) {

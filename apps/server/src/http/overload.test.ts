@@ -193,7 +193,7 @@ describe('the overload check', () => {
   })
 })
 
-/** A simulated server: time passes only while it works, and while it refuses if that takes time. */
+/** A simulated server: time passes only while it works or refuses. */
 function aServer(eachMs = EACH_MS, refusalMs = 0) {
   let time = 0
   let idle = 0
@@ -223,7 +223,6 @@ function aServer(eachMs = EACH_MS, refusalMs = 0) {
       time += milliseconds
       idle += milliseconds
     },
-    /** Returns the number of refused requests. */
     async turn(work: Work | null, requests: number): Promise<number> {
       let refused = 0
       for (let request = 0; request < requests; request++) if (asks(work)) refused++

@@ -1,6 +1,6 @@
 import { KINDS_OF_WORK, type Work } from './work.ts'
 
-/** How long a turn of the event loop may take before further work of this kind is refused in it. */
+/** Maximum length of a turn of the event loop before further work of this kind is refused in it. */
 const PATIENCE_MS: Readonly<Record<Work, number>> = {
   pages: 90,
   webhooks: 45,
@@ -10,13 +10,12 @@ const PATIENCE_MS: Readonly<Record<Work, number>> = {
   large_bodies: 10,
 }
 
-/** During overload, a turn longer than this means that the backlog is growing. */
+/** During overload, a longer turn means that the backlog is growing. */
 const LONG_MS = PATIENCE_MS.reads
 
-/** A turn or wait up to this long needs no action. */
 const BEARABLE_MS = 200
 
-/** The time for work is this many times the time spent on refusing, up to `BEARABLE_MS`. */
+/** Time for work relative to the time for refusing, up to `BEARABLE_MS`. */
 const WORTH = 3
 
 /** Weight of the last turn in moving averages. */
@@ -25,13 +24,13 @@ const SMOOTHING = 0.2
 /** Up to this many requests are never refused, however slow the machine is. */
 const CROWD = 16
 
-/** More requests than this at once are a flood, and are refused without a grace period. */
+/** More requests than this at once are refused without a grace period. */
 const FLOOD = 256
 
-/** Shorter overload is only waited out, such as when one large task or a slow disk blocks everything. */
+/** Shorter overload is only waited out, like that of one large task or a slow disk. */
 const GRACE_MS = 2000
 
-/** A queue with a longer wait than this counts as overload immediately. */
+/** A queue with a longer wait is overload without a grace period. */
 const HOPELESS_MS = 1000
 
 interface Turn {
@@ -39,31 +38,23 @@ interface Turn {
   requests: number
   letIn: number
   ending: NodeJS.Immediate
-  /** Null once another request has come since. */
   refusedAt: number | null
   refusing: number
-  /** Rank of the most important work that was refused as late in this turn. */
+  /** Rank of the most important work that was refused as late. */
   firstRefused: number
 }
 
-/** Accepted requests that wait for something else, such as a database connection. */
+/** Accepted requests that wait for something else, like a database connection. */
 export interface Queue {
   readonly waiting: number
-  /** Estimated wait of one more request. */
   readonly waitingMs: number
 }
 
 export interface Overload {
-  /**
-   * Whether to refuse this request. Call it for every request. Pass null for a request that is never refused.
-   */
+  /** Call this for every request. Work that is null is never refused. */
   refuses(work: Work | null): boolean
-  /**
-   * Does accepted work. During overload it runs after the rest of the turn has been refused, since refusing
-   * is faster.
-   */
+  /** During overload, accepted work runs after the refusals of the same turn, which take less time. */
   carryOut(act: () => void): void
-  /** Whether the server has been overloaded for some time. */
   isThere(): boolean
 }
 
@@ -74,17 +65,13 @@ const NOBODY: Queue = { waiting: 0, waitingMs: 0 }
 interface OverloadParts {
   readonly queue?: () => Queue | null
   readonly now?: () => number
-  /** Total idle time of the event loop so far. */
   readonly idle?: () => number
 }
 
 /**
- * Measures overload by the length of a turn of the event loop: all waiting requests are handled in one turn,
- * so a turn is as long as the queue.
- * Once turns have been long for some time, requests that don't fit into a short turn are refused, judged by
- * the average time of recent requests. Work less important than any that was refused in the previous turn is
- * refused immediately.
- * A wait in `queue` counts like a long turn.
+ * All waiting requests are handled in one turn of the event loop, so a turn is as long as the queue. Once
+ * turns have been long for a while, requests that don't fit into a short one are refused, and so is work that
+ * is less important than any refused before. A wait in `queue` counts like a long turn.
  */
 export function createOverload({
   queue = () => null,
@@ -97,9 +84,9 @@ export function createOverload({
   let longSince: number | null = null
   let isBehind = false
   let firstRefused = NONE
-  /** Multiplies `PATIENCE_MS`, so that refusing takes no more than its share of the time. */
+  /** Multiplies `PATIENCE_MS` to limit the share of time spent on refusing. */
   let stretch = 1
-  /** Moving averages of accepted requests and of their milliseconds, including work after their turn. */
+  /** Moving averages: accepted requests and their milliseconds, including work after their turn. */
   let done = 0
   let doing = 0
 
@@ -135,7 +122,6 @@ export function createOverload({
   function begin(): Turn {
     const began = now()
     if (idle() - idleUntilThen > LONG_MS) {
-      // Work since the last turn belonged to no request.
       ended = began
       idleUntilThen = idle()
       if (!isLateBehind(queue() ?? NOBODY, 'reads')) calmDown()
@@ -197,11 +183,8 @@ export function createOverload({
   return { refuses, carryOut, isThere: () => isBehind }
 }
 
-/**
- * A short queue delays nothing too much, however slow it is. Less important work tolerates fewer ahead of it.
- */
+/** A short queue is never too slow. Less important work tolerates a shorter one. */
 function isLateBehind({ waiting, waitingMs }: Queue, work: Work): boolean {
-  // Pages need no database connection.
   if (work === 'pages') return false
   const patience = PATIENCE_MS[work]
   return waiting > (CROWD * patience) / LONG_MS && waitingMs > patience

@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/**
- * Whether a navigation comes from our own pages or from no page at all. Browsers send `Sec-Fetch-Site`; older
- * ones send `Origin` or `Referer`, which must match `origin` or, if that is null, the requested host.
- */
+/** Navigations without a page are fine. Older browsers send only `Origin` or `Referer`. */
 export function isFromOwnOrigin(request: FastifyRequest, origin: string | null): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
@@ -11,10 +8,7 @@ export function isFromOwnOrigin(request: FastifyRequest, origin: string | null):
   return source === undefined || isOwn(source, request, origin)
 }
 
-/**
- * Whether a page of another origin made the request. Both `Sec-Fetch-Site` and `Origin` must deny it if
- * present. A request with neither comes from a client other than a browser.
- */
+/** `Sec-Fetch-Site` and `Origin` must both be fine if present. Only a browser sends either. */
 export function isCrossSite(request: FastifyRequest, origin: string | null): boolean {
   const { 'sec-fetch-site': site, origin: source } = request.headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true

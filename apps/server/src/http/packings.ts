@@ -7,14 +7,14 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface Packing {
   readonly encoding: Encoding
   readonly bytes: Buffer
-  /** ETag. It changes with the bytes and with the headers that they are sent with. */
+  /** ETag of the bytes and the headers that they are sent with. */
   readonly tag: string
 }
 
-/** Compresses better than gzip and faster: a page takes a few milliseconds. */
+/** Better and faster than gzip: a page takes a few milliseconds. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Output is 10% smaller than with `QUICK` but takes 0.1 s longer. */
+/** 10% smaller than `QUICK`, but 0.1 s slower. */
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 const PACK: Readonly<Record<Encoding, (text: Buffer) => Buffer>> = {
@@ -25,19 +25,17 @@ const PACK: Readonly<Record<Encoding, (text: Buffer) => Buffer>> = {
 
 const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] })
 
-/** Chooses the best encoding for an Accept-Encoding header. */
 export function encodingFor(accepted = ''): Encoding {
   const negotiated = encodings.negotiate(accepted)
   return negotiated === 'br' || negotiated === 'gzip' ? negotiated : 'identity'
 }
 
-/** Pass the headers that also distinguish answers as `sentWith`. */
+/** `sentWith`: headers that also distinguish answers. */
 export function toPacking(encoding: Encoding, bytes: Buffer, sentWith: string): Packing {
   const digest = createHash('sha256').update(sentWith).update(bytes).digest('base64url')
   return { encoding, bytes, tag: `"${digest}"` }
 }
 
-/** Compresses a text once per encoding, on first use. */
 export function createPackings(text: string, sentWith: string): (encoding: Encoding) => Packing {
   const bytes = Buffer.from(text)
   const packings = new Map<Encoding, Packing>()
@@ -47,7 +45,7 @@ export function createPackings(text: string, sentWith: string): (encoding: Encod
     return packing
   }
   const pack = (encoding: Encoding): Packing => {
-    // Start the best compression in the background, for later requests.
+    // The best compression is only for later requests.
     if (encoding === 'br') {
       brotliCompress(bytes, BEST, (error, best) => {
         if (error === null) keep(encoding, best)

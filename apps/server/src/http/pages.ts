@@ -7,7 +7,7 @@ import { createPackings, encodingFor } from './packings.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
 import { sendPacking } from './send-packing.ts'
 
-/** The build writes this in place of the installation's public URL. */
+/** Placeholder for the public URL in built pages. */
 const ADDRESS_PLACEHOLDER = 'https://site-address.invalid'
 
 const NOT_FOUND = '/404'
@@ -18,22 +18,17 @@ const BUILT_FOR = { '/projects/:id': '/projects/0' } as const satisfies Record<
   string
 >
 
-/**
- * The only page that loads the payment provider's code. Links to it always load a new document, so no other
- * page needs its policy.
- */
+/** Links to this page load a new document, so that no other page gets the policy for Stripe. */
 const PAYMENT_PATH = '/subscription'
 
 const FOLDER = /^(\/.+)\/index\.html$/
 
 interface Page {
-  /** An undefined header is removed from the answer. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly packed: ReturnType<typeof createPackings>
 }
 
 export interface Pages {
-  /** Answers with the built page of `path`, whatever URL was requested. */
   readonly send: (
     path: string,
     status: number,
@@ -46,11 +41,9 @@ export interface Pages {
 interface PageSettings {
   readonly webRoot: string
   readonly isSecure: boolean
-  /** Known only once the server listens. */
   readonly publicUrl: () => string
-  /** Whether a request may see the page with demo emails. Null if there is no demo. */
+  /** Guards the demo emails. Null without a demo. */
   readonly isDemoOpen: ((request: FastifyRequest) => boolean) | null
-  /** Whether plans are paid for through Stripe, with its code in the page. */
   readonly isPaidByStripe?: boolean
 }
 
@@ -62,7 +55,7 @@ export class NotBuiltError extends Error {
   }
 }
 
-/** Serves every built page at its path: `/login/index.html` also at `/login`. */
+/** `/login/index.html` is served at `/login` too. */
 export async function servePages(
   app: FastifyInstance,
   { webRoot, isSecure, publicUrl, isDemoOpen, isPaidByStripe = false }: PageSettings,
@@ -99,8 +92,7 @@ export async function servePages(
   const serveAt = (path: string, built: string) =>
     app.get(path, async (request, reply) => {
       const isClosed = path.startsWith(DEMO_MAIL_PATH) && isDemoOpen?.(request) !== true
-      // Send the demo page itself, because another page can't hydrate at this URL. It shows that the page
-      // doesn't exist when it gets no emails.
+      // Send this page with 404, because another page can't hydrate at this URL.
       return send(built, isClosed ? 404 : 200, request, reply)
     })
 

@@ -5,7 +5,6 @@ import { parseJson } from './parse-json.ts'
 
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 5)
 
-/** JSON, JSON with changed bytes, and random JSON characters. */
 const bytes = fc.oneof(
   fc.json().map(encode),
   fc.tuple(fc.json(), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 4 })).map(([json, changes]) => {

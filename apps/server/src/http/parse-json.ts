@@ -5,11 +5,7 @@ import type { Blocks } from './read-body.ts'
 
 const BYTE_ORDER_MARK = '\ufeff'
 
-/**
- * Parses JSON in UTF-8. Refuses slow or dangerous texts before parsing.
- *
- * @throws {RequestError}
- */
+/** Refuses texts that are slow or dangerous to parse. @throws {RequestError} */
 export function parseJson(blocks: Blocks): unknown {
   const problem = shapeProblem(blocks)
   if (problem !== null) throw new RequestError('bad_request', { message: problem })

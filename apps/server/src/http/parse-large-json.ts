@@ -7,17 +7,14 @@ import { decode, parseText } from './parse-json.ts'
 import { parsePart } from './parse-part.ts'
 import { type Blocks, sizeOf } from './read-body.ts'
 
-/** In bytes. Items are parsed in parts of this size. */
+/** In bytes. */
 const PART = 256 * 1024
 
 type Bytes = Blocks[number]
 
 /**
- * Does what `parseJson` and `parsePart` do with far less memory. It parses words and combinations part by
- * part and writes their text over the JSON, which is never shorter. Large texts in the result are UTF-8
- * bytes.
- *
- * @throws {RequestError}
+ * Works like `parseJson` and `parsePart` in far less memory: the text of words and combinations overwrites
+ * their JSON, which is never shorter. Large texts in the result are UTF-8 bytes. @throws {RequestError}
  */
 export function parseLargeJson(
   schema: NonNullable<Endpoint['body']>,
@@ -31,7 +28,7 @@ export function parseLargeJson(
   const placeholder = randomUUID()
   const value = parseText(() => decodeWith(placeholder, json, array))
   const field = fieldOf(value, placeholder)
-  // If the array is missing after parsing, its name occurs twice and the later one counts.
+  // A missing array means that its name occurs twice and the later one counts.
   if (array === null || field === undefined) {
     const plain = array === null ? value : parseText(() => decode([json]))
     return withBytes(parsePart(schema, plain))
@@ -78,7 +75,7 @@ function createItems(json: Bytes, array: ItemArray, partBytes: number) {
       written += encoder.encodeInto(piece, json.subarray(written, array.end)).written
     }),
     length: () => written,
-    /** Parses the items that the schema left unread, so that invalid JSON is refused there too. */
+    /** Also refuses invalid JSON in items that the schema left unread. */
     readRest: () => {
       for (const _ of parts);
     },
@@ -90,7 +87,7 @@ function* parsed(parts: Iterable<Bytes>): Generator<readonly unknown[]> {
   let wasEmpty = false
   for (const part of parts) {
     const values = parseText(() => `[${decode([part])}]`) as unknown[]
-    // There is no value next to a comma.
+    // A comma without a value next to it.
     if (wasEmpty || (values.length === 0 && !isFirst))
       throw new RequestError('bad_request', { message: 'Invalid JSON' })
     wasEmpty = values.length === 0

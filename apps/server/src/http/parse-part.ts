@@ -2,14 +2,9 @@ import type { Endpoint, ErrorCode } from '@wordloom/contract'
 import * as z from 'zod/mini'
 import { RequestError } from '../errors.ts'
 
-/** Most unknown fields to report. */
 const MOST_UNKNOWN = 20
 
-/**
- * Parses a part of a request with its schema.
- *
- * @throws {RequestError} naming each invalid field and its problem
- */
+/** @throws {RequestError} naming each invalid field */
 export function parsePart(
   schema: NonNullable<Endpoint['body']>,
   value: unknown,

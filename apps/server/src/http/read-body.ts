@@ -2,22 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
 import { SMALL_BYTES } from '../holdings.ts'
 
-/** The bytes of a body in order. Each block owns its memory, so it can be transferred to another thread. */
+/** Each block owns its memory, so it can be transferred to another thread. */
 export type Blocks = readonly Uint8Array<ArrayBuffer>[]
 
-/**
- * For bodies without a content-length. A body with one gets a single block, whose memory can be freed as a
- * whole.
- */
+/** For bodies without a content-length. Other bodies are one block, which is freed as a whole. */
 const BLOCK = 1024 * 1024
 const FIRST_BLOCK_OF_MANY = 64 * 1024
 
 /**
- * Reads the body of a request. Only received bytes count as held, so a client that announces a large body and
- * sends little takes no memory from others.
- *
- * @throws {RequestError} `too_large` as soon as the body is known to be, `unavailable` if the server already
- * holds too much
+ * Only received bytes count as held, so announcing a large body takes no memory from others.
+ * @throws {RequestError} `too_large`, or `unavailable` if the server holds too much
  */
 export async function readBody(request: FastifyRequest): Promise<Blocks> {
   const { raw } = request
@@ -60,7 +54,7 @@ export async function readBody(request: FastifyRequest): Promise<Blocks> {
     .on('data', onData)
     .on('end', onEnd)
     .on('close', onClose)
-    // `close` follows an error, but an error without a listener would crash the process.
+    // `close` follows, but without this listener an error would crash the process.
     .on('error', () => {})
   return promise
 }

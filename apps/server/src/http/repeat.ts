@@ -11,7 +11,6 @@ const MALFORMED = `Idempotency-Key must be 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for a repeatable request once its body has been read. */
     fingerprint: string | null
   }
 }
@@ -20,7 +19,7 @@ export function isRepeatable({ headers }: FastifyRequest, endpoint: Endpoint | u
   return endpoint?.isRepeatable === true && headers['idempotency-key'] !== undefined
 }
 
-/** Returns null if the client sent no idempotency key. */
+/** Null without an idempotency key. */
 export function readRepeat(request: FastifyRequest, endpoint: Endpoint): Repeat | null {
   if (!isRepeatable(request, endpoint)) return null
   const key = String(request.headers['idempotency-key'])

@@ -9,10 +9,7 @@ export function currentRequestId(): string | undefined {
   return current.getStore()
 }
 
-/**
- * Sends each client the request id that the log uses. The server never takes over an id from the client,
- * which could be anybody's.
- */
+/** Never takes over an id from the client, which could be anything. */
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id)

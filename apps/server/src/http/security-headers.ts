@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The `wordloom` policy accepts only script URLs of the page's own origin. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types wordloom']
 
-/** We can't know whether Stripe's code always follows Trusted Types, so violations are only reported. */
+/** Violations are only reported: Stripe's code may not always follow Trusted Types. */
 const STRIPE_TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types wordloom default']
 
 const CLOSED_FEATURES = [
@@ -25,7 +24,6 @@ const OPEN_FEATURES = ['clipboard-write=(self)', 'fullscreen=(self)']
 
 const PERMISSIONS = toPermissions(CLOSED_FEATURES, OPEN_FEATURES)
 
-/** For answers other than documents. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** Sources that Stripe requires (docs.stripe.com/security/guide). */
@@ -39,9 +37,8 @@ type Guest = 'frames' | 'stripe'
 
 interface PolicySettings {
   readonly isSecure: boolean
-  /** Hash sources of the document's inline scripts. */
   readonly scripts?: readonly string[]
-  /** `frames`: the document embeds our own documents. `stripe`: it loads the code of Stripe. */
+  /** `frames` allows our own documents in frames, `stripe` the code of Stripe. */
   readonly guest?: Guest | undefined
 }
 
@@ -68,7 +65,7 @@ export function documentPolicy({ isSecure, scripts = [], guest }: PolicySettings
   return [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-/** Headers that override those of other answers. An undefined header must not be sent. */
+/** Overrides the headers of every answer. Undefined removes one. */
 export function documentHeaders(settings: PolicySettings): Readonly<Record<string, string | undefined>> {
   const policy = { 'content-security-policy': documentPolicy(settings) }
   if (settings.guest !== 'stripe') return policy
@@ -85,7 +82,7 @@ export function documentHeaders(settings: PolicySettings): Readonly<Record<strin
   }
 }
 
-/** Headers of every answer, including those that no route makes. Set `isSecure` if the site uses HTTPS. */
+/** For every answer, including those without a route. */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': DATA_POLICY,
@@ -101,7 +98,6 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
   }
 }
 
-/** Routes can override these headers. */
 export function sendSecurityHeaders(app: FastifyInstance, isSecure: boolean): void {
   const headers = securityHeaders(isSecure)
   app.addHook('onRequest', async (_request, reply) => {

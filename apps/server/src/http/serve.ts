@@ -20,29 +20,24 @@ import type { Viewer } from './viewer.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Resolves once all writes that an answer may depend on are on disk. Undefined for a server without a
-     * database.
-     */
+    /** Resolves once all earlier writes are on disk. Undefined without a database. */
     readonly untilKept?: () => Promise<void>
   }
 }
 
-/** A parsed and authorized request. */
 export interface Call<Shape extends Endpoint> {
-  /** Never null if the endpoint requires a user. */
   readonly viewer: Shape['access'] extends 'signed-in' | 'admin' ? Viewer : Viewer | null
   readonly body: BodyOf<Shape>
   readonly params: ParamsOf<Shape>
   readonly query: QueryOf<Shape>
-  /** The required version of the item. Null for any, and if the endpoint is not conditional. */
+  /** From If-Match. Null for any version. */
   readonly ifMatch: number | null
-  /** Set if the client may send the same request again and the endpoint handles repeats. */
+  /** Set if the request has an idempotency key and the endpoint handles repeats. */
   readonly repeat: Repeat | null
   readonly client: Client
   readonly cookies: Cookies
   readonly request: FastifyRequest
-  /** For large answers and those other than JSON. A handler that uses it returns it. */
+  /** For large or non-JSON answers. A handler that uses it returns it. */
   readonly reply: FastifyReply
 }
 
@@ -51,10 +46,9 @@ type Answer<Shape extends Endpoint> = undefined extends ReplyOf<Shape> ? void : 
 
 type Handler<Shape extends Endpoint> = (call: Call<Shape>) => Promise<Answer<Shape> | FastifyReply>
 
-/** Arrays up to this length are serialized in one go. */
 const MANY_ITEMS = 20
 
-/** Serves an endpoint of the contract. If the answer has a version, it becomes the ETag. */
+/** The version of an answer becomes its ETag. */
 export function serve<Shape extends Endpoint>(
   app: FastifyInstance,
   endpoint: Shape,
@@ -69,7 +63,6 @@ export function serve<Shape extends Endpoint>(
       const answer = await request.exchange.handle(async () => handler(toCall(endpoint, request, reply)))
       // An acknowledgment may depend on another request's unsynced write.
       if (endpoint.method !== 'GET') await app.untilKept?.()
-      // A disconnected client also leaves nothing to send.
       if (answer === reply || reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply
       const entityTag = entityTagOf(answer)
       if (entityTag !== null) reply.header('etag', entityTag)
@@ -80,7 +73,6 @@ export function serve<Shape extends Endpoint>(
   })
 }
 
-/** Items are bounded in size, but their number is not. */
 function isLong(answer: unknown): answer is readonly unknown[] {
   return Array.isArray(answer) && answer.length > MANY_ITEMS
 }
@@ -91,7 +83,6 @@ function toCall<Shape extends Endpoint>(
   reply: FastifyReply,
 ): Call<Shape> {
   if (endpoint.body === undefined && !endpoint.isSigned) refuseBody(request.body)
-  // The endpoint's own schemas give these parts their types.
   return new RequestCall(endpoint, request, reply) as unknown as Call<Shape>
 }
 
@@ -112,7 +103,7 @@ class RequestCall {
     this.query = query && parsePart(query, request.query)
     this.ifMatch = isConditional ? readIfMatch(request.headers['if-match']) : null
     this.repeat = readRepeat(request, endpoint)
-    // Parse params last, so that an impossible id isn't refused earlier than a missing one.
+    // Parsed last, so that an impossible id isn't refused earlier than a missing one.
     this.params = params && parsePart(params, request.params, 'not_found')
     this.request = request
     this.reply = reply

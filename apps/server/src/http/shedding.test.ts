@@ -31,7 +31,7 @@ it('refuses excess requests before the framework sees them, but never health che
   }
   const askAll = () =>
     Promise.all(Array.from({ length: AT_ONCE }, (_, k) => ask(k % 10 === 0 ? HEALTH_PATH : '/api/slow')))
-  // The server accepts one connection per turn, so the first round doesn't arrive at once.
+  // The server accepts one connection per turn, so the first requests don't arrive together.
   await askAll()
   await pause(100)
   heard.length = 0

@@ -7,15 +7,13 @@ import { type Work, workOf } from './work.ts'
 
 const RETRY_AFTER_SECONDS = 10
 
-/** Thousands of requests may be refused per second, so the log gets their count at this interval. */
+/** The log gets only the number of refusals, since there may be thousands per second. */
 const LOGGED_EVERY_MS = 10_000
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly overload: Pick<Overload, 'isThere'> & {
-      /** Calls the listener for each refused request. */
       watch(listener: (work: Work) => void): void
-      /** Sets the queue that accepted requests may have to wait in. */
       watchQueue(queue: () => Queue | null): void
     }
   }
@@ -28,11 +26,10 @@ interface SheddingParts {
 
 interface Shedding {
   readonly overload: FastifyInstance['overload']
-  /** Wraps a request handler so that excess requests never reach it. */
   behind(handle: RequestListener): RequestListener
 }
 
-/** Refuses excess requests as cheaply as possible, before the framework sees them. */
+/** Refuses excess requests before the framework sees them, to keep refusals cheap. */
 export function createShedding({ isSecure, log }: SheddingParts): Shedding {
   let queue: () => Queue | null = () => null
   const { refuses, carryOut, isThere } = createOverload({ queue: () => queue() })

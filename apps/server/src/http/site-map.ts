@@ -1,7 +1,6 @@
 import { INDEXED_PATHS } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the sitemap (sitemaps.org) and robots.txt (RFC 9309). */
 export function serveSiteMap(app: FastifyInstance, { publicUrl }: { publicUrl: () => string }): void {
   app.get('/sitemap.xml', async (_, reply) =>
     reply

@@ -2,7 +2,7 @@ import type { User } from '@wordloom/contract'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../database/schema.ts'
 
-/** All columns but the password hash. They are prefixed so that joins can select them. */
+/** Everything but the password hash. The prefixes are for joins. */
 export const USER_COLUMNS = [
   'users.id',
   'users.first_name',

@@ -1,14 +1,11 @@
 import type { TokenScope, User } from '@wordloom/contract'
 
-/** The signed-in user of a request. */
 export interface Viewer {
   readonly user: User
-  /** Identifies the session among those of the user. */
   readonly tokenHash: string
-  /** Milliseconds since the user last authenticated, by the database clock. */
+  /** In milliseconds, by the database clock. */
   readonly sinceAuthenticated: number
   readonly hasSecondFactor: boolean
-  /** The administrator who is signed in as this user, or null. */
   readonly impersonator: Impersonator | null
 }
 
@@ -20,7 +17,6 @@ export interface Impersonator {
 
 export interface TokenViewer {
   readonly viewer: Viewer
-  /** Identifies the token among those of the user. */
   readonly id: string
   readonly scope: TokenScope
 }

@@ -4,7 +4,7 @@ import { tokenOf } from './bearer.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import { METRICS_PATH } from './metrics.ts'
 
-/** Kinds of work, most important first. Less important work is refused sooner. */
+/** Most important first: the rest is refused sooner. */
 export const KINDS_OF_WORK = ['pages', 'webhooks', 'reads', 'writes', 'strangers', 'large_bodies'] as const
 
 export type Work = (typeof KINDS_OF_WORK)[number]
@@ -19,7 +19,7 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const SESSION = /(?:^|; ?)(?:__Host-)?session=/
 
-/** Returns null for requests that are never refused. It looks only at the request itself, to be cheap. */
+/** Looks nothing up, to be cheap. Null is never refused. */
 export function workOf({
   method = '',
   url = '',
