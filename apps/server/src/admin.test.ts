@@ -103,7 +103,6 @@ async function administer(
     env: { ...COMPILE_CACHE, DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }), ...settings },
     stdio: 'pipe',
   })
-  // A command that fails early closes its input.
   child.stdin.on('error', () => {}).end(input)
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),

@@ -24,7 +24,7 @@ interface AdministrationParts extends Pick<AdminParts, Shared> {
   readonly deadLetters: DeadLetterStorage
 }
 
-/** Assembles the features for administrators. Call `purge` regularly. */
+/** Call `purge` regularly. */
 export function assembleAdministration(
   app: FastifyInstance,
   { database, deadLetters, ...shared }: AdministrationParts,
@@ -47,7 +47,6 @@ export function assembleAdministration(
   return { purge: () => searchKeys.fill() }
 }
 
-/** Starts when the server listens. Only closing the server waits for it. */
 function fillInBackground(app: FastifyInstance, fill: (signal: AbortSignal) => Promise<void>): void {
   const closing = new AbortController()
   let filling: Promise<void> | undefined

@@ -55,28 +55,24 @@ import { sweep } from './sweep.ts'
 import { createTwoFactor } from './two-factor.ts'
 import { assembleWaysIn } from './ways-in.ts'
 
-/** Hashing a password keeps a core busy for 20 ms. Two at a time leave enough for other requests. */
+/** Hashing keeps a core busy for 20 ms. Two at a time leave enough for other requests. */
 const HASHING = { name: 'hashing', atOnce: 2, mostWaiting: 64 }
 
-/** Everybody who opened the demo shares one network, so its rate limits are multiplied by this. */
+/** Everybody who opened the demo shares one network. */
 const DEMO_NETWORK_FACTOR = 100
 
-/** The demo sends no real email, so this address gets none. */
 const DEMO_SUPPORT_EMAIL = 'support@wordloom.example'
 
 export interface AppParts {
   readonly config: Config
   readonly webRoot: string
-  /**
-   * An open database that the caller closes. By default, the app opens the configured one and closes it
-   * itself.
-   */
+  /** Stays open when the app closes. By default, the app opens the configured one. */
   readonly database?: Database
   readonly isStopping?: () => boolean
   readonly timeLimits?: TimeLimits
 }
 
-/** Opens the database and assembles the app. The caller starts it with `listen` and closes it. */
+/** The caller starts the app with `listen` and closes it. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, timeLimits } = parts
   const isSecure = config.publicUrl?.protocol === 'https:'
@@ -290,8 +286,7 @@ async function assemble(
   if (demoInbox) demoMailRoutes(app, demoInbox, demo)
   apiDocsRoutes(app)
 
-  // Links need the port, which is known only once the server listens. With a configured URL, email can start
-  // earlier.
+  // Links in emails need the port, which is known only now unless the URL is configured.
   app.addHook(config.publicUrl === null ? 'onListen' : 'onReady', async () => mail.start())
   app.addHook('onClose', () => mail.stop())
   sweep(app, [

@@ -30,52 +30,38 @@ import {
 
 export interface Config {
   readonly host: string
-  /** With 0, the system chooses a free port. */
   readonly port: number
   /** The public URL, if it differs from the address the server listens on. */
   readonly publicUrl: URL | null
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
-  /** The bearer token for the metrics. If null, only this machine gets them. */
   readonly metricsToken: string | null
   readonly freePlan: Entitlements
   readonly accountLimits: { readonly items: number; readonly bytes: number }
   /** For the embedded database, emails kept as files and generated secrets. */
   readonly dataFolder: string
-  /** The PostgreSQL database, or null for the embedded one. */
   readonly databaseUrl: URL | null
   readonly mail: { readonly smtpUrl: URL | null; readonly from: string | null }
-  /** The recipient of the contact form, or null if there is none. */
   readonly supportEmail: string | null
   readonly identityProvider: IdentityProviderSettings | null
   readonly payments: PaymentSettings
-  /** Whether administrators must have used a second factor. */
   readonly isSecondFactorDemanded: boolean
   /** Created or promoted at startup. */
   readonly administrator: { readonly email: string; readonly password: string } | null
-  /**
-   * Whether this is a demo on the user's own machine. The person who opens the link with the demo key sees
-   * what a server must hide.
-   */
+  /** On the user's own machine: shows what a server must hide to the person who opened the demo link. */
   readonly isDemo: boolean
 }
 
 interface IdentityProviderSettings {
   readonly issuer: URL
   readonly clientId: string
-  /** Null for a public client. */
   readonly clientSecret: string | null
-  /** The name to show to users. */
   readonly name: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * Reads every setting.
- *
- * @throws {SettingError} at the first invalid setting
- */
+/** @throws {SettingError} at the first invalid setting */
 export function readConfig(given: Environment): Config {
   const environment = withSecretFiles(given)
   const read = <Value>(variable: string, parse: (text: string) => Value | null, expected: string) => {

@@ -15,7 +15,6 @@ interface DemoParts {
   readonly makeAdministrator: (credentials: Credentials) => Promise<void>
 }
 
-/** Creates the demo account at the first start, with a random password that is kept next to the database. */
 export async function prepareDemoAdministrator({
   dataFolder,
   makeAdministrator,

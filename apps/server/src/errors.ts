@@ -4,15 +4,12 @@ const CODES = Object.keys(ERRORS) as ErrorCode[]
 
 interface Details {
   readonly message?: string
-  /** Problems by field name. */
   readonly fields?: Readonly<Record<string, string>>
   /** In seconds. */
   readonly retryAfter?: number
-  /** The id of the account, only for the log. */
+  /** Only for the log. */
   readonly account?: string | undefined
-  /**
-   * The internal name of a full limit or queue, or of an unavailable part. Only for the log and the metrics.
-   */
+  /** Name of the full limit or queue, or of the unavailable part. Only for the log and the metrics. */
   readonly reason?: string
   readonly cause?: unknown
 }
@@ -46,10 +43,7 @@ export interface Refusal {
   readonly retryAfter?: number | undefined
 }
 
-/**
- * Treats an unknown error as a bug: the client gets only the request id. HTTP errors of the framework keep
- * their status.
- */
+/** An unknown error is a bug: the client gets only the request id. */
 export function toRefusal(error: unknown, requestId: string): Refusal {
   if (error instanceof RequestError) {
     const { code, message, fields, retryAfter } = error

@@ -10,9 +10,7 @@ export interface HoldingLimits {
   readonly perAccount: number
 }
 
-/**
- * Enough for four of the largest items in total and one per account, so two accounts never take everything.
- */
+/** Four of the largest items in total and one per account, so two accounts never take everything. */
 const HOLDING_LIMITS: HoldingLimits = {
   inAll: 4 * MAX_RESULT_BODY_BYTES + 16 * MEGABYTE,
   perAccount: MAX_RESULT_BODY_BYTES + 16 * MEGABYTE,
@@ -23,27 +21,14 @@ export const SMALL_BYTES = 64 * 1024
 
 const RETRY_AFTER_SECONDS = 5
 
-/** The memory that one request holds until its answer has been sent. */
 export interface Holding {
-  /**
-   * Counts bytes that were received or will be read. They are freed as the client reads the answer.
-   *
-   * @throws {RequestError} `unavailable` if the account, or all requests together, would hold too much
-   */
+  /** These bytes are freed as the client reads the answer. @throws {RequestError} `unavailable` */
   take(bytes: number): void
-  /** Gives back taken bytes that turned out not to exist. */
+  /** For taken bytes that turned out not to exist. */
   release(bytes: number): void
-  /**
-   * Checks that this many bytes could be taken now.
-   *
-   * @throws {RequestError} `unavailable`
-   */
+  /** @throws {RequestError} `unavailable` if `take` would */
   demand(bytes: number): void
-  /**
-   * Counts bytes until the request is over, however much has been sent.
-   *
-   * @throws {RequestError} `unavailable`
-   */
+  /** These bytes stay until the request is over. @throws {RequestError} `unavailable` */
   keep(bytes: number): void
   end(): void
 }
@@ -51,7 +36,6 @@ export interface Holding {
 interface HoldingParts {
   /** The account id, or the network if nobody is signed in. */
   readonly holder: () => string
-  /** Bytes of the answer that the operating system has accepted. */
   readonly delivered: () => number
 }
 
@@ -60,7 +44,6 @@ export interface Holdings {
   inAll(): number
 }
 
-/** Limits the memory that requests hold, per account and in total. */
 export function createHoldings({ inAll, perAccount }: HoldingLimits = HOLDING_LIMITS): Holdings {
   const open = new Set<OpenHolding>()
 
@@ -116,21 +99,16 @@ interface OpenHolding {
 
 const current = new AsyncLocalStorage<Holding>()
 
-/** Runs the work of a request. Everything it reads counts as held by that request. */
 export function runWithHolding<Result>(holding: Holding, work: () => Result): Result {
   return current.run(holding, work)
 }
 
-/** Returns the holding of the current request, or null outside of requests. */
+/** Null outside of requests. */
 export function currentHolding(): Holding | null {
   return current.getStore() ?? null
 }
 
-/**
- * Refuses before the answer starts, because an answer that has begun can't report an error.
- *
- * @throws {RequestError} `unavailable`
- */
+/** Call this before the answer starts, which can't report errors. @throws {RequestError} `unavailable` */
 export function demandRoomForLargest(items: readonly { readonly bytes: number }[]): void {
   currentHolding()?.demand(items.reduce((most, { bytes }) => Math.max(most, bytes), 0))
 }

@@ -4,13 +4,12 @@ interface Sized {
   readonly bytes: number
 }
 
-/** Ids in descending order, both inclusive. */
 export interface Ends {
   readonly from: number
   readonly to: number
 }
 
-/** Returns the first rows that fit into `mostBytes` together, but at least one. */
+/** Returns the first rows that fit, but at least one. */
 export function firstOf<Row extends Sized>(rows: readonly Row[], mostBytes: number): readonly Row[] {
   let sum = 0
   const end = rows.findIndex(({ bytes }) => {
@@ -31,12 +30,12 @@ export function* piecesOf<Row extends Sized>(
   }
 }
 
-/** Expects rows sorted by id. Returns 0, which is no row's id, if there are none. */
+/** Rows must be sorted by id. Without rows, both ends are 0, which is no id. */
 export function endsOf(rows: readonly { readonly id: number }[]): Ends {
   return { from: rows[0]?.id ?? 0, to: rows.at(-1)?.id ?? 0 }
 }
 
-/** Reads all rows page by page. Each page continues before the last id of the previous one. */
+/** Each page continues before the last id of the previous one. */
 export async function readAll<Row extends { readonly id: number }>(
   pageSize: number,
   readPage: (before: number | undefined) => Promise<readonly Row[]>,

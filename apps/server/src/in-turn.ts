@@ -1,10 +1,8 @@
 import { RequestError } from './errors.ts'
 
 interface TurnSettings {
-  /** Name for the log and the metrics. */
   readonly name?: string
   readonly atOnce: number
-  /** Limit of waiting tasks per holder. */
   readonly mostWaiting: number
 }
 
@@ -14,9 +12,9 @@ export interface Turns {
   depth(): { readonly running: number; readonly waiting: number }
 }
 
-/** Runs a few tasks at a time. Holders take turns, so a holder with many tasks delays only itself. */
+/** Holders take turns, so a holder with many tasks delays only itself. */
 export function createTurns({ name = 'turns', atOnce, mostWaiting }: TurnSettings): Turns {
-  // In order of turns: the first holder is next.
+  // The first holder is next.
   const waiting = new Map<string, (() => void)[]>()
   let running = 0
 

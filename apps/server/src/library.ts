@@ -28,7 +28,7 @@ interface LibraryParts {
   readonly watchQueue: (name: string, depth: Weaver['depth']) => void
 }
 
-/** Assembles saved items, folders, projects and the trash. Call each `purge` regularly. */
+/** Call each `purge` regularly. */
 export function assembleLibrary(
   app: FastifyInstance,
   { database, config, entitlementsFor, watchQueue }: LibraryParts,

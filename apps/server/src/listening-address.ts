@@ -5,7 +5,6 @@ import type { Config } from './config.ts'
 /** Hosts that mean every address of the machine, so links can't use them. */
 const WILDCARDS = new Set(['0.0.0.0', '::'])
 
-/** Returns the public URL, or by default the URL of the listening server. */
 export function toAddress({ host, port, publicUrl }: Config, app: FastifyInstance): string {
   if (publicUrl !== null) return publicUrl.origin
   const address = app.server.address()
@@ -14,7 +13,6 @@ export function toAddress({ host, port, publicUrl }: Config, app: FastifyInstanc
   return `http://${name.includes(':') ? `[${name}]` : name}:${listening ?? port}`
 }
 
-/** Returns a warning for the operator, or null. */
 export function toAddressWarning({ isDemo, publicUrl }: Config, address: string): string | null {
   if (isDemo) return null
   if (publicUrl === null) {

@@ -8,7 +8,6 @@ import { toDemoPath } from './http/demo.ts'
 import { toAddress, toAddressWarning } from './listening-address.ts'
 import { toStartFailure } from './start-failure.ts'
 
-/** Time limit for running requests after a stop signal. */
 const PATIENCE_MS = 30_000
 
 const HANG_UP_EVERY_MS = 100

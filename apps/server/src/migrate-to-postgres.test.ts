@@ -19,7 +19,7 @@ import { COMPILE_CACHE } from './testing/compile-cache.ts'
 
 const COMMAND = fileURLToPath(new URL('./migrate-to-postgres.ts', import.meta.url))
 
-/** Number of results with a million combinations each. One takes about 14 MB. */
+/** One result has a million combinations and takes about 14 MB. */
 const RESULTS = Number(process.env['MOVED_RESULTS'] ?? 4)
 
 const MOST_MEGABYTES = 350
@@ -146,7 +146,6 @@ async function openTo(settings: DatabaseSettings): Promise<Database & AsyncDispo
   return { ...database, [Symbol.asyncDispose]: () => database.close() }
 }
 
-/** Hashes of the rows of each table, as the app reads them. */
 async function hashesIn({ kysely }: Database): Promise<Record<string, readonly string[]>> {
   const names = (await kysely.introspection.getTables())
     .map(({ name }) => name as keyof Tables | 'schema_version')
@@ -193,7 +192,6 @@ async function moveToPostgres(
   return { code, output, errors, megabytes }
 }
 
-/** Peak memory so far. */
 function residentMegabytes({ pid }: ChildProcess): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000

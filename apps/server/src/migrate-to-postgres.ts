@@ -7,7 +7,6 @@ import { MOVE_TEXTS, MOVE_USAGE } from './migrate-to-postgres/texts.ts'
 import { runCommand } from './operator-command.ts'
 import { SettingError } from './setting-error.ts'
 
-/** Warnings are for servers; this command repeats none of them. */
 const LOG = { warn() {}, error: complain, fatal: complain }
 
 await runCommand('migrate:to-postgres', async ([option]) => {

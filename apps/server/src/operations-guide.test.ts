@@ -6,7 +6,6 @@ import { SECRET } from './secret-files.ts'
 
 const SETTING = /'([A-Z][A-Z]+(?:_[A-Z]+)*)'/g
 
-/** The ways in which the code records events. */
 const EVENTS = [
   /(?:record|note)\((?:transaction, )?'([a-z]+(?:_[a-z]+)+)'/g,
   /\baction: '([a-z]+(?:_[a-z]+)+)'/g,

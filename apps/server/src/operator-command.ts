@@ -4,7 +4,7 @@ import { BACKUP_TEXTS } from './backup/texts.ts'
 import { isSyncFailure } from './database/sync-failure.ts'
 import { toStartFailure } from './start-failure.ts'
 
-/** Runs a command and reports a failure in one line. The exit code is 1, or 2 for wrong usage. */
+/** The exit code is 1, or 2 for wrong usage. */
 export async function runCommand(
   name: string,
   run: (args: readonly string[]) => Promise<void>,
@@ -26,7 +26,7 @@ function toFailure(name: string, error: unknown): string {
   return isOfSystem(error) ? `${error.message}. Nothing was changed.` : toStartFailure(error)
 }
 
-/** The message of a system error, like a full disk, is clear enough by itself. */
+/** System errors, like a full disk, explain themselves. */
 function isOfSystem(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error && 'path' in error
 }

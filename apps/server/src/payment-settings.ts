@@ -13,13 +13,11 @@ export interface StripeSettings {
   /** There are several during a rotation. */
   readonly webhookSecrets: readonly string[]
   readonly prices: Readonly<Record<PaidPlan, string>>
-  /** Replaces Stripe's own URL, or null. */
   readonly apiBase: URL | null
 }
 
 type Read = <Value>(variable: string, parse: (text: string) => Value | null, expected: string) => Value | null
 
-/** Values from the Stripe dashboard. Either all or none must be set. */
 const KEYS = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',

@@ -34,10 +34,9 @@ interface PaymentParts {
 
 export interface Payments {
   readonly entitlementsFor: (subscriber: Subscriber | null) => Entitlements
-  /** Stops all charges for an account. Call it before deleting the account, in the same transaction. */
+  /** Stops all charges. Call it in the transaction that deletes the account. */
   forget(transaction: Transaction, userId: string): Promise<void>
   serve(app: FastifyInstance): void
-  /** Starts the background jobs that retry failed calls to the provider and check for missed events. */
   start(): void
   stop(): Promise<void>
   purge(): Promise<void>

@@ -3,7 +3,6 @@ import { SettingError } from './setting-error.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings whose values must not be shown. */
 export const SECRET: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -18,13 +17,11 @@ export const SECRET: ReadonlySet<string> = new Set([
 
 const SUFFIX = '_FILE'
 
-/** A longer file must be the wrong one. */
+/** A longer file must be the wrong file. */
 const MOST_CHARACTERS = 10_000
 
 /**
- * Adds secrets from files to the settings, for example from `SMTP_URL_FILE=/run/secrets/smtp`. Child
- * processes and tools can see the environment, but not these files.
- *
+ * Unlike the environment, secret files are not visible to child processes and tools.
  * @throws {SettingError} if a file is unreadable or empty, or the setting itself is set too
  */
 export function withSecretFiles(environment: Environment): Environment {

@@ -12,7 +12,6 @@ export function toWholeNumber(text: string, least: number, most: number): number
   return value >= least && value <= most ? value : null
 }
 
-/** Returns Infinity for `unlimited`. */
 export function toAmount(text: string): number | null {
   return text === 'unlimited' ? Number.POSITIVE_INFINITY : toWholeNumber(text, 0, 999_999)
 }
@@ -32,7 +31,7 @@ export function toUrl(text: string, schemes: readonly string[]): URL | null {
   return url !== null && schemes.includes(url.protocol.slice(0, -1)) ? url : null
 }
 
-/** HTTP is allowed only on this machine: an eavesdropper on the connection could sign in as anyone. */
+/** Requires HTTPS except on this machine: an eavesdropper could sign in as anyone. */
 export function toIssuer(text: string): URL | null {
   const url = toUrl(text, ['https', 'http'])
   if (url === null || url.hostname === '' || url.search !== '' || url.hash !== '' || url.username !== '')
@@ -44,7 +43,6 @@ export function toLogLevel(text: string): LogLevel | null {
   return LOG_LEVELS.find((level) => level === text) ?? null
 }
 
-/** Allows characters of an `Authorization` header, and enough of them to be hard to guess. */
 export function toToken(text: string): string | null {
   return /^[\w.~+/=-]{16,200}$/.test(text) ? text : null
 }

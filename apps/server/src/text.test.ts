@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { byteLengthOf, inBlocks, linesInBlocks, type Text, textOf } from './text.ts'
 
-/** Characters of one to four bytes. Some texts are longer than a block. */
 const texts = fc
   .tuple(
     fc.string({ unit: fc.constantFrom('a', 'é', '語', '🧵', '\n', '\ufeff'), maxLength: 40 }),

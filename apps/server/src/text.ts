@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** A string, or UTF-8 bytes for large texts, which are usually passed on without being read. */
+/** UTF-8 bytes for large texts, which are usually passed on without being read. */
 export type Text = string | Uint8Array
 
 /** In characters or bytes; the last line may exceed it. Other requests get a turn after each block. */
@@ -14,7 +14,6 @@ export function textOf(text: Text): string {
   return asBuffer(text).toString()
 }
 
-/** Returns the length in characters for a string, and in bytes otherwise. */
 export function sizeOf(text: Text): number {
   return text.length
 }
@@ -23,7 +22,7 @@ export function byteLengthOf(text: Text): number {
   return typeof text === 'string' ? Buffer.byteLength(text) : text.byteLength
 }
 
-/** Splits a text into blocks of whole lines, without the line feed at the end of each block. */
+/** The blocks are whole lines, without the line feed at their end. */
 export async function* linesInBlocks(text: Text): AsyncGenerator<string> {
   const lines = typeof text === 'string' ? text : asBuffer(text)
   for (let start = 0, end = 0; end !== -1; start = end + 1) {
@@ -35,7 +34,6 @@ export async function* linesInBlocks(text: Text): AsyncGenerator<string> {
   }
 }
 
-/** Splits a text into blocks that never end within a character. */
 export async function* inBlocks(text: Text): AsyncGenerator<string> {
   for (let start = 0; start < text.length; ) {
     const end = Math.min(text.length, endOfCharacter(text, start + BLOCK))

@@ -20,10 +20,7 @@ interface ServiceParts extends Pick<SecondFactorParts, Shared> {
   }
 }
 
-/**
- * Assembles two-factor sign-in in two steps, because sessions need its pending sign-ins and its routes need
- * sessions.
- */
+/** Split in two, because sessions need `secondSteps` and the routes need sessions. */
 export function createTwoFactor(database: Database, { origin }: { readonly origin: string | null }) {
   const storage = createFactorStorage(database)
   const passkeys = createPasskeyStorage(database)

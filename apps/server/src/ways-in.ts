@@ -12,16 +12,12 @@ import type { Pages } from './http/pages.ts'
 interface WaysInParts extends Omit<IdentityParts, 'storage' | 'provider'> {
   readonly database: Database
   readonly settings: Config['identityProvider']
-  /** The public origin, if it is configured. */
   readonly origin: string | null
   readonly isSecure: boolean
   readonly pages: Pick<Pages, 'send'>
 }
 
-/**
- * Serves sign-in with the identity provider, or redirects `/api/login` to the sign-in page. Call each `purge`
- * regularly.
- */
+/** Call each `purge` regularly. */
 export function assembleWaysIn(
   app: FastifyInstance,
   { database, settings, origin, isSecure, pages, ...shared }: WaysInParts,

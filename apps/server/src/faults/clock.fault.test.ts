@@ -23,7 +23,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const SIGN_IN = RATE_LIMITS.signInPerAccount
 
-/** A moment later, the seconds since 1970 overflow 31 bits. */
+/** The seconds since 1970 overflow 31 bits. */
 const END_OF_32_BITS = Date.UTC(2038, 0, 19, 3, 14, 8)
 
 /** In Berlin, two o'clock comes a second time at this moment. */

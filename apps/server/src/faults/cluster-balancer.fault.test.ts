@@ -122,7 +122,6 @@ interface Instance extends AsyncDisposable {
 
 type Behaviour = 'answers' | 'breaks off' | 'refuses' | 'has no database' | 'is busy'
 
-/** A simulated instance that answers, fails in some way, or is not running. */
 async function anInstance(how: Behaviour): Promise<Instance> {
   let heard = 0
   const server = createServer((request, response) => {

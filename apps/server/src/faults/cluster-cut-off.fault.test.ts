@@ -9,7 +9,6 @@ import { aLineTo } from '../testing/postgres-line.ts'
 const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
 const WORDS = { name: 'Shoes', words: ['boot', 'clog'] }
 
-/** More than there are instances, so that each gets requests. */
 const TIMES = 6
 const TIMEOUT_MS = 60_000
 

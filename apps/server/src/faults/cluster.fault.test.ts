@@ -15,13 +15,12 @@ import { soon } from '../testing/soon.ts'
 const KILLS = IS_LONG_RUN ? 30 : 2
 const KILL_EVERY_MS = IS_LONG_RUN ? 10_000 : 4000
 const ROLLING_RESTARTS = IS_LONG_RUN ? 10 : 1
-/** A short run shares two cores with other tests. */
 const LOAD = { perSecond: IS_LONG_RUN ? 300 : 50, members: 12 }
 const TIMEOUT_MS = 600_000
 
 /** Deadline for failing the requests of a killed instance. */
 const TOLD_MS = 1000
-/** The operations guide promises recovery in this time after promote.sh and point-at.sh. */
+/** Promised in the operations guide, after promote.sh and point-at.sh. */
 const BACK_MS = 5000
 const ANSWER_MS = 3000
 
@@ -88,7 +87,6 @@ describe.runIf(CAN_CLUSTER)('three instances on two PostgreSQL machines', () => 
       expect(answeredAt).toBeGreaterThan(stopped)
       expect(askedAt).toBeLessThan(promoted + BACK_MS)
     }
-    // On an idle machine it is all of them.
     const inTime = failures.filter(({ askedAt, answeredAt }) => answeredAt - askedAt < ANSWER_MS)
     expect(inTime.length).toBeGreaterThan(0.95 * failures.length)
 
@@ -108,7 +106,6 @@ describe.runIf(CAN_CLUSTER)('three instances on two PostgreSQL machines', () => 
   })
 })
 
-/** Runs a fault under load and checks that no acknowledged item is lost, damaged or duplicated. */
 async function underLoad(
   cluster: Cluster,
   fault: string,

@@ -23,7 +23,7 @@ const TERMINATIONS = roundsOf(10)
 const KEEPERS = 4
 
 const CLIENTS = 200
-/** Requests wait up to two seconds for a connection. The rest is the time that so many requests take. */
+/** Two seconds for a connection, and the time that so many requests take. */
 const WAIT_MS = 2500
 
 describe
@@ -57,7 +57,6 @@ describe
             ending = ending.then(() => admin.query(TERMINATE))
             await ending
           }
-          // Each works until its first failed request.
           await Promise.all(keepers.map((keeper) => keeper.work(origin, countDown)))
           for (const keeper of keepers) {
             const findings = await keeper.compare(origin)
@@ -199,14 +198,12 @@ describe.runIf(DATABASES.includes('postgres'))('R6 connections to PostgreSQL', (
 const TERMINATE = `select pg_terminate_backend(pid) from pg_stat_activity
   where pid <> pg_backend_pid() and datname = current_database() and backend_type = 'client backend'`
 
-/** A connection that bypasses the server. */
 async function anAdministrator(url: URL | null): Promise<pg.Client & AsyncDisposable> {
   const client = new pg.Client({ connectionString: url?.href })
   await client.connect()
   return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() })
 }
 
-/** Makes all readers of the table wait. */
 async function aLock(url: URL | null, table: string) {
   const [client, observer] = [await anAdministrator(url), await anAdministrator(url)]
   await client.query(`begin; lock table ${table} in access exclusive mode`)

@@ -65,7 +65,7 @@ describe.runIf(programs !== null)('R5 while PostgreSQL is stopped for 10 seconds
         { timeout: BACK_MS },
       )
       expect((await aVisitor(server.origin).call(sessions.signIn, { body: ANN })).status).toBe(200)
-      // Requests that were answered with 503 must have had no effect.
+      // Requests that got 503 must have had no effect.
       const free = { body: { ...ANN, email: 'bob@loom.example' } }
       expect((await aVisitor(server.origin).call(accounts.signUp, free)).status).toBe(201)
       expect(await (await ann.call(sessions.currentUser)).json()).toMatchObject({ firstName: null })

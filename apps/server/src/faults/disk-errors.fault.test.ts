@@ -59,7 +59,6 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 a failing disk of the embedded d
       expect(await keeper.compare(server.origin, { isThorough: true })).toEqual(ALL_THERE)
       expect(await keeper.workFor(server.origin, 10)).toBeGreaterThanOrEqual(10)
 
-      // Fail again, and kill the server during the failure.
       await disk.fail(fault)
       expect(FAILED).toContain((await post(ann, 'failed at last')).status)
       await keeper.workFor(server.origin, 1)

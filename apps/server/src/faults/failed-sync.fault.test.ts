@@ -167,7 +167,6 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 a failed sync of the embedded da
   )
 })
 
-/** Has an empty database on a disk that loses data whose sync failed. */
 async function aMachine() {
   const stack = new AsyncDisposableStack()
   const folder = await mkdtemp(join(memoryFolder(), 'wordloom-sync-'))

@@ -48,7 +48,6 @@ describe.runIf(HAS_SMALL_DISKS)('R3 a server with a full disk', () => {
       expect(await reserveOf(disk.folder)).toBe(16 * 1024 * 1024)
       expect((await rename(ann, small.id, 'Boots')).status).toBe(200)
 
-      // Another program fills the rest of the disk.
       await disk.fill()
       expect(await readiness(server)).toEqual([503, { status: 'storage' }])
       for (const { id, words } of kept) expect((await read(ann, id)).words).toEqual(words)

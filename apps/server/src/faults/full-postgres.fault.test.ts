@@ -30,8 +30,7 @@ describe.runIf(HAS_SMALL_DISKS && DATABASES.includes('postgres'))('R3 PostgreSQL
       stack.defer(() => rm(folder, { recursive: true }))
       const disk = stack.use(await aSmallDisk(80))
       const programs = inject('postgresPrograms') ?? ''
-      // The write-ahead log is on another disk, as the operations guide says: PostgreSQL stops without
-      // space for it.
+      // PostgreSQL stops without space for its write-ahead log, so that is on another disk.
       const postgres = stack.use(
         await createPostgresServer(programs, DURABLE, async (data, account) => {
           const log = `${data}-log`

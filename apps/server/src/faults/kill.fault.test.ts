@@ -17,7 +17,7 @@ import { memoryFolder } from '../testing/memory-folder.ts'
 const KILLS = roundsOf(50)
 const KEEPERS = 8
 const MOST_BEFORE_KILL = 60
-/** How often PostgreSQL crashes together with the server, as when a machine fails. */
+/** Share of kills in which PostgreSQL crashes too, as when a machine fails. */
 const CRASHES = 0.2
 const PASSWORD = 'seven looms at dusk'
 const READY_MS = 5000
@@ -98,7 +98,6 @@ describe.concurrent.each(DATABASES)('R1 a server on %s that is killed under load
   )
 })
 
-/** Measured times mean nothing on a busy machine. */
 function isBusy(): boolean {
   return (loadavg()[0] ?? 0) > 2 * availableParallelism()
 }

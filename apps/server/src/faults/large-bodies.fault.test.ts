@@ -11,10 +11,7 @@ const HEAP = '--max-old-space-size=512'
 const MOST_MEMORY = 768 * 1024 * 1024
 const TIMEOUT_MS = 300_000
 
-/**
- * The most and longest combinations that fit. One contains a character outside Latin-1, so the text needs two
- * bytes per character in memory.
- */
+/** The most and longest that fit. One is outside Latin-1, so the text takes two bytes per character. */
 const COMBINATIONS = Array.from({ length: 1_000_000 }, (_, number) =>
   String(number)
     .padStart(7, '0')
@@ -62,7 +59,6 @@ function anUpload(origin: string, { cookies }: Visitor) {
       'content-length': BODY.length,
     },
   })
-  // A refused upload may be cut off while it is sending.
   upload.on('error', () => {})
   upload.flushHeaders()
   const answer = async () => {
@@ -73,7 +69,7 @@ function anUpload(origin: string, { cookies }: Visitor) {
   }
   return {
     answer,
-    /** This is more than the network buffers hold, so the server must be reading. */
+    /** More than network buffers hold, so the server must be reading. */
     sendMost: () => new Promise<void>((sent) => upload.write(BODY.subarray(0, -1), () => sent())),
     sendRest: () => {
       upload.end(BODY.subarray(-1))

@@ -10,10 +10,9 @@ import { soon } from '../testing/soon.ts'
 const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
 const NEW_PASSWORD = 'nine bobbins at dawn'
 
-/** Shortens the timeouts of the SMTP client, in milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 'connectionTimeout=4000&greetingTimeout=4000&socketTimeout=4000'
 
-/** Requests must not wait for the email. */
 const ANSWER_MS = 3000
 
 const later = (_address: unknown, _session: unknown, reply: (error: Error) => void) =>

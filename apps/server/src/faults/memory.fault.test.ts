@@ -47,7 +47,7 @@ describe.runIf(HAS_MEMORY_LIMITS).concurrent.each(DATABASES)(
           const countDown = async () => {
             acknowledged++
             left--
-            // Leaves too little memory for the next result with a million combinations.
+            // Too little for the next result with a million combinations.
             if (left === 0) await limit.tighten(2 * MEGABYTE)
           }
           await Promise.all(keepers.map((keeper) => keeper.work(origin, countDown)))

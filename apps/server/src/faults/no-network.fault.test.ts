@@ -10,7 +10,6 @@ import type { Stay } from '../testing/lonely/a-stay.ts'
 
 const STAY = fileURLToPath(new URL('../testing/lonely/a-stay.ts', import.meta.url))
 
-/** Commands that set up only the loopback interface, with IPv4 and IPv6 or with IPv6 alone. */
 const LOOPBACK = {
   '127.0.0.1': 'ip link set lo up',
   '::1': 'ip link set lo up && ip address del 127.0.0.1/8 dev lo',
@@ -19,7 +18,6 @@ const LOOPBACK = {
 /** Users other than root need their own user namespace. */
 const ALONE = process.getuid?.() === 0 ? ['--net'] : ['--net', '--map-root-user']
 
-/** `ip` is in one of the system folders. */
 const PATH = `${process.env['PATH']}:/usr/sbin:/sbin`
 
 const HAS_NETWORKS = canBeAlone()

@@ -22,7 +22,6 @@ const WAITING = 30
 const SIGN_IN_MS = 5000
 const SUBSCRIBE_MS = 10_000
 
-/** Allowance for a busy machine. */
 const SLACK_MS = 2000
 
 describe.concurrent.each(DATABASES)('while another service hangs, on %s,', (kind) => {
@@ -78,7 +77,6 @@ describe.concurrent.each(DATABASES)('while another service hangs, on %s,', (kind
   })
 })
 
-/** Sends many requests at once and waits for their answers. */
 class Waiting<Answer> {
   readonly answers: Promise<readonly Answer[]>
   isOver = false
@@ -95,7 +93,6 @@ class Waiting<Answer> {
   }
 }
 
-/** Checks requests that need no other service. */
 async function expectServed(app: App, { email, browser }: Person): Promise<void> {
   const body = { email, password: PASSWORD }
   const list = { name: 'Shoes', words: ['boot', 'clog'] }

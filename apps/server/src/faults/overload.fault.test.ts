@@ -14,15 +14,11 @@ const DONE = 800
 const LISTS = 15
 /** On a slow machine nearly everything is refused, and chance decides what is left. */
 const SLACK = 0.05
-/**
- * Minimum share of refused requests of the least important kind. It depends on how fast the clients run on
- * the same machine.
- */
+/** Depends on how fast the clients run on the same machine. */
 const REFUSED = 0.25
 const METRICS_TOKEN = 'warp-and-weft-0123456789'
 const TIMEOUT_MS = 120_000
 
-/** Most important first. */
 const KINDS = ['pages', 'reads', 'writes', 'strangers']
 
 describe.runIf(process.platform === 'linux').each(DATABASES)('a server on %s', (kind) => {
@@ -53,7 +49,7 @@ describe.runIf(process.platform === 'linux').each(DATABASES)('a server on %s', (
         expect(shares[at]).toBeLessThan(share + SLACK)
       }
       expect(shares.at(-1)).toBeGreaterThan(REFUSED)
-      // Rates are per processor time, so that other load on the machine does not matter.
+      // Per processor time, so that other load on the machine does not matter.
       const calmRate = doneOf(calm).length / (between - before)
       expect(doneOf(flooded).length / (after - between)).toBeGreaterThan(0.6 * calmRate)
       // Refusals must come sooner than an answer would if all requests were served.
@@ -68,7 +64,6 @@ describe.runIf(process.platform === 'linux').each(DATABASES)('a server on %s', (
   )
 })
 
-/** Requests of a user with some lists, and of visitors. */
 async function kindsOf(origin: string): Promise<Kind[]> {
   const visitor = aVisitor(origin)
   const account = { email: 'ann@loom.example', password: 'seven looms at dusk' }

@@ -20,7 +20,6 @@ const ROUND_MS = 60_000
 
 interface Machine extends AsyncDisposable {
   readonly place: { readonly dataFolder: string; readonly url: URL | null }
-  /** On this machine, unsynced data is lost when the power is cut. */
   start(): Promise<ServerProcess>
   cutPower(server: ServerProcess): Promise<void>
 }

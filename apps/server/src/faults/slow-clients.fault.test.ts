@@ -10,7 +10,6 @@ import { HURRIED_LIMITS } from '../testing/slow/limits.ts'
 import { connectionsOf, peakMemoryOf } from '../testing/slow/proc.ts'
 import { slowReaders, slowSpeakers } from '../testing/slow/slow-clients.ts'
 
-/** A long run uses the real time limits. */
 const LIMITS = IS_LONG_RUN ? TIME_LIMITS : HURRIED_LIMITS
 const HURRIED = fileURLToPath(new URL('../testing/slow/a-hurried-server.ts', import.meta.url))
 const PROGRAM = IS_LONG_RUN ? undefined : HURRIED
@@ -23,16 +22,14 @@ const SLOW_BODIES = 500
 const SLOW_READERS = 200
 const HONEST_REQUESTS = IS_LONG_RUN ? 1000 : 100
 
-/** Allowance for a busy machine. */
 const SLACK_MS = 10
 
-/** Limit for 99% of requests. */
 const MOST_MS = 250
 
-/** Minimum share of slow clients that get an answer: on a busy machine, some are refused earlier. */
+/** On a busy machine, some clients are refused before their time is over. */
 const TOLD = 0.9
 
-/** A busy machine may refuse some, and a client that is still sending may miss its answer. */
+/** A client that is still sending when it is refused may miss its answer. */
 const REFUSALS = new Set(['HTTP/1.1 408 Request Timeout', 'HTTP/1.1 503 Service Unavailable', ''])
 
 const LONG_LIST = {
@@ -119,7 +116,6 @@ async function timeOf(visitor: Visitor): Promise<number> {
   return performance.now() - start
 }
 
-/** Returns the quantile. */
 function at(times: readonly number[], share: number): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0
 }

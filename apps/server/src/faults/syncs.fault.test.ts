@@ -45,7 +45,7 @@ describe.runIf(HAS_STRACE)('R2 a successful save', () => {
   )
 })
 
-/** Saves one after the other, so that each needs its own sync. */
+/** Saves in sequence, so that each needs its own sync. */
 async function save(server: ServerProcess): Promise<void> {
   const ann = aVisitor(server.origin)
   expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)

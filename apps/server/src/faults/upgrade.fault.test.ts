@@ -22,7 +22,6 @@ import { digestsOf, type Table, tablesOf } from '../testing/upgrade/tables.ts'
 const VERSIONS = MIGRATIONS.map(({ version }) => version)
 
 const MIGRATING = fileURLToPath(new URL('../testing/upgrade/a-migrating-process.ts', import.meta.url))
-/** A long run kills at every boundary. */
 const KILLS = IS_LONG_RUN ? Number.POSITIVE_INFINITY : 4
 const MILLION = 1_000_000
 const TIMEOUT_MS = 240_000
@@ -142,7 +141,6 @@ interface Old {
   readonly digests: Readonly<Record<string, string>>
 }
 
-/** A database as an older version would leave it. */
 async function anOldDatabase(
   settings: DatabaseSettings,
   version: number,
@@ -203,7 +201,6 @@ async function shapeOfNew(kind: DatabaseKind): Promise<readonly string[]> {
   return shape
 }
 
-/** For an upgrade from the first schema to the latest. */
 async function countBoundaries(kind: DatabaseKind): Promise<number> {
   await using place = await anEmptyPlace(kind)
   await anOldDatabase(place.settings, 1, { isLarge: false })

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** State of the database and its queues. */
 export interface Backlog {
   readonly bytes: number
   readonly clockSeconds: number
@@ -52,7 +51,7 @@ export async function readBacklog({ kysely, kind, now }: Database): Promise<Back
   }
 }
 
-/** In seconds. Returns 0 if the other clock's time is within the duration of the query. */
+/** In seconds; 0 if the difference is less than the duration of the query. */
 function differenceTo(theirs: number, before: number, after: number): number {
   if (theirs < before) return (theirs - before) / 1000
   return theirs > after ? (theirs - after) / 1000 : 0

@@ -16,7 +16,7 @@ interface MetricsParts {
 
 export interface Metrics {
   readonly contentType: string
-  /** Returns all metrics in the Prometheus text format. Concurrent calls share one result. */
+  /** Concurrent calls share one result. */
   read(): Promise<string>
   watchQueue(name: string, depth: Depth): void
 }

@@ -11,7 +11,6 @@ export function measureDisk(folder: string, registers: Registry[]): () => Promis
   const size = new Gauge({ name: 'wordloom_disk_bytes', help: 'Size of that disk.', registers })
   return async () => {
     const disk = await statfs(folder).catch(() => null)
-    // The folder may not exist with PostgreSQL and a mail server.
     if (disk === null) return
     free.set(disk.bavail * disk.bsize)
     size.set(disk.blocks * disk.bsize)

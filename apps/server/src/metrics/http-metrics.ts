@@ -7,10 +7,8 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 /** In seconds. */
 const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** The status for a connection that closed before its answer. */
 const ABORTED = 'aborted'
 
-/** Counts requests by route, never by user. */
 export function countRequests(app: FastifyInstance, registers: Registry[]): void {
   const requests = new Counter({
     name: 'wordloom_http_requests_total',
@@ -95,7 +93,7 @@ function countConnections(server: Server, registers: Registry[]): void {
   })
 }
 
-/** Limits the number of labels: pages and files count as one route, and so do all unknown paths. */
+/** Limits the number of labels: pages and files are one route, and so are all unknown paths. */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   if (url === undefined) return 'unmatched'
   return /^\/(api\/|healthz$|readyz$|metrics$)/.test(url) ? url : 'page'

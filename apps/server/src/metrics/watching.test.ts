@@ -45,7 +45,6 @@ const Dashboard = z.object({
   panels: z.array(Panel),
 })
 
-/** Labels that Prometheus or Grafana add. */
 const OWN_LABELS = ['job', 'instance', 'le']
 
 let exposed: { readonly names: ReadonlySet<string>; readonly labels: ReadonlySet<string> }
@@ -109,7 +108,6 @@ function namesOf(name: string, type: string | undefined): string[] {
   return type === 'histogram' ? [name, `${name}_bucket`, `${name}_sum`, `${name}_count`] : [name]
 }
 
-/** Returns the metrics and labels of a query that the server does not expose. */
 function unknownIn(expression: string): string[] {
   const withoutTexts = expression.replaceAll(/"[^"]*"/g, '""')
   const names = [...withoutTexts.matchAll(/\b(?:wordloom|process|nodejs)_\w+/g)].map(([name]) => name)

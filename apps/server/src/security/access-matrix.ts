@@ -43,19 +43,15 @@ import { addToken } from '../testing/a-token.ts'
 export const ACTORS = ['visitor', 'unverified', 'user', 'other', 'suspended', 'admin'] as const
 export type Actor = (typeof ACTORS)[number]
 
-/**
- * `demo` runs on the user's own machine. `served` runs for others, with an identity provider that is down.
- */
+/** `demo` is on the user's own machine; `served` is for others, and its identity provider is down. */
 export type InstallationName = 'demo' | 'served'
 
-/** The status of a success or a page, or the code and message of a refusal. */
 export type Answer = number | ErrorCode | readonly [ErrorCode, message: string]
 
 interface Scene {
   readonly database: Database
   readonly actor: Actor
   readonly asker: Person
-  /** The owner of the requested items: the asker, except for `other`. */
   readonly target: Person
 }
 
@@ -68,7 +64,7 @@ interface Sending {
 export interface Row {
   readonly method: Endpoint['method']
   readonly path: string
-  /** The only installation with this route and these answers. Both if undefined. */
+  /** Undefined for both. */
   readonly installation?: InstallationName
   readonly title: string
   readonly endpoint?: Endpoint
@@ -78,7 +74,7 @@ export interface Row {
   readonly answers: Readonly<Record<Actor, Answer | null>>
 }
 
-/** Answers of a route that only signed-in users may use, each with their own items. */
+/** For signed-in users, each with their own items. */
 function forMembers(
   own: Answer,
   { unverified = own, other = null }: { unverified?: Answer; other?: Answer | null } = {},
@@ -97,7 +93,7 @@ function forEverybody(answer: Answer): Row['answers'] {
   return { visitor: answer, unverified: answer, user: answer, other: null, suspended: answer, admin: answer }
 }
 
-/** Answers of a route that only administrators may use, with their own account or others. */
+/** For administrators, with their own account or others. */
 function forAdministrators(answer: Answer): Row['answers'] {
   return {
     visitor: 'unauthorized',
@@ -135,7 +131,6 @@ const ONLY_ONES_OWN = { other: 'not_found' } as const
 const LIST = { name: 'Shoes', words: ['boot'] }
 const RESULT = { name: 'Ads', combinations: ['red boot'] }
 
-/** Access rights, one row per route. Pages and built files have a separate test. */
 export const ACCESS: readonly Row[] = [
   call(sessions.options, { answers: forEverybody(200) }),
   call(sessions.signIn, {
@@ -570,7 +565,6 @@ export const ACCESS: readonly Row[] = [
   get(OPEN_API_PATH, { answers: forEverybody(200) }),
 ]
 
-/** Starts a second session and returns its id. */
 async function anotherSession(database: Database, { id }: Person): Promise<string> {
   return readAccountSecret(await startSession(database, id))?.hash ?? ''
 }
@@ -634,7 +628,6 @@ function aProjectOfTarget(body?: object): NonNullable<Row['send']> {
   })
 }
 
-/** A sandbox payment that is not paid yet. */
 async function aPaymentOfTarget({ database, target }: Scene): Promise<Sending> {
   const clientSecret = `secret of ${target.id}`
   await database.kysely
@@ -655,7 +648,6 @@ function themselves(body?: object): NonNullable<Row['send']> {
   return ({ target }) => ({ params: { id: target.id }, ...(body && { body }) })
 }
 
-/** A new account that none of the actors is signed in to. */
 function somebodyElse(body?: object): NonNullable<Row['send']> {
   return async ({ database }) => ({
     params: { id: await addUser(database, database.kysely) },

@@ -23,13 +23,10 @@ const INSTALLATIONS = DATABASES.flatMap((kind): { kind: DatabaseKind; name: Inst
     : [{ kind, name: 'served' }],
 )
 
-/** Only the demo link opens these pages, not an account. */
 const DEMO_PAGE = /^\/(demo|dev)\//
 
-/** The first test with PostgreSQL waits until it has started. */
 const START_MS = 60_000
 
-/** The type of API answers, never of pages or files. */
 const API_TYPE = /^application\/json/
 
 describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
@@ -181,7 +178,6 @@ function isHead({ method }: { method: string }): boolean {
   return method === 'HEAD'
 }
 
-/** Everything outside the API, and its documentation. */
 function isPage({ method, path }: { method: string; path: string }): boolean {
   return method === 'GET' && !/^\/(api(?!\/docs)|healthz|readyz|metrics)\b/.test(path)
 }

@@ -20,7 +20,6 @@ import { anApp } from '../testing/an-app.ts'
 import { ACCESS, type Answer, type Row } from './access-matrix.ts'
 import { validBodyOf } from './endpoints.ts'
 
-/** The first test with PostgreSQL waits until it has started. */
 const START_MS = 60_000
 
 /** `other` has a token with the scope `write` and requests somebody else's items. */
@@ -101,7 +100,6 @@ describe.each(DATABASES)('API tokens, on %s', (kind) => {
     },
   )
 
-  /** Some endpoints exist only in a demo. */
   function isServed({ path }: Endpoint): boolean {
     return kind === 'sqlite' || !path.startsWith('/api/dev/')
   }

@@ -26,7 +26,6 @@ describe.each(DATABASES)('bad input, on %s,', (kind) => {
 
   const someoneFor = ({ access }: Endpoint) => aPerson(app, { isAdmin: access === 'admin' })
 
-  /** Expects status 400 and an unchanged database, and returns the answer. */
   async function refusalOf(endpoint: Endpoint, body: unknown, person?: Person) {
     const { browser } = person ?? (await someoneFor(endpoint))
     const before = await snapshotOf(app.database)

@@ -12,7 +12,6 @@ import { validBodyOf, WITH_BODY } from './endpoints.ts'
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 8)
 const START_MS = 60_000
 
-/** No input may cause a server error. */
 const BROKEN = 500
 
 const odd = fc.oneof(
@@ -34,7 +33,6 @@ const odd = fc.oneof(
   fc.array(fc.string({ unit: 'binary' })),
 )
 
-/** A valid body with some fields changed or missing. */
 const spoilt = (valid: Readonly<Record<string, unknown>>) =>
   fc
     .tuple(

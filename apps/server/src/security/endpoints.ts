@@ -43,7 +43,6 @@ const RECIPE = {
   customSuffix: '>',
 }
 
-/** A valid body for each endpoint, so that a test can make one thing wrong with it. */
 const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
   Endpoint,
   Readonly<Record<string, unknown>>

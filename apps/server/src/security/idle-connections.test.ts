@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { aConnection } from '../testing/a-connection.ts'
 import { anApp } from '../testing/an-app.ts'
 
-/** Far below the server's own limit. */
 const MOST = 200
 
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'

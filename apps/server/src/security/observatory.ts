@@ -1,15 +1,12 @@
-/** What MDN's HTTP Observatory looks at in an answer. */
 export interface Observed {
   readonly headers: Readonly<Record<string, unknown>>
-  /** Set-Cookie headers. */
   readonly cookies: readonly string[]
   readonly html: string
 }
 
 /**
- * Points of each test (mdn/mdn-http-observatory, src/grader/charts.js). Two tests are left out because they
- * depend on the deployment: the redirect to HTTPS, which is up to the proxy, and the HSTS preload list, which
- * is up to the operator.
+ * Points per test of the MDN HTTP Observatory (mdn/mdn-http-observatory, src/grader/charts.js), without the
+ * tests for the redirect to HTTPS and for HSTS preloading, which depend on the deployment.
  */
 export const TESTS: Readonly<Record<string, (observed: Observed) => number>> = {
   'content-security-policy'({ headers }) {
@@ -64,7 +61,6 @@ export const TESTS: Readonly<Record<string, (observed: Observed) => number>> = {
   'cross-origin-opener-policy': oneOf('cross-origin-opener-policy', ['same-origin']),
 }
 
-/** Sources that allow code from anywhere. */
 const BROAD = /^('unsafe-inline'|\*|https?:\/?\/?|data:|http:.*)$/
 
 /** Bonus points count only if few points were lost. */
@@ -74,7 +70,6 @@ export function scoreOf(observed: Observed): number {
   return lost >= 90 ? lost + sum(points.filter((each) => each > 0)) : lost
 }
 
-/** Grades below A are summed up as `less`. */
 export function gradeOf(score: number): 'A+' | 'A' | 'less' {
   if (score >= 100) return 'A+'
   return score >= 90 ? 'A' : 'less'

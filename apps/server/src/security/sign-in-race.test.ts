@@ -70,7 +70,6 @@ describe.each(DATABASES)('the sessions of an account on %s', (kind) => {
   })
 })
 
-/** Changes the account after the password check and before the session starts. */
 function signInMeanwhile(app: App, email: string, change: (transaction: Transaction) => Promise<void>) {
   const service = createService(app, () => app.database.transaction(change))
   return service.signIn({ email, password: PASSWORD }, aClient(), null)

@@ -177,7 +177,6 @@ function wrong(email: string) {
   return { body: { email, password: WRONG } }
 }
 
-/** From a new browser on a new network. */
 function guess(app: App, email: string) {
   return aBrowser(app, { address: anAddress() }).call(sessions.signIn, wrong(email))
 }

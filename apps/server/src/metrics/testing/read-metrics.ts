@@ -12,7 +12,6 @@ export async function readMetrics(app: FastifyInstance) {
   return {
     text,
     series,
-    /** Finds a series with at least these labels. */
     value: (name: string, labels: Measured['labels'] = {}): number | undefined =>
       series.find((each) => each.name === name && hasLabels(each, labels))?.value,
   }
