@@ -92,7 +92,7 @@ describe('the demo', () => {
     }
   })
 
-  it('rejects a wrong key in the cookie', async () => {
+  it('refuses a wrong key in the cookie', async () => {
     await using app = await anApp()
     const browser = aBrowser(app)
     browser.cookies.set('demo-key', 'x'.repeat(43))

@@ -25,7 +25,7 @@ export interface Exchange {
 
 export interface LeastRate {
   readonly bytesPerSecond: number
-  /** Time without any bytes, which is also how far a client may fall behind the rate. */
+  /** How long a client may be silent, which is also how far it may fall behind the rate. */
   readonly patienceMs: number
   readonly everyMs: number
 }

@@ -9,7 +9,7 @@ const MAX_PARTS = 10_000
 
 const MOST_ITEMS = Math.max(MAX_WORDS, MAX_COMBINATIONS)
 
-/** More than the schema allows, because its error for too many items is more specific. */
+/** The schema's limit is lower, and its error is more specific. */
 const MAX_ITEMS = 2 * MOST_ITEMS
 
 const QUOTE = 0x22

@@ -6,7 +6,7 @@ import type { Text } from '../text.ts'
 import { entityTagOf } from './item-version.ts'
 import { type Pieces, recordOf } from './json-pieces.ts'
 
-/** In characters. Shorter answers have a content-length. */
+/** In characters. Shorter answers are sent in one piece with a content-length. */
 const LARGE_TEXT = 256 * 1024
 
 /** In characters. Other requests get a turn after each block. */

@@ -122,7 +122,7 @@ describe('large bodies', () => {
   const send = (app: FastifyInstance, sender: string) =>
     ask(app, `${headOf(content.length, savedLists.create.path, sender)}${content}`)
 
-  it('take no memory from others while they are only announced', async () => {
+  it('take no memory from others before they arrive', async () => {
     await using app = await aTakingApp()
     const senders = Array.from({ length: 20 }, (_, at) => `sender ${at % 2}`)
     const uploads = await Promise.all(senders.map((sender) => aBeginningUpload(app, sender)))

@@ -24,7 +24,6 @@ export type ParsedLargeBody =
       }
     }
 
-/** Runs in a worker thread. */
 export function parseLargeBody({ method, path, url, hasKey, blocks }: LargeBody): ParsedLargeBody {
   try {
     const endpoint = ENDPOINTS.find((each) => each.method === method && each.path === path)

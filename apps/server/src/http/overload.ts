@@ -1,6 +1,6 @@
 import { KINDS_OF_WORK, type Work } from './work.ts'
 
-/** Maximum length of a turn of the event loop before further work of this kind is refused in it. */
+/** In a turn of the event loop longer than this, further work of this kind is refused. */
 const PATIENCE_MS: Readonly<Record<Work, number>> = {
   pages: 90,
   webhooks: 45,
@@ -27,10 +27,10 @@ const CROWD = 16
 /** More requests than this at once are refused without a grace period. */
 const FLOOD = 256
 
-/** Shorter overload is only waited out, like that of one large task or a slow disk. */
+/** Shorter overload, like that of one large task or a slow disk, causes no refusals. */
 const GRACE_MS = 2000
 
-/** A queue with a longer wait is overload without a grace period. */
+/** A queue with a longer wait counts as overload without a grace period. */
 const HOPELESS_MS = 1000
 
 interface Turn {

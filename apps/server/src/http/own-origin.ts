@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Navigations without a page are fine. Older browsers send only `Origin` or `Referer`. */
+/** Navigations without a page, like bookmarks, are fine. Older browsers send `Origin` or `Referer`. */
 export function isFromOwnOrigin(request: FastifyRequest, origin: string | null): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
@@ -8,7 +8,7 @@ export function isFromOwnOrigin(request: FastifyRequest, origin: string | null):
   return source === undefined || isOwn(source, request, origin)
 }
 
-/** `Sec-Fetch-Site` and `Origin` must both be fine if present. Only a browser sends either. */
+/** `Sec-Fetch-Site` and `Origin` must match if present. Requests with neither are not from browsers. */
 export function isCrossSite(request: FastifyRequest, origin: string | null): boolean {
   const { 'sec-fetch-site': site, origin: source } = request.headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true

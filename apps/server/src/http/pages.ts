@@ -7,7 +7,6 @@ import { createPackings, encodingFor } from './packings.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
 import { sendPacking } from './send-packing.ts'
 
-/** Placeholder for the public URL in built pages. */
 const ADDRESS_PLACEHOLDER = 'https://site-address.invalid'
 
 const NOT_FOUND = '/404'

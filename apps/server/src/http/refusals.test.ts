@@ -10,7 +10,7 @@ import { TIME_LIMITS } from './server.ts'
 
 describe('an API error', () => {
   it.each([
-    ['an endpoint it does not have', 'GET', '/api/nowhere', 404, 'not_found'],
+    ['an unknown endpoint', 'GET', '/api/nowhere', 404, 'not_found'],
     ['a path without an endpoint', 'GET', '/api/', 404, 'not_found'],
     ['a method that an endpoint does not have', 'POST', '/api/entitlements', 405, 'method_not_allowed'],
     ['a method that a page does not have', 'DELETE', '/', 405, 'method_not_allowed'],

@@ -19,7 +19,6 @@ export function isRepeatable({ headers }: FastifyRequest, endpoint: Endpoint | u
   return endpoint?.isRepeatable === true && headers['idempotency-key'] !== undefined
 }
 
-/** Null without an idempotency key. */
 export function readRepeat(request: FastifyRequest, endpoint: Endpoint): Repeat | null {
   if (!isRepeatable(request, endpoint)) return null
   const key = String(request.headers['idempotency-key'])

@@ -11,7 +11,7 @@ import { nameRequests } from './request-id.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { createShedding } from './shedding.ts'
 
-/** In milliseconds. Uploading a million combinations at 5 Mbit/s takes 46 s. */
+/** In milliseconds. */
 export const TIME_LIMITS = {
   // Uploading a million combinations at 5 Mbit/s takes 46 s.
   requestTimeout: 120_000,
@@ -22,7 +22,6 @@ export const TIME_LIMITS = {
   connectionsCheckingInterval: 5_000,
 } as const
 
-/** Even a phone with a poor connection is faster. */
 const LEAST_BYTES_PER_SECOND = 16 * 1024
 
 /** More would leave no file descriptors for the database and the pages. */
