@@ -108,7 +108,9 @@ export function currentHolding(): Holding | null {
   return current.getStore() ?? null
 }
 
-/** Call this before the answer starts, which can't report errors. @throws {RequestError} `unavailable` */
+/**
+ * Call this before the answer starts: later errors can't be reported. @throws {RequestError} `unavailable`
+ */
 export function demandRoomForLargest(items: readonly { readonly bytes: number }[]): void {
   currentHolding()?.demand(items.reduce((most, { bytes }) => Math.max(most, bytes), 0))
 }

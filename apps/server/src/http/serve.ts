@@ -83,6 +83,7 @@ function toCall<Shape extends Endpoint>(
   reply: FastifyReply,
 ): Call<Shape> {
   if (endpoint.body === undefined && !endpoint.isSigned) refuseBody(request.body)
+  // The cast is safe, because the endpoint's own schemas have parsed these parts.
   return new RequestCall(endpoint, request, reply) as unknown as Call<Shape>
 }
 
