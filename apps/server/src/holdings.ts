@@ -108,9 +108,7 @@ export function currentHolding(): Holding | null {
   return current.getStore() ?? null
 }
 
-/**
- * Call this before the answer starts: later errors can't be reported. @throws {RequestError} `unavailable`
- */
+/** Call this first: an answer that has begun can't report it. @throws {RequestError} `unavailable` */
 export function demandRoomForLargest(items: readonly { readonly bytes: number }[]): void {
   currentHolding()?.demand(items.reduce((most, { bytes }) => Math.max(most, bytes), 0))
 }
