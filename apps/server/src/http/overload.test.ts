@@ -5,8 +5,8 @@ import { KINDS_OF_WORK, type Work } from './work.ts'
 
 const EACH_MS = 1
 
-describe('a server', () => {
-  it('refuses nobody in a turn that one large thing has held up', async () => {
+describe('the overload check', () => {
+  it('refuses nothing after one large task has blocked the event loop', async () => {
     const server = aServer()
     await server.turn('reads', 5)
     server.pass(5000)
@@ -14,32 +14,32 @@ describe('a server', () => {
     expect(await server.turn('strangers', 40)).toBe(0)
   })
 
-  it('refuses nobody because it is slow, as long as they are few', async () => {
+  it('refuses nothing on a slow server while requests are few', async () => {
     const server = aServer(100)
     for (let turn = 0; turn < 50; turn++) expect(await server.turn('writes', 16)).toBe(0)
     expect(server.isThere()).toBe(false)
   })
 
-  it('refuses nobody in turns that are bearable, however long that goes on', async () => {
+  it('refuses nothing while turns stay short enough, for any length of time', async () => {
     const server = aServer()
     for (let turn = 0; turn < 50; turn++) expect(await server.turn('strangers', 150)).toBe(0)
   })
 
-  it('lets a crowd wait that is over soon', async () => {
+  it('lets a short burst wait', async () => {
     const server = aServer()
     for (let turn = 0; turn < 10; turn++) expect(await server.turn('reads', 90)).toBe(0)
     expect(await server.turn('reads', 20)).toBe(0)
     for (let turn = 0; turn < 10; turn++) expect(await server.turn('reads', 90)).toBe(0)
   })
 
-  it('lets a crowd wait while the disk is slow for a second and a half', async () => {
+  it('lets a crowd wait while the disk is slow for 1.5 seconds', async () => {
     const server = aServer()
     for (let turn = 0; turn < 7; turn++) expect(await server.turn('strangers', 230)).toBe(0)
     expect(await server.turn('reads', 20)).toBe(0)
     expect(server.isThere()).toBe(false)
   })
 
-  it('refuses what does not fit into short turns when turns have been long for two seconds', async () => {
+  it("refuses what doesn't fit into a short turn once turns have been long for two seconds", async () => {
     const server = aServer()
     for (let turn = 0; turn < 10; turn++) await server.turn('reads', 230)
     expect(server.isThere()).toBe(true)
@@ -48,13 +48,13 @@ describe('a server', () => {
     expect(refused).toBeLessThan(40)
   })
 
-  it('sees a flood within its first turn', async () => {
+  it('detects a flood within its first turn', async () => {
     const server = aServer()
     expect(await server.turn('reads', 2000)).toBeGreaterThan(1700)
     expect(server.isThere()).toBe(true)
   })
 
-  it('does about three times as much work as refusing, within what is bearable', async () => {
+  it('spends about three times as much time on work as on refusing, while turns stay short enough', async () => {
     for (const [refusalMs, least] of [
       [0.05, 0.74],
       [0.1, 0.74],
@@ -74,7 +74,7 @@ describe('a server', () => {
     }
   })
 
-  it('refuses before it does what was let in, while too much comes', async () => {
+  it('refuses first and then does the accepted work during overload', async () => {
     const server = aServer()
     await server.turn('reads', 2000)
     const before = server.time()
@@ -86,7 +86,7 @@ describe('a server', () => {
     expect(server.time()).toBe(before + (100 - refused) * EACH_MS)
   })
 
-  it('lets in by what requests took of late', async () => {
+  it('accepts as many requests as fit, by their recent average time', async () => {
     for (const eachMs of [0.2, 1, 5]) {
       const server = aServer(eachMs)
       for (let turn = 0; turn < 30; turn++) await server.turn('reads', 500)
@@ -96,14 +96,14 @@ describe('a server', () => {
     }
   })
 
-  it('knows what follows a turn for no pause', async () => {
+  it("doesn't take work after a turn for a pause", async () => {
     const server = aServer()
     await server.turn('reads', 2000)
     server.pass(100)
     expect(await server.turn('reads', 250)).toBeGreaterThan(100)
   })
 
-  it('counts what follows a turn', async () => {
+  it('counts work that goes on after a turn', async () => {
     const server = aServer(0.1)
     for (let turn = 0; turn < 30; turn++) {
       const letIn = 2000 - (await server.turn('reads', 2000))
@@ -114,7 +114,7 @@ describe('a server', () => {
     expect(letIn).toBeLessThan(36)
   })
 
-  it('does not count what was done while nobody asked', async () => {
+  it("doesn't count work done while there were no requests", async () => {
     const server = aServer()
     await server.turn('reads', 10)
     server.pass(30_000)
@@ -123,12 +123,12 @@ describe('a server', () => {
     expect(await server.turn('reads', 100)).toBeLessThan(75)
   })
 
-  it('never refuses what is always done', async () => {
+  it('never refuses requests without a kind of work', async () => {
     const server = aServer()
     for (let turn = 0; turn < 5; turn++) expect(await server.turn(null, 1000)).toBe(0)
   })
 
-  it('refuses the more of each kind, the less important it is', async () => {
+  it('refuses more of the less important kinds of work', async () => {
     const server = aServer()
     const refused = new Map<Work, number>()
     for (let turn = 0; turn < 30; turn++) {
@@ -143,7 +143,7 @@ describe('a server', () => {
     expect(counts.at(0)).toBeLessThan(counts.at(-1) ?? 0)
   })
 
-  it('refuses what would wait too long for what others wait for', async () => {
+  it('refuses requests that would wait too long in the queue', async () => {
     const server = aServer()
     server.leaves({ waiting: 300, waitingMs: 100 })
     expect(await server.turn('reads', 5)).toBe(5)
@@ -153,13 +153,13 @@ describe('a server', () => {
     expect(await server.turn('strangers', 5)).toBe(0)
   })
 
-  it('lets nobody wait where more than a few would wait for over a second', async () => {
+  it('refuses everything when more than a few would wait for over a second', async () => {
     const server = aServer()
     server.leaves({ waiting: 100, waitingMs: 1100 })
     expect(await server.turn('writes', 5)).toBe(5)
   })
 
-  it('lets few wait for what others wait for, and many for a while', async () => {
+  it('lets a short queue wait, and a long one for a while', async () => {
     const server = aServer()
     server.leaves({ waiting: 10, waitingMs: 1500 })
     for (let turn = 0; turn < 50; turn++) expect(await server.turn('writes', 5)).toBe(0)
@@ -169,7 +169,7 @@ describe('a server', () => {
     expect(await server.turn('writes', 5)).toBe(5)
   })
 
-  it('refuses at once what is less important than anything that had to be refused', async () => {
+  it('refuses work less important than any refused in the previous turn', async () => {
     const server = aServer()
     for (let turn = 0; turn < 3; turn++) await server.turn('reads', 600)
     expect([server.asks('strangers'), server.asks('writes'), server.asks('reads')]).toEqual([
@@ -181,9 +181,9 @@ describe('a server', () => {
   })
 
   it.each([
-    ['a turn into which all of it fits', 0],
+    ['a turn that has time for every request', 0],
     ['a pause', 100],
-  ])('is as before after %s', async (_what, pause) => {
+  ])('recovers after %s', async (_what, pause) => {
     const server = aServer()
     await server.turn('reads', 1000)
     for (let turn = 0; turn < 2; turn++) await server.turn('reads', 10)
@@ -193,7 +193,7 @@ describe('a server', () => {
   })
 })
 
-/** One for which time passes only while it does what it has not refused, and while it refuses where that takes time. */
+/** A simulated server: time passes only while it works or refuses. */
 function aServer(eachMs = EACH_MS, refusalMs = 0) {
   let time = 0
   let idle = 0
@@ -223,7 +223,6 @@ function aServer(eachMs = EACH_MS, refusalMs = 0) {
       time += milliseconds
       idle += milliseconds
     },
-    /** So many at once; how many of them were refused. */
     async turn(work: Work | null, requests: number): Promise<number> {
       let refused = 0
       for (let request = 0; request < requests; request++) if (asks(work)) refused++

@@ -1,6 +1,6 @@
 import { KINDS_OF_WORK, type Work } from './work.ts'
 
-/** How long what is done in a turn of the event loop may take before the rest of each kind of work in it is refused. */
+/** In a turn of the event loop longer than this, further work of this kind is refused. */
 const PATIENCE_MS: Readonly<Record<Work, number>> = {
   pages: 90,
   webhooks: 45,
@@ -10,28 +10,27 @@ const PATIENCE_MS: Readonly<Record<Work, number>> = {
   large_bodies: 10,
 }
 
-/** While too much comes, a turn that lasts longer leaves more behind than it found. */
+/** During overload, a longer turn means that the backlog is growing. */
 const LONG_MS = PATIENCE_MS.reads
 
-/** So long a wait is none that need be spared anybody. */
 const BEARABLE_MS = 200
 
-/** Refusing takes its time as well: so many times as much is for what is done, within what is bearable. */
+/** Time for work relative to the time for refusing, up to `BEARABLE_MS`. */
 const WORTH = 3
 
-/** What refusing takes, and what doing takes, is an average of turns: the last one has this share. */
+/** Weight of the last turn in moving averages. */
 const SMOOTHING = 0.2
 
-/** So few make no crowd, however slow the machine is. */
+/** Up to this many requests are never refused, however slow the machine is. */
 const CROWD = 16
 
-/** So many at once are a flood. */
+/** More requests than this at once are refused without a grace period. */
 const FLOOD = 256
 
-/** What is over in such a time, as when one large thing or a slow disk has held up all others, is only waited for. */
+/** Shorter overload, like that of one large task or a slow disk, causes no refusals. */
 const GRACE_MS = 2000
 
-/** Whoever would have to wait so long elsewhere gives up there soon. */
+/** A queue with a longer wait counts as overload without a grace period. */
 const HOPELESS_MS = 1000
 
 interface Turn {
@@ -39,27 +38,23 @@ interface Turn {
   requests: number
   letIn: number
   ending: NodeJS.Immediate
-  /** When the last request in it was refused, where nothing has come since. */
   refusedAt: number | null
-  /** Milliseconds. */
   refusing: number
-  /** The rank of the most important work that came too late in it. */
+  /** Rank of the most important work that was refused as late. */
   firstRefused: number
 }
 
-/** What has been let in and waits elsewhere. */
+/** Accepted requests that wait for something else, like a database connection. */
 export interface Queue {
   readonly waiting: number
-  /** How long one more would, as it seems. */
   readonly waitingMs: number
 }
 
 export interface Overload {
-  /** Whether this is refused now, since too much has come before it; null is never. To be asked of every request. */
+  /** Call this for every request. Work that is null is never refused. */
   refuses(work: Work | null): boolean
-  /** Does what was let in: while too much comes, after all that is refused in the same turn, which takes less. */
+  /** During overload, accepted work runs after the refusals of the same turn, which take less time. */
   carryOut(act: () => void): void
-  /** Whether more has come in than could be done, for some time now. */
   isThere(): boolean
 }
 
@@ -70,16 +65,13 @@ const NOBODY: Queue = { waiting: 0, waitingMs: 0 }
 interface OverloadParts {
   readonly queue?: () => Queue | null
   readonly now?: () => number
-  /** How long the event loop has had nothing to do so far. */
   readonly idle?: () => number
 }
 
 /**
- * Sees at each request how much this turn of the event loop has to do already. All that waits is served in one turn, one after the
- * other, and what comes meanwhile waits for the next: so a turn is as long as the queue. When turns have been long for some time, what
- * does not fit into a short one, by what requests took in those before, is refused, and what is less important than anything that did
- * not fit into the one before is refused at once. Where what was let in waits for something else, as for a connection to the database,
- * the wait there counts as the turn does.
+ * All waiting requests are handled in one turn of the event loop, so a turn is as long as the queue. Once
+ * turns have been long for a while, requests that don't fit into a short one are refused, and so is work that
+ * is less important than any refused before. A wait in `queue` counts like a long turn.
  */
 export function createOverload({
   queue = () => null,
@@ -92,9 +84,9 @@ export function createOverload({
   let longSince: number | null = null
   let isBehind = false
   let firstRefused = NONE
-  /** How many times its patience each kind of work has, so that refusing takes no more than its share. */
+  /** Multiplies `PATIENCE_MS` to limit the share of time spent on refusing. */
   let stretch = 1
-  /** How many were let in of late, and the milliseconds that they took: what goes on after their turn counts, too. */
+  /** Moving averages: accepted requests and their milliseconds, including work after their turn. */
   let done = 0
   let doing = 0
 
@@ -130,7 +122,6 @@ export function createOverload({
   function begin(): Turn {
     const began = now()
     if (idle() - idleUntilThen > LONG_MS) {
-      // What has been done meanwhile was for nobody who asked.
       ended = began
       idleUntilThen = idle()
       if (!isLateBehind(queue() ?? NOBODY, 'reads')) calmDown()
@@ -192,9 +183,8 @@ export function createOverload({
   return { refuses, carryOut, isThere: () => isBehind }
 }
 
-/** Behind a few nothing is late, however slow that is: the fewer, the less important it is. */
+/** A short queue is never too slow. Less important work tolerates a shorter one. */
 function isLateBehind({ waiting, waitingMs }: Queue, work: Work): boolean {
-  // Pages wait for nothing but their turn.
   if (work === 'pages') return false
   const patience = PATIENCE_MS[work]
   return waiting > (CROWD * patience) / LONG_MS && waitingMs > patience

@@ -10,7 +10,7 @@ import { createServer } from './server.ts'
 const AT_ONCE = 400
 const EACH_MS = 1
 
-it('refuses what is too much before anything else hears of it, and never what tells of health', async () => {
+it('refuses excess requests before the framework sees them, but never health checks', async () => {
   await using app = createServer({ logLevel: 'silent', trustedProxies: [], isSecure: false })
   const heard: string[] = []
   const refused: string[] = []
@@ -31,7 +31,7 @@ it('refuses what is too much before anything else hears of it, and never what te
   }
   const askAll = () =>
     Promise.all(Array.from({ length: AT_ONCE }, (_, k) => ask(k % 10 === 0 ? HEALTH_PATH : '/api/slow')))
-  // Connections are taken one a turn: the first time nothing is at once.
+  // The server accepts one connection per turn, so the first requests don't arrive together.
   await askAll()
   await pause(100)
   heard.length = 0

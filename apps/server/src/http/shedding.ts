@@ -7,15 +7,13 @@ import { type Work, workOf } from './work.ts'
 
 const RETRY_AFTER_SECONDS = 10
 
-/** Thousands may be refused in a second: the log has their number, this often. */
+/** The log gets only the number of refusals, since there may be thousands per second. */
 const LOGGED_EVERY_MS = 10_000
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly overload: Pick<Overload, 'isThere'> & {
-      /** Tells of each request that is refused, from now on. */
       watch(listener: (work: Work) => void): void
-      /** Where what was let in may have to wait. */
       watchQueue(queue: () => Queue | null): void
     }
   }
@@ -28,11 +26,10 @@ interface SheddingParts {
 
 interface Shedding {
   readonly overload: FastifyInstance['overload']
-  /** What handles requests, behind a door at which too many are refused. */
   behind(handle: RequestListener): RequestListener
 }
 
-/** Refuses what is too much, before anything is looked up for it and as cheaply as can be: the framework never hears of it. */
+/** Refuses excess requests before the framework sees them, to keep refusals cheap. */
 export function createShedding({ isSecure, log }: SheddingParts): Shedding {
   let queue: () => Queue | null = () => null
   const { refuses, carryOut, isThere } = createOverload({ queue: () => queue() })

@@ -25,7 +25,7 @@ describe('a request', () => {
     ['GET', '/api/auth/user', { authorization: 'Basic abc' }, 'strangers'],
     ['POST', '/api/saved-lists', { ...SESSION, 'content-length': '400000' }, 'large_bodies'],
     ['POST', '/api/saved-lists', { ...SESSION, 'transfer-encoding': 'chunked' }, 'large_bodies'],
-  ])('%s %s with %o is of the kind %s', (method, url, headers, kind) => {
+  ])('%s %s with %o is work of the kind %s', (method, url, headers, kind) => {
     expect(workOf({ method, url, headers })).toBe(kind)
   })
 })

@@ -4,7 +4,7 @@ import { tokenOf } from './bearer.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import { METRICS_PATH } from './metrics.ts'
 
-/** What is asked of a server, the most important first: what comes later is refused sooner. */
+/** Most important first: the rest is refused sooner. */
 export const KINDS_OF_WORK = ['pages', 'webhooks', 'reads', 'writes', 'strangers', 'large_bodies'] as const
 
 export type Work = (typeof KINDS_OF_WORK)[number]
@@ -19,7 +19,7 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const SESSION = /(?:^|; ?)(?:__Host-)?session=/
 
-/** Null for what is never refused. Told by what the request shows of itself: nothing is looked up, not even where it leads. */
+/** Looks nothing up, to be cheap. Null is never refused. */
 export function workOf({
   method = '',
   url = '',
