@@ -15,8 +15,8 @@ const ADMIN = fileURLToPath(new URL('./admin.ts', import.meta.url))
 const ANN = { email: 'ann@loom.example', password: 'nine wooden looms' }
 const NEW = 'eight looms at dawn'
 
-describe.concurrent.each(DATABASES)('the command for administrators on %s', (kind) => {
-  it('makes one before the first start, who can then sign in', async () => {
+describe.concurrent.each(DATABASES)('the admin command on %s', (kind) => {
+  it('creates an administrator before the first start, who can then sign in', async () => {
     await using place = await aPlaceForADatabase(kind)
     const made = await administer(
       place.settings,
@@ -29,7 +29,7 @@ describe.concurrent.each(DATABASES)('the command for administrators on %s', (kin
     expect((await aVisitor(server.origin).call(sessions.signIn, { body: ANN })).status).toBe(200)
   })
 
-  it('A11 works beside a running server, which notices at once', async () => {
+  it('A11 works while a server runs, which applies each change immediately', async () => {
     await using place = await aPlaceForADatabase(kind)
     await using server = await aServerProcess(place.settings)
     const { settings } = place
@@ -51,7 +51,7 @@ describe.concurrent.each(DATABASES)('the command for administrators on %s', (kin
     expect((await ann.call(sessions.currentUser)).status).toBe(401)
   })
 
-  it('says in one line what it cannot do', async () => {
+  it('explains in one line why a command failed', async () => {
     await using place = await aPlaceForADatabase(kind)
     const { settings } = place
     await administer(settings, ['create', ANN.email, '--password-stdin'], ANN.password)
@@ -75,8 +75,8 @@ describe.concurrent.each(DATABASES)('the command for administrators on %s', (kin
   })
 })
 
-describe.concurrent('the command for administrators', () => {
-  it('refuses settings as the server does', async () => {
+describe.concurrent('the admin command', () => {
+  it('refuses invalid settings like the server does', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     expect(await administer(place.settings, ['list'], '', { PORT: 'abc' })).toEqual({
       code: 1,
@@ -85,7 +85,7 @@ describe.concurrent('the command for administrators', () => {
     })
   })
 
-  it('tells how it is used', async () => {
+  it('prints its usage', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     const { code, output, errors } = await administer(place.settings, ['--help'])
     expect([code, errors]).toEqual([0, ''])
@@ -103,7 +103,6 @@ async function administer(
     env: { ...COMPILE_CACHE, DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }), ...settings },
     stdio: 'pipe',
   })
-  // Whoever refuses does not read first.
   child.stdin.on('error', () => {}).end(input)
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),

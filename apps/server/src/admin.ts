@@ -33,7 +33,7 @@ async function administer(args: readonly string[]): Promise<void> {
   })
 }
 
-/** Whoever reads has enough, as `head` does. */
+/** The reader closed the pipe, as `head` does. */
 function isOutputClosed(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE'
 }

@@ -24,7 +24,7 @@ interface AdministrationParts extends Pick<AdminParts, Shared> {
   readonly deadLetters: DeadLetterStorage
 }
 
-/** Puts together what administrators work with, and answers with what has to be seen to now and then. */
+/** Call `purge` regularly. */
 export function assembleAdministration(
   app: FastifyInstance,
   { database, deadLetters, ...shared }: AdministrationParts,
@@ -47,7 +47,6 @@ export function assembleAdministration(
   return { purge: () => searchKeys.fill() }
 }
 
-/** Nobody waits for it but who closes the server. */
 function fillInBackground(app: FastifyInstance, fill: (signal: AbortSignal) => Promise<void>): void {
   const closing = new AbortController()
   let filling: Promise<void> | undefined

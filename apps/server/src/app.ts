@@ -55,27 +55,24 @@ import { sweep } from './sweep.ts'
 import { createTwoFactor } from './two-factor.ts'
 import { assembleWaysIn } from './ways-in.ts'
 
-/** Hashing a password takes a core for 20 ms: two at once leave the rest of the product in peace. */
+/** Hashing keeps a core busy for 20 ms. Two at a time leave enough for other requests. */
 const HASHING = { name: 'hashing', atOnce: 2, mostWaiting: 64 }
 
-/** How many times the usual limit of a network holds for who has opened the demo: there everybody comes from the same network. */
+/** Everybody who opened the demo shares one network. */
 const DEMO_NETWORK_FACTOR = 100
 
-/** Whom people write to on a demo, where nothing leaves the machine. */
 const DEMO_SUPPORT_EMAIL = 'support@wordloom.example'
 
 export interface AppParts {
   readonly config: Config
-  /** The folder of the built web app. */
   readonly webRoot: string
-  /** One that is open already, and stays so; without it the one of the settings. */
+  /** Stays open when the app closes. By default, the app opens the configured one. */
   readonly database?: Database
-  /** Whether the process is on its way out. */
   readonly isStopping?: () => boolean
   readonly timeLimits?: TimeLimits
 }
 
-/** Opens the database and puts the parts together. The caller lets it listen, and closes it. */
+/** The caller starts the app with `listen` and closes it. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, timeLimits } = parts
   const isSecure = config.publicUrl?.protocol === 'https:'
@@ -288,7 +285,7 @@ async function assemble(
   if (demoInbox) demoMailRoutes(app, demoInbox, demo)
   apiDocsRoutes(app)
 
-  // Links name the port, which is known only then; where the operator has named the address, mails need not wait.
+  // Links in emails need the port, which is known only now unless the URL is configured.
   app.addHook(config.publicUrl === null ? 'onListen' : 'onReady', async () => mail.start())
   app.addHook('onClose', () => mail.stop())
   sweep(app, [

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 import { SettingError } from './setting-error.ts'
 
 describe('the settings', () => {
-  it('need none: the product is then served to this machine alone', () => {
+  it('all have defaults, which serve this machine only', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -26,7 +26,7 @@ describe('the settings', () => {
     })
   })
 
-  it('are unset when empty', () => {
+  it('count as unset when empty', () => {
     expect(readConfig({ PORT: '', HOST: ' ' })).toEqual(readConfig({}))
   })
 
@@ -71,18 +71,18 @@ describe('the settings', () => {
     ['STRIPE_API_BASE', 'http://api.example.org'],
     ['ADMIN_EMAIL', 'root'],
     ['ADMIN_PASSWORD', 'short'],
-  ])('refuse %s=%s in one line that names it', (variable, value) => {
+  ])('refuse %s=%s in one line that names the variable', (variable, value) => {
     const refuse = () => readConfig({ [variable]: value })
     expect(refuse).toThrow(SettingError)
     expect(refuse).toThrow(new RegExp(`^${variable} must be [^\\n]+$`))
   })
 
-  it('take proxies as addresses, ranges and names of ranges', () => {
+  it('accept proxies as addresses, ranges and named ranges', () => {
     const proxies = ['10.0.0.1', '172.16.0.0/12', 'fd00::/8', '::1', 'loopback']
     expect(readConfig({ TRUST_PROXY: proxies.join(', ') }).trustedProxies).toEqual(proxies)
   })
 
-  it('keep secrets out of what they say', () => {
+  it('keep secrets out of error messages', () => {
     expect(() => readConfig({ DATABASE_URL: 'https://u:geheim@host/db' })).toThrow(
       'DATABASE_URL must be an address like postgres://user:password@host/database, but it is not.',
     )
@@ -95,7 +95,7 @@ describe('the settings', () => {
     expect(() => readConfig(environment)).toThrow(message)
   })
 
-  it('name the identity provider by its host where nobody gave it a name', () => {
+  it('name the identity provider after its host by default', () => {
     const settings = { OIDC_ISSUER: 'https://login.example.org/realms/a', OIDC_CLIENT_ID: 'words' }
     expect(readConfig(settings).identityProvider).toEqual({
       issuer: new URL('https://login.example.org/realms/a'),
@@ -110,11 +110,11 @@ describe('the settings', () => {
     ['a proxy leads others to it', { PUBLIC_URL: 'https://words.example' }],
     ['its database is shared', { DATABASE_URL: 'postgres://localhost/words' }],
     ['it is in production', { NODE_ENV: 'production' }],
-  ])('are no demo where %s', (_why, environment) => {
+  ])('turn the demo off when %s', (_why, environment) => {
     expect(readConfig(environment).isDemo).toBe(false)
   })
 
-  it('let the operator open up to six columns to everybody, and say how much a free account may keep', () => {
+  it("set a free account's columns and number of saved items, and the limits of every account", () => {
     expect(readConfig({ FREE_PLAN_COLUMNS: '6' }).freePlan.columns).toBe(6)
     expect(readConfig({ FREE_PLAN_SAVED_ITEMS: '0' }).freePlan).toMatchObject({
       savedLists: 0,

@@ -30,47 +30,38 @@ import {
 
 export interface Config {
   readonly host: string
-  /** 0 lets the system choose a free one. */
   readonly port: number
-  /** Where people reach the product, when that differs from where the server listens. */
+  /** The public URL, if it differs from the address the server listens on. */
   readonly publicUrl: URL | null
-  /** Addresses whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
-  /** Whoever asks for the metrics must show it; null tells them to this machine alone. */
   readonly metricsToken: string | null
   readonly freePlan: Entitlements
-  /** What one account may hold. */
   readonly accountLimits: { readonly items: number; readonly bytes: number }
-  /** Holds the embedded database, mails kept as files and generated secrets. */
+  /** For the embedded database, emails kept as files and generated secrets. */
   readonly dataFolder: string
-  /** A PostgreSQL in place of the embedded database. */
   readonly databaseUrl: URL | null
   readonly mail: { readonly smtpUrl: URL | null; readonly from: string | null }
-  /** Whom the contact form writes to; null for nobody. */
   readonly supportEmail: string | null
   readonly identityProvider: IdentityProviderSettings | null
   readonly payments: PaymentSettings
-  /** Whether administrators have to have given a second factor. */
   readonly isSecondFactorDemanded: boolean
-  /** Made or promoted at the start. */
+  /** Created or promoted at startup. */
   readonly administrator: { readonly email: string; readonly password: string } | null
-  /** On one's own machine, to try the product. Who opens its link, which holds a key, sees what a server must hide. */
+  /** On the user's own machine: shows what a server must hide to the person who opened the demo link. */
   readonly isDemo: boolean
 }
 
 interface IdentityProviderSettings {
   readonly issuer: URL
   readonly clientId: string
-  /** None for a public client. */
   readonly clientSecret: string | null
-  /** What people call it. */
   readonly name: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads every setting. @throws {SettingError} at the first that makes no sense. */
+/** @throws {SettingError} at the first invalid setting */
 export function readConfig(given: Environment): Config {
   const environment = withSecretFiles(given)
   const read = <Value>(variable: string, parse: (text: string) => Value | null, expected: string) => {
@@ -155,7 +146,7 @@ export function readConfig(given: Environment): Config {
     ),
     isDemo:
       isLoopback(host) &&
-      // Behind a proxy the server listens on loopback, too.
+      // Behind a proxy, the server listens on loopback too.
       (publicUrl === null || isLoopback(publicUrl.hostname)) &&
       databaseUrl === null &&
       !isProduction,

@@ -4,8 +4,8 @@ import { prepareDemoAdministrator } from './demo-administrator.ts'
 import { anApp } from './testing/an-app.ts'
 import { openDemo } from './testing/open-demo.ts'
 
-describe('the administrator of the demo', () => {
-  it('is the one of the first start at every later one', async () => {
+describe('the demo administrator', () => {
+  it('stays the same across restarts', async () => {
     await using app = await anApp()
     const browser = await openDemo(app)
     const { demoAccount } = (await browser.call(sessions.options)).reply()
@@ -15,7 +15,7 @@ describe('the administrator of the demo', () => {
     expect((await browser.call(sessions.signIn, { body: again })).reply()).toMatchObject({ isAdmin: true })
   })
 
-  it('is written down before it is made, so that no end of the process leaves an account that nobody can open', async () => {
+  it('is saved before the account is created, so a crash never leaves an account with an unknown password', async () => {
     await using app = await anApp({ settings: { NODE_ENV: 'production' } })
     const { dataFolder } = app
     const cutOff = prepareDemoAdministrator({

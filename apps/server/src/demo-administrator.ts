@@ -11,19 +11,17 @@ export interface Credentials {
 }
 
 interface DemoParts {
-  /** Exists already. */
   readonly dataFolder: string
   readonly makeAdministrator: (credentials: Credentials) => Promise<void>
 }
 
-/** The account to try the product with: made at the first start, its password made up and kept beside the database. */
 export async function prepareDemoAdministrator({
   dataFolder,
   makeAdministrator,
 }: DemoParts): Promise<Credentials> {
   const file = join(dataFolder, FILE)
   const credentials = (await readKept(file)) ?? (await keepNew(file))
-  // Kept first: whenever the process ends in between, the next start makes the account that is written down.
+  // Saved first, so that after a crash the next start creates the same account.
   await makeAdministrator(credentials)
   return credentials
 }
@@ -33,7 +31,7 @@ async function readKept(file: string): Promise<Credentials | null> {
   return kept === null ? null : JSON.parse(kept)
 }
 
-/** Whole or not at all. */
+/** Renames the file into place, so that it is never half-written. */
 async function keepNew(file: string): Promise<Credentials> {
   const credentials = {
     email: 'admin@wordloom.example',

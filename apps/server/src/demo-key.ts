@@ -6,14 +6,14 @@ const FILE = 'demo-key'
 const KEY_BYTES = 32
 const KEY = /^[\w-]{43}$/
 
-/** The key that opens the demo: made at the first start and kept, so that the link still works after a restart. */
+/** Keeps the key, so that the link still works after a restart. */
 export async function prepareDemoKey(dataFolder: string): Promise<string> {
   const file = join(dataFolder, FILE)
   const kept = await readFile(file, 'utf8').catch(() => '')
   return KEY.test(kept.trim()) ? kept.trim() : keepNew(file)
 }
 
-/** Whole or not at all. */
+/** Renames the file into place, so that it is never half-written. */
 async function keepNew(file: string): Promise<string> {
   const key = randomBytes(KEY_BYTES).toString('base64url')
   await writeFile(`${file}.new`, `${key}\n`, { mode: 0o600 })

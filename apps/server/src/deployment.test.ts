@@ -7,8 +7,8 @@ import { readConfig } from './config.ts'
 
 const PROJECT = new URL('../../../', import.meta.url)
 
-describe('what operators are handed', () => {
-  it('settings that make sense, with no secret among them', async () => {
+describe('the deployment files', () => {
+  it('contain valid settings without secrets', async () => {
     const settings = parseEnv(await read('deploy/wordloom.env'))
     const secrets = Object.keys(settings).filter((name) => name.endsWith('_FILE'))
     expect(secrets.toSorted()).toEqual(['METRICS_TOKEN_FILE', 'SMTP_URL_FILE'])
@@ -22,7 +22,7 @@ describe('what operators are handed', () => {
   })
 
   it.each(['wordloom', 'wordloom-backup'])(
-    'a service %s that runs what there is, without rights',
+    'contain a service %s that runs an existing program without privileges',
     async (name) => {
       const unit = await read(`deploy/${name}.service`)
       const [, node, program] = /^ExecStart=\/opt\/wordloom\/(\S+) (?:--\S+ )*(\S+)/m.exec(unit) ?? []
@@ -39,12 +39,12 @@ describe('what operators are handed', () => {
     },
   )
 
-  it('supervisors that start the server again after a failed sync has ended it', async () => {
+  it('restart the server after a failed sync has ended it', async () => {
     expect((await read('deploy/wordloom.service')).split('\n')).toContain('Restart=always')
     expect(await read('deploy/compose.yaml')).toContain('restart: unless-stopped')
   })
 
-  it('a container of the Node that the project is tested with, and of files that are there', async () => {
+  it('build the container from the tested Node version and from existing files', async () => {
     const file = await read('deploy/Containerfile')
     const { devDependencies } = JSON.parse(await read('package.json')) as {
       devDependencies: { node: string }
@@ -58,7 +58,7 @@ describe('what operators are handed', () => {
     expect(file).toMatch(/^USER \d+:\d+$/m)
   })
 
-  it('one way to run the server, however it is started', async () => {
+  it('run the server with the same flags everywhere', async () => {
     const flags = /--max-semi-space-size=\d+/g
     const [kept] = (await read('scripts/tasks/serve.mjs')).match(flags) ?? []
     expect(kept).toBeDefined()
@@ -67,7 +67,7 @@ describe('what operators are handed', () => {
     }
   })
 
-  it('a folder for containers without settings, data or history', async () => {
+  it('keep settings, data and history out of the container', async () => {
     const ignored = (await read('.dockerignore')).split('\n')
     for (const each of ['.git', 'data', '**/.env', '**/node_modules']) expect(ignored).toContain(each)
   })

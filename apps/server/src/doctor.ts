@@ -20,7 +20,7 @@ await runCommand('doctor', async (args) => {
   if (findings.some(({ level }) => level === 'problem')) process.exitCode = 1
 })
 
-/** Without settings that make sense there is nothing else to look at. */
+/** Invalid settings are the only finding, since nothing else can be checked. */
 function readSettings(): Config | Finding {
   try {
     return readConfig(process.env)

@@ -4,18 +4,16 @@ const CODES = Object.keys(ERRORS) as ErrorCode[]
 
 interface Details {
   readonly message?: string
-  /** What is wrong with a field of the request, by the field's name. */
   readonly fields?: Readonly<Record<string, string>>
-  /** Seconds after which the same request may succeed. */
+  /** In seconds. */
   readonly retryAfter?: number
-  /** The id of the account that it is about, for the log alone. */
+  /** Only for the log. */
   readonly account?: string | undefined
-  /** Which limit or queue was full, or what is away: a name of the program's own, for the log and the metrics alone. */
+  /** Name of the full limit or queue, or of the unavailable part. Only for the log and the metrics. */
   readonly reason?: string
   readonly cause?: unknown
 }
 
-/** A request that is answered with something other than success. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly code: ErrorCode
@@ -35,19 +33,17 @@ export class RequestError extends Error {
   }
 }
 
-/** A field of the request is wrong, and the field says why. */
 export function fieldError(field: string, message: string): RequestError {
   return new RequestError('bad_request', { message, fields: { [field]: message } })
 }
 
-/** What is answered instead of success. */
 export interface Refusal {
   readonly status: number
   readonly body: ErrorBody
   readonly retryAfter?: number | undefined
 }
 
-/** Anything that is neither ours nor a refusal of the HTTP layer is a bug, and only its request's id is told. */
+/** An unknown error is a bug: the client gets only the request id. */
 export function toRefusal(error: unknown, requestId: string): Refusal {
   if (error instanceof RequestError) {
     const { code, message, fields, retryAfter } = error

@@ -12,7 +12,7 @@ import { memoryFolder } from './testing/memory-folder.ts'
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const FULL = '/dev/full'
 
-it.runIf(existsSync(FULL))('R3 a log that is full stops nothing', async () => {
+it.runIf(existsSync(FULL))('R3 the server keeps running when its log cannot be written', async () => {
   const dataFolder = await mkdtemp(join(memoryFolder(), 'wordloom-full-log-'))
   const server = spawn(process.execPath, [MAIN], {
     env: { ...COMPILE_CACHE, PORT: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'debug', NODE_ENV: 'production' },

@@ -14,10 +14,10 @@ function aHolding(holdings: ReturnType<typeof createHoldings>, holder: string) {
   })
 }
 
-describe('what requests hold', () => {
+describe('the memory that requests hold', () => {
   const refusal = expect.objectContaining({ code: 'unavailable', retryAfter: 5, reason: 'holding' })
 
-  it('is bounded per account, over all of its requests', () => {
+  it('is limited per account, over all its requests', () => {
     const holdings = createHoldings(LIMITS)
     aHolding(holdings, 'ann').take(200 * KILOBYTE)
     const second = aHolding(holdings, 'ann')
@@ -26,14 +26,14 @@ describe('what requests hold', () => {
     aHolding(holdings, 'bob').take(300 * KILOBYTE)
   })
 
-  it('is bounded in all', () => {
+  it('is limited in total', () => {
     const holdings = createHoldings(LIMITS)
     for (const holder of ['ann', 'bob', 'cy']) aHolding(holdings, holder).take(300 * KILOBYTE)
     expect(() => aHolding(holdings, 'dee').take(101 * KILOBYTE)).toThrow(refusal)
     expect(holdings.inAll()).toBe(900 * KILOBYTE)
   })
 
-  it('leaves room for others, whatever two accounts hold', () => {
+  it('leaves enough for others, whatever two accounts hold', () => {
     const holdings = createHoldings()
     for (const holder of ['ann', 'bob']) {
       const fill = () => aHolding(holdings, holder).take(1024 * KILOBYTE)
@@ -48,7 +48,7 @@ describe('what requests hold', () => {
     aHolding(holdings, 'cy').take(64 * 1024 * KILOBYTE)
   })
 
-  it('becomes less as the client takes the answer', () => {
+  it('shrinks as the client reads the answer', () => {
     const holdings = createHoldings(LIMITS)
     const first = aHolding(holdings, 'ann')
     first.take(300 * KILOBYTE)
@@ -57,7 +57,7 @@ describe('what requests hold', () => {
     aHolding(holdings, 'ann').take(250 * KILOBYTE)
   })
 
-  it('stays the same for what is kept until the end, however much is delivered', () => {
+  it('stays the same for bytes kept until the end, however much is delivered', () => {
     const holdings = createHoldings(LIMITS)
     const holding = aHolding(holdings, 'ann')
     holding.keep(200 * KILOBYTE)
@@ -67,14 +67,14 @@ describe('what requests hold', () => {
     expect(holdings.inAll()).toBe(0)
   })
 
-  it('lets small requests through when there is no room', () => {
+  it('lets small requests through when the limit is reached', () => {
     const holdings = createHoldings(LIMITS)
     aHolding(holdings, 'ann').take(300 * KILOBYTE)
     aHolding(holdings, 'ann').take(64 * KILOBYTE)
     expect(holdings.inAll()).toBe(300 * KILOBYTE)
   })
 
-  it('counts many small pieces as what they are together', () => {
+  it('adds up many small pieces', () => {
     const holdings = createHoldings(LIMITS)
     const holding = aHolding(holdings, 'ann')
     const take = () => {
@@ -85,8 +85,8 @@ describe('what requests hold', () => {
   })
 })
 
-describe('the request that is being handled', () => {
-  it('holds what is read for it, also when the answer is read by somebody else later', async () => {
+describe('the current request', () => {
+  it('holds what is read for it, even when the answer is read later in another context', async () => {
     const holding = aHolding(createHoldings(LIMITS), 'ann')
     async function* readPieces() {
       yield currentHolding()
@@ -100,7 +100,7 @@ describe('the request that is being handled', () => {
     expect(held).toEqual([holding, holding])
   })
 
-  it('ends what makes its answer when the rest is not wanted', async () => {
+  it('ends the source of its answer when reading stops early', async () => {
     let isOver = false
     async function* readPieces() {
       try {

@@ -4,54 +4,46 @@ import { RequestError } from './errors.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** Bytes that requests may hold in memory together, and those of one account. */
+/** In bytes. */
 export interface HoldingLimits {
   readonly inAll: number
   readonly perAccount: number
 }
 
-/** Room for four of the largest items, one of them for each account: two accounts never take all there is. */
+/** Four of the largest items in total and one per account, so two accounts never take everything. */
 const HOLDING_LIMITS: HoldingLimits = {
   inAll: 4 * MAX_RESULT_BODY_BYTES + 16 * MEGABYTE,
   perAccount: MAX_RESULT_BODY_BYTES + 16 * MEGABYTE,
 }
 
-/** What is smaller is not counted: the number of connections bounds it. */
+/** In bytes. Smaller requests aren't counted, since the number of connections limits them. */
 export const SMALL_BYTES = 64 * 1024
 
 const RETRY_AFTER_SECONDS = 5
 
-/** What one request holds in memory until its answer has been sent. */
 export interface Holding {
-  /**
-   * Counts bytes that were received or are about to be read. They are free again as the client takes the answer.
-   *
-   * @throws {RequestError} `unavailable` when the account, or all together, would hold too much.
-   */
+  /** These bytes are freed as the client reads the answer. @throws {RequestError} `unavailable` */
   take(bytes: number): void
-  /** Gives back bytes that were taken and turned out not to be there. */
+  /** For taken bytes that turned out not to exist. */
   release(bytes: number): void
-  /** Makes sure that so much could be taken now. @throws {RequestError} `unavailable` */
+  /** @throws {RequestError} `unavailable` if `take` would */
   demand(bytes: number): void
-  /** Counts bytes that stay until the request is over, however much has been sent. @throws {RequestError} `unavailable` */
+  /** These bytes stay until the request is over. @throws {RequestError} `unavailable` */
   keep(bytes: number): void
   end(): void
 }
 
 interface HoldingParts {
-  /** The account that asks, or the network where nobody is signed in. */
+  /** The account id, or the network if nobody is signed in. */
   readonly holder: () => string
-  /** Bytes of the answer that have left this process. */
   readonly delivered: () => number
 }
 
 export interface Holdings {
   begin(parts: HoldingParts): Holding
-  /** Bytes that are held now. */
   inAll(): number
 }
 
-/** Bounds what requests hold in memory, per account and in all. */
 export function createHoldings({ inAll, perAccount }: HoldingLimits = HOLDING_LIMITS): Holdings {
   const open = new Set<OpenHolding>()
 
@@ -107,22 +99,21 @@ interface OpenHolding {
 
 const current = new AsyncLocalStorage<Holding>()
 
-/** Runs the work of a request, so that all it reads counts as held by it. */
 export function runWithHolding<Result>(holding: Holding, work: () => Result): Result {
   return current.run(holding, work)
 }
 
-/** The holding of the request that is being handled; null for what the server does on its own. */
+/** Null outside of requests. */
 export function currentHolding(): Holding | null {
   return current.getStore() ?? null
 }
 
-/** Refuses now what could not be read later: an answer that has begun can't say why it ends. @throws {RequestError} `unavailable` */
+/** Call this first: an answer that has begun can't report it. @throws {RequestError} `unavailable` */
 export function demandRoomForLargest(items: readonly { readonly bytes: number }[]): void {
   currentHolding()?.demand(items.reduce((most, { bytes }) => Math.max(most, bytes), 0))
 }
 
-/** The same sequence, each step of which runs for the request that is being handled now. */
+/** Wraps a sequence so that each step runs in the context of the current request. */
 export function heldByCurrent<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
   const run = AsyncLocalStorage.snapshot()
   return {

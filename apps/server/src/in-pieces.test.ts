@@ -3,15 +3,15 @@ import { endsOf, firstOf, piecesOf, readAll } from './in-pieces.ts'
 
 const sized = (...sizes: number[]) => sizes.map((bytes, place) => ({ id: 10 - place, bytes }))
 
-describe('pieces', () => {
+describe('pieces of rows', () => {
   it.each([
-    ['all that fit', sized(3, 3, 4), 3],
-    ['fewer where the next would be too much', sized(3, 3, 5), 2],
-    ['one that is larger by itself', sized(11, 1), 1],
-    ['none of none', [], 0],
+    ['all rows that fit', sized(3, 3, 4), 3],
+    ['fewer rows if the next would be too much', sized(3, 3, 5), 2],
+    ['one row that is larger than the limit', sized(11, 1), 1],
+    ['no rows if there are none', [], 0],
   ])('have %s', (_, rows, expected) => expect(firstOf(rows, 10)).toEqual(rows.slice(0, expected)))
 
-  it('follow each other until there is nothing left', () => {
+  it('cover all rows in order', () => {
     const pieces = [...piecesOf(sized(6, 6, 11, 2, 8, 1), 10)]
     expect(pieces.map((piece) => piece.map(({ bytes }) => bytes))).toEqual([[6], [6], [11], [2, 8], [1]])
     expect(pieces.map(endsOf)).toEqual([
@@ -24,7 +24,7 @@ describe('pieces', () => {
   })
 })
 
-it('rows are read page by page until there are no more', async () => {
+it('readAll reads page by page until there are no more rows', async () => {
   const rows = sized(1, 1, 1, 1, 1)
   const asked: number[] = []
   const readPage = async (before = 11) => {

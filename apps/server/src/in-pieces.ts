@@ -4,13 +4,12 @@ interface Sized {
   readonly bytes: number
 }
 
-/** From the one id down to the other, both included. */
 export interface Ends {
   readonly from: number
   readonly to: number
 }
 
-/** From the start as many as have no more bytes together, and one in any case. */
+/** Returns the first rows that fit, but at least one. */
 export function firstOf<Row extends Sized>(rows: readonly Row[], mostBytes: number): readonly Row[] {
   let sum = 0
   const end = rows.findIndex(({ bytes }) => {
@@ -20,7 +19,6 @@ export function firstOf<Row extends Sized>(rows: readonly Row[], mostBytes: numb
   return end === -1 ? rows : rows.slice(0, Math.max(1, end))
 }
 
-/** All of them, one such piece after the other. */
 export function* piecesOf<Row extends Sized>(
   rows: readonly Row[],
   mostBytes: number,
@@ -32,12 +30,12 @@ export function* piecesOf<Row extends Sized>(
   }
 }
 
-/** Of rows that are sorted by their ids; 0, which no row has, where there is none. */
+/** Rows must be sorted by id. Without rows, both ends are 0, which is no id. */
 export function endsOf(rows: readonly { readonly id: number }[]): Ends {
   return { from: rows[0]?.id ?? 0, to: rows.at(-1)?.id ?? 0 }
 }
 
-/** All rows that are read a page at a time, each page from the id on that the one before ended with. */
+/** Each page continues before the last id of the previous one. */
 export async function readAll<Row extends { readonly id: number }>(
   pageSize: number,
   readPage: (before: number | undefined) => Promise<readonly Row[]>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTurns } from './in-turn.ts'
 
 describe('tasks in turn', () => {
-  it('run a few at a time, in the order they came', async () => {
+  it('run a few at a time, in order of arrival', async () => {
     const inTurn = createTurns({ atOnce: 2, mostWaiting: 10 })
     const started: number[] = []
     const ends: (() => void)[] = []
@@ -23,7 +23,7 @@ describe('tasks in turn', () => {
     await Promise.all(all)
   })
 
-  it('give way when one of them fails', async () => {
+  it('continue after a failed task', async () => {
     const inTurn = createTurns({ atOnce: 1, mostWaiting: 1 })
     const failing = inTurn(() => Promise.reject(new Error('no')))
     const next = inTurn(async () => 'yes')
@@ -32,7 +32,7 @@ describe('tasks in turn', () => {
     expect(await inTurn(async () => 'again')).toBe('again')
   })
 
-  it('refuse what would wait too long, and say when to come back', async () => {
+  it('refuse a task when too many wait, and say when to retry', async () => {
     const inTurn = createTurns({ atOnce: 1, mostWaiting: 1 })
     let end = () => {}
     const running = inTurn(
@@ -47,7 +47,7 @@ describe('tasks in turn', () => {
     await Promise.all([running, waiting])
   })
 
-  it('take one of each holder after the other, however many one holder has', async () => {
+  it('alternate between holders, however many tasks one holder has', async () => {
     const inTurn = createTurns({ atOnce: 1, mostWaiting: 3 })
     const done: string[] = []
     const task = (name: string, holder: string) =>
@@ -65,7 +65,7 @@ describe('tasks in turn', () => {
     expect(done).toEqual(['ann 1', 'ann 2', 'bob 1', 'ann 3', 'bob 2', 'ann 4'])
   })
 
-  it("refuse one more of a holder, and not another holder's", async () => {
+  it("refuse one more task of a holder, but not another holder's", async () => {
     const inTurn = createTurns({ atOnce: 1, mostWaiting: 1 })
     const tasks = [inTurn(async () => {}, 'ann'), inTurn(async () => {}, 'ann')]
     await expect(inTurn(async () => {}, 'ann')).rejects.toMatchObject({ code: 'unavailable' })

@@ -1,23 +1,20 @@
 import { RequestError } from './errors.ts'
 
 interface TurnSettings {
-  /** The queue's name in the log and the metrics. */
   readonly name?: string
   readonly atOnce: number
-  /** Tasks of one holder that may wait. */
   readonly mostWaiting: number
 }
 
 export interface Turns {
-  /** @throws {RequestError} `unavailable` when too many tasks of this holder wait already. */
+  /** @throws {RequestError} `unavailable` if too many tasks of this holder are waiting */
   <Result>(task: () => Promise<Result>, holder?: string): Promise<Result>
-  /** How many run, and how many wait. */
   depth(): { readonly running: number; readonly waiting: number }
 }
 
-/** Runs tasks a few at a time. Holders take turns, so that one with many tasks waits behind its own. */
+/** Holders take turns, so a holder with many tasks delays only itself. */
 export function createTurns({ name = 'turns', atOnce, mostWaiting }: TurnSettings): Turns {
-  // The holder whose turn is next comes first.
+  // The first holder is next.
   const waiting = new Map<string, (() => void)[]>()
   let running = 0
 

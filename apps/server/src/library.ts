@@ -28,7 +28,7 @@ interface LibraryParts {
   readonly watchQueue: (name: string, depth: Weaver['depth']) => void
 }
 
-/** Puts together what people keep, and answers with what has to be cleared away now and then. */
+/** Call each `purge` regularly. */
 export function assembleLibrary(
   app: FastifyInstance,
   { database, config, entitlementsFor, watchQueue }: LibraryParts,

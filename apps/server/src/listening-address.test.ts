@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 import { createServer } from './http/server.ts'
 import { toAddress, toAddressWarning } from './listening-address.ts'
 
-describe('the address of the product', () => {
+describe("the server's URL", () => {
   it.each([
     [{}, 'http://127.0.0.1:3000'],
     [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
@@ -26,7 +26,7 @@ describe('the address of the product', () => {
     ],
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://words.example' }, null],
     [{}, null],
-  ])('with the settings %o calls for the warning %j', (settings: Record<string, string>, warning) => {
+  ])('with the settings %o causes the warning %j', (settings: Record<string, string>, warning) => {
     expect(toAddressWarning(readConfig(settings), 'http://here')).toBe(warning)
   })
 })

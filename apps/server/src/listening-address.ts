@@ -2,10 +2,9 @@ import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 
-/** Every address the machine has: none that a link could name. */
+/** Hosts that mean every address of the machine, so links can't use them. */
 const WILDCARDS = new Set(['0.0.0.0', '::'])
 
-/** Where people reach the product: as the operator says, else where the server listens. */
 export function toAddress({ host, port, publicUrl }: Config, app: FastifyInstance): string {
   if (publicUrl !== null) return publicUrl.origin
   const address = app.server.address()
@@ -14,7 +13,6 @@ export function toAddress({ host, port, publicUrl }: Config, app: FastifyInstanc
   return `http://${name.includes(':') ? `[${name}]` : name}:${listening ?? port}`
 }
 
-/** What the operator should know of the address, or null. */
 export function toAddressWarning({ isDemo, publicUrl }: Config, address: string): string | null {
   if (isDemo) return null
   if (publicUrl === null) {

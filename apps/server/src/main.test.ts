@@ -18,7 +18,7 @@ afterAll(() => rm(dataFolder, { recursive: true }))
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 describe('the server process', () => {
-  it('says its address in one line when it serves, and ends with 0 when told to stop', async () => {
+  it('prints its URL in one line once it serves, and exits with 0 when told to stop', async () => {
     const server = start({ PORT: '0' })
     const log = text(server.stderr)
     const [line] = await once(createInterface(server.stdout), 'line')
@@ -30,7 +30,7 @@ describe('the server process', () => {
     expect(await log).not.toContain('"level":"error"')
   })
 
-  it('prints the link of the demo after its address', async () => {
+  it('prints the demo link after its URL', async () => {
     const server = start({ PORT: '0' })
     const [address, link] = await linesOf(server, 2)
     expect(address).toMatch(/^Wordloom is serving /)
@@ -41,7 +41,7 @@ describe('the server process', () => {
     await once(server, 'exit')
   })
 
-  it('prints no link where there is no demo', async () => {
+  it('prints no link without a demo', async () => {
     const server = start({ PORT: '0', NODE_ENV: 'production' })
     const said = text(server.stdout)
     await once(server.stdout, 'data')
@@ -49,7 +49,7 @@ describe('the server process', () => {
     expect(await said).toMatch(/^Wordloom is serving \S+\n$/)
   })
 
-  it('finishes what runs when told to stop, even twice', async () => {
+  it('finishes running requests when told to stop, even twice', async () => {
     const server = start({ PORT: '0' })
     const [line] = await once(createInterface(server.stdout), 'line')
     const address = String(line).replace(/^.* /, '')
@@ -70,7 +70,7 @@ describe('the server process', () => {
     expect(await once(server, 'exit')).toEqual([0, null])
   })
 
-  it('refuses a setting that makes no sense in one line', async () => {
+  it('refuses an invalid setting in one line', async () => {
     expect(await failureOf({ PORT: 'abc' })).toEqual({
       code: 1,
       said: 'PORT must be a whole number from 0 to 65535, but it is "abc".\n',
@@ -89,7 +89,7 @@ describe('the server process', () => {
     other.close()
   })
 
-  it('says in one line that its machine has no such address', async () => {
+  it('says in one line that the machine has no such address', async () => {
     expect(await failureOf({ HOST: '192.0.2.1' })).toEqual({
       code: 1,
       said: 'This machine has no address 192.0.2.1. Set HOST to one it has.\n',
@@ -116,7 +116,6 @@ async function failureOf(settings: Record<string, string>) {
   return { code, said }
 }
 
-/** Waits until nobody listens any more. */
 async function refused(address: string): Promise<void> {
   const isServing = () =>
     fetch(`${address}/healthz`).then(

@@ -8,14 +8,13 @@ import { toDemoPath } from './http/demo.ts'
 import { toAddress, toAddressWarning } from './listening-address.ts'
 import { toStartFailure } from './start-failure.ts'
 
-/** What runs when the process is told to stop gets this long. */
 const PATIENCE_MS = 30_000
 
 const HANG_UP_EVERY_MS = 100
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
-// Without a listener, a log that cannot be written, as on a full disk, would end the process.
+// Without a listener, a failed write to the log, as on a full disk, would crash the process.
 process.stderr.on('error', () => {})
 
 await main().catch((error: unknown) => {
@@ -32,13 +31,13 @@ async function main(): Promise<void> {
   const demoLine = config.isDemo ? await toDemoLine(config, address) : ''
   const warning = toAddressWarning(config, address)
   if (warning !== null) app.log.warn(warning)
-  // Listened for first: whoever reads the line may tell it to stop at once.
+  // Listen for signals first: a program that reads the line below may stop the server immediately.
   const told = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT'), once(process, 'SIGHUP')])
   process.stdout.write(`Wordloom is serving ${address}\n${demoLine}`)
 
   await told
   stop.abort()
-  // Told twice, as by a terminal and by npm, it still finishes what runs.
+  // A terminal and npm can both send the signal. A second one must not interrupt running requests.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {})
   await finish(app)
 }
@@ -53,7 +52,7 @@ async function finish(app: FastifyInstance): Promise<void> {
     app.log.error('requests were still running and have been cut off')
     process.exit(1)
   }, PATIENCE_MS)
-  // A connection whose request ends only now would otherwise be kept open for the next one.
+  // Connections whose requests end during the shutdown would otherwise be kept alive.
   const hangUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_EVERY_MS)
   await app.close()
   clearInterval(hangUp)

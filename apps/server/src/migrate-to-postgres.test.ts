@@ -19,7 +19,7 @@ import { COMPILE_CACHE } from './testing/compile-cache.ts'
 
 const COMMAND = fileURLToPath(new URL('./migrate-to-postgres.ts', import.meta.url))
 
-/** As many results of a million combinations as the account has; one is some 14 MB. */
+/** One result has a million combinations and takes about 14 MB. */
 const RESULTS = Number(process.env['MOVED_RESULTS'] ?? 4)
 
 const MOST_MEGABYTES = 350
@@ -27,7 +27,7 @@ const LARGE_MS = 600_000
 
 describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('moving to PostgreSQL', () => {
   it(
-    'carries a large account over, byte for byte, in bounded memory, and goes on with its ids',
+    'copies a large account byte for byte in limited memory, and continues its ids',
     async () => {
       await using from = await aPlaceForADatabase('sqlite')
       await using to = await aPlaceForADatabase('postgres')
@@ -54,7 +54,7 @@ describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('
     LARGE_MS,
   )
 
-  it('leaves what it moved from as it was, and moves nothing twice', async () => {
+  it('leaves the source unchanged, and moves nothing twice', async () => {
     await using from = await aPlaceForADatabase('sqlite')
     await using to = await aPlaceForADatabase('postgres')
     const source = await openDatabase(from.settings)
@@ -75,13 +75,13 @@ describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('
     expect(await hashesIn(target)).toEqual(before)
   })
 
-  it('moves all or nothing, and can be tried again', async () => {
+  it('moves all or nothing, and can be retried', async () => {
     await using from = await aPlaceForADatabase('sqlite')
     await using to = await aPlaceForADatabase('postgres')
     const source = await openDatabase(from.settings)
     const userId = await addUser(source, source.kysely)
     await addList(source, userId)
-    // What the product refuses to save, and PostgreSQL to keep.
+    // A NUL character: the API refuses it, and so does PostgreSQL.
     await source.kysely.updateTable('saved_lists').set({ words: 'fox\u0000owl' }).execute()
     await source.close()
     const refused = await moveToPostgres(from.settings, to.settings)
@@ -101,7 +101,7 @@ describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('
     ])
   })
 
-  it('refuses while a server runs on what is to be moved', async () => {
+  it('refuses while a server uses the source', async () => {
     await using from = await aPlaceForADatabase('sqlite')
     await using to = await aPlaceForADatabase('postgres')
     const server = aDatabaseProcess()
@@ -112,7 +112,7 @@ describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('
     expect(refused.errors).toContain(`Database is in use by process ${server.pid}.`)
   })
 
-  it('touches no database of another program', async () => {
+  it("doesn't touch another program's database", async () => {
     await using from = await aPlaceForADatabase('sqlite')
     await using to = await aPlaceForADatabase('postgres')
     await (await openDatabase(from.settings)).close()
@@ -128,15 +128,10 @@ describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('
   })
 
   it.each([
-    ['where there is no database', { DATA_DIR: '/nowhere/at/all' }, 1, /^There is no database at \/nowhere/],
+    ['without a source database', { DATA_DIR: '/nowhere/at/all' }, 1, /^There is no database at \/nowhere/],
     ['without a target', { DATABASE_URL: '' }, 1, /^Set DATABASE_URL to the PostgreSQL to move to/],
-    [
-      'to a PostgreSQL that is not there',
-      { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
-      1,
-      /^PostgreSQL at 127/,
-    ],
-  ])('says in one line why it cannot: %s', async (_, settings, code, errors) => {
+    ['with an unreachable target', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' }, 1, /^PostgreSQL at 127/],
+  ])('explains a failure in one line: %s', async (_, settings, code, errors) => {
     await using from = await aPlaceForADatabase('sqlite')
     await using to = await aPlaceForADatabase('postgres')
     await (await openDatabase(from.settings)).close()
@@ -151,7 +146,6 @@ async function openTo(settings: DatabaseSettings): Promise<Database & AsyncDispo
   return { ...database, [Symbol.asyncDispose]: () => database.close() }
 }
 
-/** What each table holds, row by row, read as the product reads it. */
 async function hashesIn({ kysely }: Database): Promise<Record<string, readonly string[]>> {
   const names = (await kysely.introspection.getTables())
     .map(({ name }) => name as keyof Tables | 'schema_version')
@@ -198,7 +192,6 @@ async function moveToPostgres(
   return { code, output, errors, megabytes }
 }
 
-/** The most it has had so far. */
 function residentMegabytes({ pid }: ChildProcess): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000

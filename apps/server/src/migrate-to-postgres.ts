@@ -7,7 +7,6 @@ import { MOVE_TEXTS, MOVE_USAGE } from './migrate-to-postgres/texts.ts'
 import { runCommand } from './operator-command.ts'
 import { SettingError } from './setting-error.ts'
 
-/** What a server warns of when it starts, a command need not say again. */
 const LOG = { warn() {}, error: complain, fatal: complain }
 
 await runCommand('migrate:to-postgres', async ([option]) => {

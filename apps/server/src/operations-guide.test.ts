@@ -6,7 +6,6 @@ import { SECRET } from './secret-files.ts'
 
 const SETTING = /'([A-Z][A-Z]+(?:_[A-Z]+)*)'/g
 
-/** As they are recorded: by themselves, in a table, or as one of two. */
 const EVENTS = [
   /(?:record|note)\((?:transaction, )?'([a-z]+(?:_[a-z]+)+)'/g,
   /\baction: '([a-z]+(?:_[a-z]+)+)'/g,
@@ -15,7 +14,7 @@ const EVENTS = [
 
 const guide = await read('../../../docs/operations.md')
 
-it('each setting stands in the guide for operators and in the README', async () => {
+it('the operations guide and the README name each setting', async () => {
   const readme = await read('../../../README.md')
   const sources = await Promise.all(['config.ts', 'payment-settings.ts', 'secret-files.ts'].map(read))
   const settings = find(sources.join('\n'), SETTING)
@@ -25,11 +24,11 @@ it('each setting stands in the guide for operators and in the README', async () 
   ).toEqual([])
 })
 
-it('the guide names the file that each secret may be in', () => {
+it('the guide names the file setting of each secret', () => {
   expect([...SECRET].filter((name) => !guide.includes(`\`${name}_FILE\``))).toEqual([])
 })
 
-it('the guide has the limits that hold', () => {
+it('the guide lists the current rate limits', () => {
   const rows = Object.entries(RATE_LIMITS).map(([name, { most, seconds }]) => ({
     name,
     end: `| ${most} | ${seconds} |`,
@@ -40,7 +39,7 @@ it('the guide has the limits that hold', () => {
   expect(rows.filter((row) => !isTold(row))).toEqual([])
 })
 
-it('the guide names each event that the log tells of', async () => {
+it('the guide names each logged event', async () => {
   const sources: string[] = []
   for await (const file of glob('features/**/*.ts', { cwd: fileURLToPath(new URL('.', import.meta.url)) })) {
     if (!/\.test\.ts$|testing/.test(file)) sources.push(await read(file))

@@ -4,7 +4,7 @@ import { BACKUP_TEXTS } from './backup/texts.ts'
 import { isSyncFailure } from './database/sync-failure.ts'
 import { toStartFailure } from './start-failure.ts'
 
-/** Runs what an operator has asked for, and tells in one line why it could not be done: exit codes 1, or 2 for what was not understood. */
+/** The exit code is 1, or 2 for wrong usage. */
 export async function runCommand(
   name: string,
   run: (args: readonly string[]) => Promise<void>,
@@ -26,7 +26,7 @@ function toFailure(name: string, error: unknown): string {
   return isOfSystem(error) ? `${error.message}. Nothing was changed.` : toStartFailure(error)
 }
 
-/** A disk that is full, a folder that may not be written to: what the system says is enough. */
+/** System errors, like a full disk, explain themselves. */
 function isOfSystem(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error && 'path' in error
 }

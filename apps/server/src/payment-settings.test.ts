@@ -22,56 +22,56 @@ const PRODUCTION = { NODE_ENV: 'production' }
 const paymentsOf = (environment: Record<string, string>) => readConfig(environment).payments
 
 describe('payments', () => {
-  it('are tried in a sandbox where there are no keys, and off in production', () => {
+  it('use the sandbox without keys, and are off in production', () => {
     expect(paymentsOf({})).toEqual({ kind: 'sandbox' })
     expect(paymentsOf(PRODUCTION)).toEqual({ kind: 'off' })
   })
 
-  it('go by Stripe where its keys are set', () => {
+  it('use Stripe if its keys are set', () => {
     expect(paymentsOf(KEYS)).toEqual(STRIPE)
     expect(paymentsOf({ ...KEYS, ...PRODUCTION, PAYMENTS: 'stripe' })).toEqual(STRIPE)
   })
 
-  it('may be turned off or tried although there are keys', () => {
+  it('can be off or in the sandbox despite keys', () => {
     expect(paymentsOf({ ...KEYS, PAYMENTS: 'off' })).toEqual({ kind: 'off' })
     expect(paymentsOf({ ...KEYS, PAYMENTS: 'sandbox' })).toEqual({ kind: 'sandbox' })
   })
 
-  it('are never tried in production', () => {
+  it('never use the sandbox in production', () => {
     const refuse = () => paymentsOf({ ...PRODUCTION, PAYMENTS: 'sandbox' })
     expect(refuse).toThrow(SettingError)
     expect(refuse).toThrow(/^PAYMENTS must not be sandbox in production[^\n]+$/)
   })
 
-  it.each(Object.keys(KEYS))('need %s beside the other keys', (missing) => {
+  it.each(Object.keys(KEYS))('need %s in addition to the other keys', (missing) => {
     const refuse = () => paymentsOf({ ...KEYS, [missing]: '' })
     expect(refuse).toThrow(SettingError)
     expect(refuse).toThrow(`Payments by Stripe need all five keys: ${missing} must be set, too.`)
   })
 
-  it('name every key that is missing', () => {
+  it('name every missing key', () => {
     expect(() => paymentsOf({ PAYMENTS: 'stripe' })).toThrow(Object.keys(KEYS).join(', '))
   })
 
-  it('tell two plans apart', () => {
+  it('need different prices for the two plans', () => {
     const refuse = () => paymentsOf({ ...KEYS, STRIPE_PRICE_YEARLY: KEYS.STRIPE_PRICE_MONTHLY })
     expect(refuse).toThrow('must be different prices')
   })
 
-  it('know both signing secrets while one takes the place of the other', () => {
+  it('accept both signing secrets during a rotation', () => {
     expect(paymentsOf({ ...KEYS, STRIPE_WEBHOOK_SECRET: 'whsec_old, whsec_new' })).toMatchObject({
       webhookSecrets: ['whsec_old', 'whsec_new'],
     })
   })
 
-  it('reach Stripe elsewhere where that is said', () => {
+  it('use another Stripe URL if one is set', () => {
     expect(paymentsOf({ ...KEYS, STRIPE_API_BASE: 'http://127.0.0.1:4100' })).toMatchObject({
       apiBase: new URL('http://127.0.0.1:4100'),
     })
   })
 
   it.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])(
-    'keep what stands in %s out of what they say',
+    'keep the value of %s out of error messages',
     (variable) => {
       const refuse = () => paymentsOf({ ...KEYS, [variable]: 'geheim' })
       expect(refuse).toThrow(/^(?!.*geheim).+$/)

@@ -2,7 +2,6 @@ import { PAYMENTS, type PaidPlan, type Payments } from '@wordloom/contract'
 import { SettingError } from './setting-error.ts'
 import { toIssuer } from './setting-values.ts'
 
-/** Who takes the money, and what that takes. */
 export type PaymentSettings =
   | { readonly kind: 'off' }
   | { readonly kind: 'sandbox' }
@@ -11,16 +10,14 @@ export type PaymentSettings =
 export interface StripeSettings {
   readonly secretKey: string
   readonly publishableKey: string
-  /** Several while one takes the place of another. */
+  /** There are several during a rotation. */
   readonly webhookSecrets: readonly string[]
   readonly prices: Readonly<Record<PaidPlan, string>>
-  /** Where Stripe is reached, when that is not Stripe's own address. */
   readonly apiBase: URL | null
 }
 
 type Read = <Value>(variable: string, parse: (text: string) => Value | null, expected: string) => Value | null
 
-/** What is taken from Stripe's dashboard: none of it, or all. */
 const KEYS = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
@@ -36,7 +33,7 @@ export function readPaymentSettings(
 ): PaymentSettings {
   const asked = read('PAYMENTS', toPayments, `one of ${PAYMENTS.join(', ')}`)
   const keys = {
-    // Mixed up, the secret one would stand in every page.
+    // The prefixes guard against swapped keys, which would publish the secret one in every page.
     secretKey: read('STRIPE_SECRET_KEY', startingWith('sk_', 'rk_'), 'a key that begins with sk_ or rk_'),
     publishableKey: read('STRIPE_PUBLISHABLE_KEY', startingWith('pk_'), 'a key that begins with pk_'),
     webhookSecrets: read(

@@ -32,13 +32,11 @@ interface PaymentParts {
   readonly log: ReconcileLog
 }
 
-/** Who pays for what, and what they get for it. */
 export interface Payments {
   readonly entitlementsFor: (subscriber: Subscriber | null) => Entitlements
-  /** Nobody is charged any more for the account: before it is deleted, in the same transaction. */
+  /** Stops all charges. Call it in the transaction that deletes the account. */
   forget(transaction: Transaction, userId: string): Promise<void>
   serve(app: FastifyInstance): void
-  /** Looks after what the provider could not tell, and could not be told. */
   start(): void
   stop(): Promise<void>
   purge(): Promise<void>
@@ -114,7 +112,7 @@ async function createSeller({ database, settings, log }: Omit<PaymentParts, 'fre
         reader: null,
       }
     case 'stripe': {
-      // Its library takes more memory than the rest of payments, and most installations have no use for it.
+      // Loaded only when needed, because Stripe's library takes more memory than the rest of payments.
       const { createStripe } = await import('./features/subscriptions/stripe/stripe.ts')
       const { provider, events } = createStripe({ ...settings, log })
       return { seller: { kind: 'stripe', provider }, reader: events }

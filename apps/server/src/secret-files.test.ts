@@ -7,21 +7,21 @@ import { SECRET, withSecretFiles } from './secret-files.ts'
 import { SettingError } from './setting-error.ts'
 
 describe('a secret in a file', () => {
-  it.each([...SECRET])('stands for %s', async (variable) => {
+  it.each([...SECRET])('sets %s', async (variable) => {
     const path = await aFile('whsec_of the loom \n')
     expect(withSecretFiles({ [`${variable}_FILE`]: path })[variable]).toBe('whsec_of the loom')
   })
 
-  it('is a setting like any other', async () => {
+  it('is read like any other setting', async () => {
     const path = await aFile('smtp://words:s3cret@mail.example.org:587\n')
     expect(readConfig({ SMTP_URL_FILE: path }).mail.smtpUrl?.password).toBe('s3cret')
   })
 
-  it('is read only where it is named', () => {
+  it('is read only if it is named', () => {
     expect(withSecretFiles({ SMTP_URL_FILE: ' ', SMTP_URL: 'smtp://host' })['SMTP_URL']).toBe('smtp://host')
   })
 
-  it('is refused as the same line as the setting, without what it holds', async () => {
+  it('is refused with the same line as the setting, without its content', async () => {
     const path = await aFile('mysql://geheim@host')
     expect(() => readConfig({ DATABASE_URL_FILE: path })).toThrow(
       'DATABASE_URL must be an address like postgres://user:password@host/database, but it is not.',
@@ -29,12 +29,12 @@ describe('a secret in a file', () => {
   })
 
   it.each([
-    ['that is not there', { path: '/nowhere/secret' }, 'cannot: ENOENT'],
+    ['that is missing', { path: '/nowhere/secret' }, 'cannot: ENOENT'],
     ['that is a folder', { path: tmpdir() }, 'cannot: EISDIR'],
     ['that is empty', { content: ' \n' }, 'is empty'],
     ['of several lines', { content: 'one\ntwo' }, 'holds more'],
-    ['that is no secret', { content: 'x'.repeat(10_001) }, 'holds more'],
-  ])('%s ends the start with one line', async (_which, { path, content = '' }: WrongFile, reason) => {
+    ['that is too long', { content: 'x'.repeat(10_001) }, 'holds more'],
+  ])('%s stops the startup with one line', async (_which, { path, content = '' }: WrongFile, reason) => {
     const file = path ?? (await aFile(content))
     const read = () => readConfig({ SMTP_URL_FILE: file })
     expect(read).toThrow(SettingError)
@@ -42,7 +42,7 @@ describe('a secret in a file', () => {
     expect(read).toThrow(/^SMTP_URL_FILE [^\n]+$/)
   })
 
-  it('beside the setting itself leaves open which counts, and is refused', async () => {
+  it('is refused together with the setting itself', async () => {
     const settings = { SMTP_URL: 'smtp://host', SMTP_URL_FILE: await aFile('smtp://other') }
     expect(() => readConfig(settings)).toThrow('SMTP_URL and SMTP_URL_FILE must not both be set.')
   })

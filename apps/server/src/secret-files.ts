@@ -3,7 +3,6 @@ import { SettingError } from './setting-error.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings whose value is nobody's to read. */
 export const SECRET: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -11,21 +10,19 @@ export const SECRET: ReadonlySet<string> = new Set([
   'METRICS_TOKEN',
   'OIDC_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
-  // Where the two keys have been mixed up, it holds the other one.
+  // If the two keys are swapped, this one holds the secret key.
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ])
 
 const SUFFIX = '_FILE'
 
-/** More is no secret but a wrong file. */
+/** A longer file must be the wrong file. */
 const MOST_CHARACTERS = 10_000
 
 /**
- * The settings with each secret that is kept in a file, as `SMTP_URL_FILE=/run/secrets/smtp` says, in its place: what stands in
- * the environment can be read by all that the process starts, and is shown by tools.
- *
- * @throws {SettingError} where a file cannot be read, holds nothing, or stands beside the setting itself.
+ * Unlike the environment, secret files are not visible to child processes and tools.
+ * @throws {SettingError} if a file is unreadable or empty, or the setting itself is set too
  */
 export function withSecretFiles(environment: Environment): Environment {
   const secrets = [...SECRET].flatMap((variable) => {

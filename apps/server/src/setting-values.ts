@@ -5,14 +5,13 @@ import { PROXY_RANGES } from './http/network-address.ts'
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-// Each turns the text of a setting into its value, or into null when it makes no sense.
+// Each function parses the text of a setting and returns null if it is invalid.
 
 export function toWholeNumber(text: string, least: number, most: number): number | null {
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
   return value >= least && value <= most ? value : null
 }
 
-/** A whole number, or Infinity for `unlimited`. */
 export function toAmount(text: string): number | null {
   return text === 'unlimited' ? Number.POSITIVE_INFINITY : toWholeNumber(text, 0, 999_999)
 }
@@ -27,13 +26,12 @@ export function toOrigin(text: string): URL | null {
   return isOrigin ? url : null
 }
 
-/** An address whose scheme is one of `schemes`. */
 export function toUrl(text: string, schemes: readonly string[]): URL | null {
   const url = URL.parse(text)
   return url !== null && schemes.includes(url.protocol.slice(0, -1)) ? url : null
 }
 
-/** An OpenID Connect issuer. Without https only on this machine: who can read the way can sign in as anybody. */
+/** Requires HTTPS except on this machine: an eavesdropper could sign in as anyone. */
 export function toIssuer(text: string): URL | null {
   const url = toUrl(text, ['https', 'http'])
   if (url === null || url.hostname === '' || url.search !== '' || url.hash !== '' || url.username !== '')
@@ -45,7 +43,6 @@ export function toLogLevel(text: string): LogLevel | null {
   return LOG_LEVELS.find((level) => level === text) ?? null
 }
 
-/** What can stand in an `Authorization` header, and cannot be guessed. */
 export function toToken(text: string): string | null {
   return /^[\w.~+/=-]{16,200}$/.test(text) ? text : null
 }
@@ -61,7 +58,7 @@ function isAddressOrRange(text: string): boolean {
   const [address = '', prefix] = text.split('/', 2)
   const version = isIP(address)
   if (version === 0 || prefix === undefined) return version !== 0
-  // Not even by mistake is everybody a proxy.
+  // Refuse the prefix 0, which would trust everybody's headers.
   if (!/^[1-9]\d{0,2}$/.test(prefix)) return false
   try {
     new BlockList().addSubnet(address, Number(prefix), version === 6 ? 'ipv6' : 'ipv4')

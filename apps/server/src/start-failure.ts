@@ -4,7 +4,6 @@ import { SettingError } from './setting-error.ts'
 
 const FORESEEN = [SettingError, NotBuiltError, DatabaseStartError]
 
-/** One line that says why the server cannot start and what to do. Anything unforeseen is told whole. */
 export function toStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (FORESEEN.some((Foreseen) => error instanceof Foreseen)) return error.message

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 
 const EVERY_MS = 60 * 60 * 1000
 
-/** Clears away what has ended, now and then. */
 export function sweep(app: FastifyInstance, parts: readonly { purge(): Promise<unknown> }[]): void {
   const purgeAll = () =>
     Promise.all(parts.map((part) => part.purge())).catch((error: unknown) =>

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { byteLengthOf, inBlocks, linesInBlocks, type Text, textOf } from './text.ts'
 
-/** Texts whose characters have one to four bytes, some of them longer than a block. */
 const texts = fc
   .tuple(
     fc.string({ unit: fc.constantFrom('a', 'é', '語', '🧵', '\n', '\ufeff'), maxLength: 40 }),
@@ -10,8 +9,8 @@ const texts = fc
   )
   .map(([text, times]) => text.repeat(1 + (times % 4000)))
 
-describe('a text and its bytes', () => {
-  it('are the same in blocks as in one piece', async () => {
+describe('a text as a string or as bytes', () => {
+  it('is the same in blocks as in one piece', async () => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         for (const each of [text, Buffer.from(text)] satisfies Text[]) {

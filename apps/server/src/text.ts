@@ -1,20 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** A text, or its bytes in UTF-8: large ones are bytes, and most of those who handle them only hand them on. */
+/** UTF-8 bytes for large texts, which are usually passed on without being read. */
 export type Text = string | Uint8Array
 
-/** Characters or bytes of a block, the last line of which may make it longer. Other requests get a turn after each. */
+/** In characters or bytes; the last line may exceed it. Other requests get a turn after each block. */
 const BLOCK = 48 * 1024
 
 const LINE_FEED = 0x0a
 
-/** A byte order mark is a character like any other. */
+/** Keeps a byte order mark. */
 export function textOf(text: Text): string {
   if (typeof text === 'string') return text
   return asBuffer(text).toString()
 }
 
-/** Characters of a string, bytes of bytes. */
 export function sizeOf(text: Text): number {
   return text.length
 }
@@ -23,7 +22,7 @@ export function byteLengthOf(text: Text): number {
   return typeof text === 'string' ? Buffer.byteLength(text) : text.byteLength
 }
 
-/** A text of lines in blocks of whole lines, without the line feed at the end of each block. */
+/** The blocks are whole lines, without the line feed at their end. */
 export async function* linesInBlocks(text: Text): AsyncGenerator<string> {
   const lines = typeof text === 'string' ? text : asBuffer(text)
   for (let start = 0, end = 0; end !== -1; start = end + 1) {
@@ -35,7 +34,6 @@ export async function* linesInBlocks(text: Text): AsyncGenerator<string> {
   }
 }
 
-/** A text in blocks, none of which ends within a character. */
 export async function* inBlocks(text: Text): AsyncGenerator<string> {
   for (let start = 0; start < text.length; ) {
     const end = Math.min(text.length, endOfCharacter(text, start + BLOCK))
@@ -45,7 +43,6 @@ export async function* inBlocks(text: Text): AsyncGenerator<string> {
   }
 }
 
-/** The place, or that of the next character where it is within one. */
 function endOfCharacter(text: Text, at: number): number {
   let end = at
   if (typeof text === 'string') while (isTrailingHalf(text.charCodeAt(end))) end++

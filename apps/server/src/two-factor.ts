@@ -20,7 +20,7 @@ interface ServiceParts extends Pick<SecondFactorParts, Shared> {
   }
 }
 
-/** Puts together what two-factor sign-in is made of: sessions need to know what waits, and the rest needs sessions. */
+/** Split in two, because sessions need `secondSteps` and the routes need sessions. */
 export function createTwoFactor(database: Database, { origin }: { readonly origin: string | null }) {
   const storage = createFactorStorage(database)
   const passkeys = createPasskeyStorage(database)
@@ -32,7 +32,7 @@ export function createTwoFactor(database: Database, { origin }: { readonly origi
     describe: (secret: string, request: FastifyRequest) =>
       secondSteps.describe(secret, relyingPartyOf(request, origin)),
 
-    /** Answers with what has to be seen to now and then. */
+    /** Call `purge` regularly. */
     serve(app: FastifyInstance, { passwords, proofs, ...shared }: ServiceParts): { purge(): Promise<void> } {
       const service = createSecondFactorService({
         ...shared,

@@ -12,13 +12,12 @@ import type { Pages } from './http/pages.ts'
 interface WaysInParts extends Omit<IdentityParts, 'storage' | 'provider'> {
   readonly database: Database
   readonly settings: Config['identityProvider']
-  /** The address people use, where it is known. */
   readonly origin: string | null
   readonly isSecure: boolean
   readonly pages: Pick<Pages, 'send'>
 }
 
-/** Where `/api/login` leads: to the identity provider, or to the page. Answers with what has to be cleared away now and then. */
+/** Call each `purge` regularly. */
 export function assembleWaysIn(
   app: FastifyInstance,
   { database, settings, origin, isSecure, pages, ...shared }: WaysInParts,

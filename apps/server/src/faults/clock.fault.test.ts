@@ -23,18 +23,18 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const SIGN_IN = RATE_LIMITS.signInPerAccount
 
-/** Seconds since 1970 are one more than 31 bits can hold a moment later. */
+/** The seconds since 1970 overflow 31 bits. */
 const END_OF_32_BITS = Date.UTC(2038, 0, 19, 3, 14, 8)
 
-/** In Berlin it is two o'clock a second time then. */
+/** In Berlin, two o'clock comes a second time at this moment. */
 const END_OF_SUMMER_TIME = Date.UTC(2027, 9, 31, 1)
 
 const TIMEOUT_MS = 120_000
 
-/** An embedded database goes by the clock of its server, a PostgreSQL by its own. */
-describe.runIf(HAS_CLOCKS).concurrent.each(DATABASES)('R12 a server on %s whose clock is moved', (kind) => {
+/** An embedded database uses the server's clock; PostgreSQL uses its own. */
+describe.runIf(HAS_CLOCKS).concurrent.each(DATABASES)('R12 a server on %s whose clock changes', (kind) => {
   it(
-    'signs nobody out, keeps saving, and lets nobody wait for longer than it says',
+    'signs nobody out, keeps saving, and never extends a wait beyond the stated time',
     async () => {
       await using place = await aPlaceForADatabase(kind)
       await using clock = await aClock()
@@ -67,7 +67,7 @@ describe.runIf(HAS_CLOCKS).concurrent.each(DATABASES)('R12 a server on %s whose 
   )
 
   it(
-    'keeps no session and no link alive for years that was begun while it was ahead by as many',
+    'keeps no session or link alive for years because its clock was ahead',
     async () => {
       await using place = await aPlaceForADatabase(kind)
       await using clock = await aClock(END_OF_32_BITS - Date.now())
@@ -87,7 +87,7 @@ describe.runIf(HAS_CLOCKS).concurrent.each(DATABASES)('R12 a server on %s whose 
   )
 
   it(
-    'ends a link at its time by the clock of the database, however often its own was set back',
+    'expires a link by the database clock, even after its own clock was set back',
     async () => {
       await using place = await aPlaceForADatabase(kind)
       await using clock = await aClock()
@@ -105,7 +105,7 @@ describe.runIf(HAS_CLOCKS).concurrent.each(DATABASES)('R12 a server on %s whose 
   )
 
   it(
-    'goes past the end of summer time and the 32nd bit of its seconds as past any other moment',
+    'works through the end of daylight saving time and the 32-bit overflow of its seconds',
     async () => {
       await using place = await aPlaceForADatabase(kind)
       await using clock = await aClock(END_OF_SUMMER_TIME - Date.now() - HOUR)
@@ -131,7 +131,7 @@ describe.runIf(HAS_CLOCKS).concurrent.each(DATABASES)('R12 a server on %s whose 
   )
 
   it(
-    'refuses events of Stripe that it takes for older or later than five minutes, and says so',
+    'refuses Stripe events that are more than five minutes off, and logs why',
     async () => {
       await using place = await aPlaceForADatabase(kind)
       await using clock = await aClock()
@@ -156,7 +156,7 @@ describe.runIf(HAS_CLOCKS).concurrent.each(DATABASES)('R12 a server on %s whose 
 
 describe.runIf(HAS_CLOCKS && DATABASES.includes('postgres'))('R12 two servers on one PostgreSQL', () => {
   it(
-    'are one product though their clocks are twenty minutes apart, and both raise the alarm',
+    'work as one with clocks 20 minutes apart, and both raise an alarm',
     async () => {
       await using place = await aPlaceForADatabase('postgres')
       await using otherPlace = await aPlaceForADatabase('sqlite')
@@ -171,7 +171,7 @@ describe.runIf(HAS_CLOCKS && DATABASES.includes('postgres'))('R12 two servers on
       )
       const ann = await signedUp(one.origin)
       expect((await ann.at(other.origin).call(sessions.currentUser)).status).toBe(200)
-      // Whichever of them sends the mail, the other one knows its link.
+      // Either server may send the email, and both know its link.
       const token = await aResetToken(other.origin, dataFolder, otherPlace.settings.dataFolder)
       for (const [origin, status] of [
         [one.origin, 200],

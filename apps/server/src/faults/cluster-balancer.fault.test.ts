@@ -17,19 +17,22 @@ const SAFE = ['GET', 'HEAD']
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
 const EACH = 12
 
-describe.runIf(NGINX !== null)('R14 nginx, as deploy/cluster/nginx.conf sets it up', () => {
-  it.each([...SAFE, ...CHANGING])('asks others instead of instances that refuse a %s', async (method) => {
-    await using refusing = await anInstance('refuses')
-    await using alsoRefusing = await anInstance('refuses')
-    await using answering = await anInstance('answers')
-    await using balancer = await aBalancer([refusing.address, alsoRefusing.address, answering.address])
-    for (let request = 0; request < EACH; request++) {
-      expect((await ask(balancer.origin, method)).status).toBe(200)
-    }
-    expect(answering.heard()).toBe(EACH)
-  })
+describe.runIf(NGINX !== null)('R14 nginx with deploy/cluster/nginx.conf', () => {
+  it.each([...SAFE, ...CHANGING])(
+    'sends a %s to another instance when some refuse the connection',
+    async (method) => {
+      await using refusing = await anInstance('refuses')
+      await using alsoRefusing = await anInstance('refuses')
+      await using answering = await anInstance('answers')
+      await using balancer = await aBalancer([refusing.address, alsoRefusing.address, answering.address])
+      for (let request = 0; request < EACH; request++) {
+        expect((await ask(balancer.origin, method)).status).toBe(200)
+      }
+      expect(answering.heard()).toBe(EACH)
+    },
+  )
 
-  it.each(SAFE)('asks another when one hangs up on a %s', async (method) => {
+  it.each(SAFE)('retries a %s on another instance when one hangs up', async (method) => {
     await using breaking = await anInstance('breaks off')
     await using answering = await anInstance('answers')
     await using balancer = await aBalancer([breaking.address, answering.address])
@@ -40,22 +43,19 @@ describe.runIf(NGINX !== null)('R14 nginx, as deploy/cluster/nginx.conf sets it 
     expect(answering.heard()).toBe(EACH)
   })
 
-  it.each(CHANGING)(
-    'never sends a %s twice, and says in JSON that nobody knows what became of it',
-    async (method) => {
-      await using one = await anInstance('breaks off')
-      await using other = await anInstance('breaks off')
-      await using balancer = await aBalancer([one.address, other.address])
-      const answer = await ask(balancer.origin, method)
-      expect([answer.status, one.heard() + other.heard()]).toEqual([502, 1])
-      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-      expect(answer.headers.get('retry-after')).toBe('5')
-      expect(await answer.json()).toEqual({ message: 'Service temporarily unavailable', code: 'unavailable' })
-    },
-  )
+  it.each(CHANGING)('never sends a %s twice, and answers with an error in JSON', async (method) => {
+    await using one = await anInstance('breaks off')
+    await using other = await anInstance('breaks off')
+    await using balancer = await aBalancer([one.address, other.address])
+    const answer = await ask(balancer.origin, method)
+    expect([answer.status, one.heard() + other.heard()]).toEqual([502, 1])
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(await answer.json()).toEqual({ message: 'Service temporarily unavailable', code: 'unavailable' })
+  })
 
   it.each([...SAFE, ...CHANGING])(
-    'asks another when one has lost its database before it began a %s',
+    'retries a %s on another instance when one had lost its database before it started',
     async (method) => {
       await using away = await anInstance('has no database')
       await using answering = await anInstance('answers')
@@ -68,7 +68,7 @@ describe.runIf(NGINX !== null)('R14 nginx, as deploy/cluster/nginx.conf sets it 
     },
   )
 
-  it.each([...SAFE, ...CHANGING])('tells of a %s that no instance has a database', async (method) => {
+  it.each([...SAFE, ...CHANGING])('answers a %s with 503 when no instance has a database', async (method) => {
     await using one = await anInstance('has no database')
     await using other = await anInstance('has no database')
     await using balancer = await aBalancer([one.address, other.address])
@@ -78,7 +78,7 @@ describe.runIf(NGINX !== null)('R14 nginx, as deploy/cluster/nginx.conf sets it 
   })
 
   it.each([...SAFE, ...CHANGING])(
-    'sends no %s on that an instance refuses since it has too much to do',
+    "doesn't retry a %s that an overloaded instance refuses",
     async (method) => {
       await using busy = await anInstance('is busy')
       await using alsoBusy = await anInstance('is busy')
@@ -98,7 +98,7 @@ describe.runIf(NGINX !== null)('R14 nginx, as deploy/cluster/nginx.conf sets it 
     ['/api/projects/7/results', MAX_RESULT_BODY_BYTES],
     [savedResults.create.path, MAX_RESULT_BODY_BYTES],
     [subscriptions.webhook.path, MAX_WEBHOOK_BODY_BYTES],
-  ])('lets as much through to %s as instances take, and refuses more as they do', async (path, most) => {
+  ])('has the same body limit for %s as the instances', async (path, most) => {
     await using answering = await anInstance('answers')
     await using balancer = await aBalancer([answering.address])
     const send = (bytes: number) =>
@@ -117,13 +117,11 @@ function ask(origin: string, method: string): Promise<Response> {
 
 interface Instance extends AsyncDisposable {
   readonly address: string
-  /** How many requests have reached it. */
   readonly heard: () => number
 }
 
 type Behaviour = 'answers' | 'breaks off' | 'refuses' | 'has no database' | 'is busy'
 
-/** What listens where an instance should: it answers, hangs up as soon as it has heard, or is not there at all. */
 async function anInstance(how: Behaviour): Promise<Instance> {
   let heard = 0
   const server = createServer((request, response) => {

@@ -9,7 +9,6 @@ import { aLineTo } from '../testing/postgres-line.ts'
 const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
 const WORDS = { name: 'Shoes', words: ['boot', 'clog'] }
 
-/** More than instances: each of them is asked. */
 const TIMES = 6
 const TIMEOUT_MS = 60_000
 
@@ -17,7 +16,7 @@ describe.runIf(NGINX !== null && DATABASES.includes('postgres'))(
   'R14 one of two instances behind nginx',
   () => {
     it(
-      'may lose its database without anybody noticing who is signed in, and goes on to serve pages',
+      'can lose its database without signed-in users noticing, and keeps serving pages',
       async () => {
         await using place = await aPlaceForADatabase('postgres')
         await using otherPlace = await aPlaceForADatabase('sqlite')

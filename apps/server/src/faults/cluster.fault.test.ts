@@ -15,13 +15,12 @@ import { soon } from '../testing/soon.ts'
 const KILLS = IS_LONG_RUN ? 30 : 2
 const KILL_EVERY_MS = IS_LONG_RUN ? 10_000 : 4000
 const ROLLING_RESTARTS = IS_LONG_RUN ? 10 : 1
-/** What two cores do beside all else that runs in a short run. */
 const LOAD = { perSecond: IS_LONG_RUN ? 300 : 50, members: 12 }
 const TIMEOUT_MS = 600_000
 
-/** A request that an instance was working on when it was killed is told so at once. */
+/** Deadline for failing the requests of a killed instance. */
 const TOLD_MS = 1000
-/** What operators are promised: from the end of promote.sh and point-at.sh on, all is as it was. */
+/** Promised in the operations guide, after promote.sh and point-at.sh. */
 const BACK_MS = 5000
 const ANSWER_MS = 3000
 
@@ -39,7 +38,7 @@ describe.runIf(CAN_CLUSTER)('three instances on two PostgreSQL machines', () => 
   }, TIMEOUT_MS)
   afterAll(() => stack.disposeAsync())
 
-  it('R14 lose nothing while one after the other is killed, and only what it was changing has to be asked again', {
+  it('R14 lose nothing while one after the other is killed, and only interrupted changes need a retry', {
     timeout: TIMEOUT_MS,
   }, async () => {
     const kills: number[] = []
@@ -58,7 +57,7 @@ describe.runIf(CAN_CLUSTER)('three instances on two PostgreSQL machines', () => 
     }
   })
 
-  it('R13 are restarted one by one under load without anybody noticing', {
+  it('R13 can be restarted one by one under load without failed requests', {
     timeout: TIMEOUT_MS,
   }, async () => {
     const outcomes = await underLoad(cluster, 'R13 rolling restart', ROLLING_RESTARTS, async () => {
@@ -67,7 +66,7 @@ describe.runIf(CAN_CLUSTER)('three instances on two PostgreSQL machines', () => 
     expect(tally(outcomes.filter(isFailure))).toEqual({})
   })
 
-  it('R5 lose nothing, send each mail once and hear Stripe once when the primary stops and the standby takes over', {
+  it('R5 lose nothing, send each email once and handle each Stripe event once during a failover to the standby', {
     timeout: TIMEOUT_MS,
   }, async () => {
     let stopped = 0
@@ -88,7 +87,6 @@ describe.runIf(CAN_CLUSTER)('three instances on two PostgreSQL machines', () => 
       expect(answeredAt).toBeGreaterThan(stopped)
       expect(askedAt).toBeLessThan(promoted + BACK_MS)
     }
-    // All of them, where the machine has nothing else to do.
     const inTime = failures.filter(({ askedAt, answeredAt }) => answeredAt - askedAt < ANSWER_MS)
     expect(inTime.length).toBeGreaterThan(0.95 * failures.length)
 
@@ -108,7 +106,6 @@ describe.runIf(CAN_CLUSTER)('three instances on two PostgreSQL machines', () => 
   })
 })
 
-/** Nothing that was acknowledged meanwhile may be lost, torn or there twice. */
 async function underLoad(
   cluster: Cluster,
   fault: string,

@@ -23,131 +23,132 @@ const TERMINATIONS = roundsOf(10)
 const KEEPERS = 4
 
 const CLIENTS = 200
-/** Waiting for a connection takes two seconds at most; besides, so many requests at once take their time. */
+/** Two seconds for a connection, and the time that so many requests take. */
 const WAIT_MS = 2500
 
-describe.runIf(DATABASES.includes('postgres')).concurrent('R5 the way to PostgreSQL', () => {
-  it(
-    'is cut for all connections, again and again: nothing is lost or done twice, and work goes on at once',
-    async () => {
-      await using stack = new AsyncDisposableStack()
-      const place = stack.use(await aPlaceForADatabase('postgres'))
-      const folder = await mkdtemp(join(memoryFolder(), 'wordloom-ledgers-'))
-      stack.defer(() => rm(folder, { recursive: true }))
-      const server = stack.use(await aServerProcess(place.settings))
-      const { origin } = server
-      const keepers = []
-      for (let number = 0; number < KEEPERS; number++) {
-        const email = `keeper-${number}@loom.example`
-        const ledgerFile = join(folder, String(number))
-        keepers.push(stack.use(await aKeeper({ origin, email, password: ANN.password, ledgerFile })))
-      }
-      await using admin = await anAdministrator(place.settings.url)
-      let acknowledged = 0
-
-      for (let termination = 0; termination < TERMINATIONS; termination++) {
-        let left = 5 + Math.floor(Math.random() * 40)
-        let ending: Promise<unknown> = Promise.resolve()
-        const countDown = async () => {
-          acknowledged++
-          left--
-          if (left > 0) return
-          ending = ending.then(() => admin.query(TERMINATE))
-          await ending
+describe
+  .runIf(DATABASES.includes('postgres'))
+  .concurrent('R5 the network between a server and PostgreSQL', () => {
+    it(
+      'can cut all connections repeatedly: nothing is lost or done twice, and work continues immediately',
+      async () => {
+        await using stack = new AsyncDisposableStack()
+        const place = stack.use(await aPlaceForADatabase('postgres'))
+        const folder = await mkdtemp(join(memoryFolder(), 'wordloom-ledgers-'))
+        stack.defer(() => rm(folder, { recursive: true }))
+        const server = stack.use(await aServerProcess(place.settings))
+        const { origin } = server
+        const keepers = []
+        for (let number = 0; number < KEEPERS; number++) {
+          const email = `keeper-${number}@loom.example`
+          const ledgerFile = join(folder, String(number))
+          keepers.push(stack.use(await aKeeper({ origin, email, password: ANN.password, ledgerFile })))
         }
-        // Each works until it is told once that it cannot.
-        await Promise.all(keepers.map((keeper) => keeper.work(origin, countDown)))
-        for (const keeper of keepers) {
-          const findings = await keeper.compare(origin)
-          expect(findings).toEqual({ lost: [], torn: [], strange: [] })
+        await using admin = await anAdministrator(place.settings.url)
+        let acknowledged = 0
+
+        for (let termination = 0; termination < TERMINATIONS; termination++) {
+          let left = 5 + Math.floor(Math.random() * 40)
+          let ending: Promise<unknown> = Promise.resolve()
+          const countDown = async () => {
+            acknowledged++
+            left--
+            if (left > 0) return
+            ending = ending.then(() => admin.query(TERMINATE))
+            await ending
+          }
+          await Promise.all(keepers.map((keeper) => keeper.work(origin, countDown)))
+          for (const keeper of keepers) {
+            const findings = await keeper.compare(origin)
+            expect(findings).toEqual({ lost: [], torn: [], strange: [] })
+          }
         }
-      }
-      expect(server.isRunning()).toBe(true)
-      reportFaults({
-        fault: 'R5 connections cut',
-        database: 'postgres',
-        rounds: TERMINATIONS,
-        acknowledged,
-        lost: 0,
-        torn: 0,
-      })
-    },
-    TIMEOUT_MS + TERMINATIONS * 15_000,
-  )
+        expect(server.isRunning()).toBe(true)
+        reportFaults({
+          fault: 'R5 connections cut',
+          database: 'postgres',
+          rounds: TERMINATIONS,
+          acknowledged,
+          lost: 0,
+          torn: 0,
+        })
+      },
+      TIMEOUT_MS + TERMINATIONS * 15_000,
+    )
 
-  it(
-    'swallows everything without a word: the API says so within three seconds, and is back five after it',
-    async () => {
-      await using place = await aPlaceForADatabase('postgres')
-      await using line = await aLineTo(place.settings.url ?? new URL('postgres:'))
-      await using server = await aServerProcess({ ...place.settings, url: line.url })
-      const ann = aVisitor(server.origin)
-      expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
+    it(
+      'can drop everything silently: the API answers 503 within three seconds and recovers within five',
+      async () => {
+        await using place = await aPlaceForADatabase('postgres')
+        await using line = await aLineTo(place.settings.url ?? new URL('postgres:'))
+        await using server = await aServerProcess({ ...place.settings, url: line.url })
+        const ann = aVisitor(server.origin)
+        expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
 
-      line.swallow()
-      for (let round = 0; round < 2; round++) {
-        const asked = performance.now()
-        const answers = await Promise.all([
-          ann.call(sessions.currentUser),
-          aVisitor(server.origin).call(sessions.signIn, { body: ANN }),
-          ann.call(savedLists.create, { body: { name: 'Shoes', words: ['boot'] } }),
-        ])
-        expect(performance.now() - asked).toBeLessThan(ANSWER_MS + 500)
-        for (const answer of answers) {
-          expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-          expect(await answer.json()).toEqual(UNAVAILABLE)
+        line.swallow()
+        for (let round = 0; round < 2; round++) {
+          const asked = performance.now()
+          const answers = await Promise.all([
+            ann.call(sessions.currentUser),
+            aVisitor(server.origin).call(sessions.signIn, { body: ANN }),
+            ann.call(savedLists.create, { body: { name: 'Shoes', words: ['boot'] } }),
+          ])
+          expect(performance.now() - asked).toBeLessThan(ANSWER_MS + 500)
+          for (const answer of answers) {
+            expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+            expect(await answer.json()).toEqual(UNAVAILABLE)
+          }
+          expect((await fetch(server.origin)).status).toBe(200)
+          const ready = await fetch(`${server.origin}${READINESS_PATH}`)
+          expect([ready.status, await ready.json()]).toEqual([503, { status: 'database' }])
         }
-        expect((await fetch(server.origin)).status).toBe(200)
-        const ready = await fetch(`${server.origin}${READINESS_PATH}`)
-        expect([ready.status, await ready.json()]).toEqual([503, { status: 'database' }])
-      }
 
-      line.mend()
-      const mended = performance.now()
-      await soon(async () => expect((await ann.call(sessions.currentUser)).status).toBe(200))
-      expect(performance.now() - mended).toBeLessThan(BACK_MS)
-      expect(await listsOf(ann)).toEqual([])
-    },
-    TIMEOUT_MS,
-  )
+        line.mend()
+        const mended = performance.now()
+        await soon(async () => expect((await ann.call(sessions.currentUser)).status).toBe(200))
+        expect(performance.now() - mended).toBeLessThan(BACK_MS)
+        expect(await listsOf(ann)).toEqual([])
+      },
+      TIMEOUT_MS,
+    )
 
-  it(
-    'loses the answer to a commit: whoever asks again with the same key has one list, not two',
-    async () => {
-      await using place = await aPlaceForADatabase('postgres')
-      await using line = await aLineTo(place.settings.url ?? new URL('postgres:'))
-      await using server = await aServerProcess({ ...place.settings, url: line.url })
-      const ann = aVisitor(server.origin)
-      expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
-      const sending = {
-        body: { name: 'Shoes', words: ['boot', 'clog'] },
-        headers: { 'idempotency-key': 'a-dialog' },
-      }
+    it(
+      'can lose the answer to a commit: a retry with the same key creates no second list',
+      async () => {
+        await using place = await aPlaceForADatabase('postgres')
+        await using line = await aLineTo(place.settings.url ?? new URL('postgres:'))
+        await using server = await aServerProcess({ ...place.settings, url: line.url })
+        const ann = aVisitor(server.origin)
+        expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
+        const sending = {
+          body: { name: 'Shoes', words: ['boot', 'clog'] },
+          headers: { 'idempotency-key': 'a-dialog' },
+        }
 
-      line.swallowAnswerToCommitOf('insert into "saved_lists"')
-      const unknown = await ann.call(savedLists.create, sending)
-      expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5'])
-      line.mend()
-      await using admin = await anAdministrator(place.settings.url)
-      await soon(async () => {
-        const { rows } = await admin.query('select name from saved_lists')
-        expect(rows).toEqual([{ name: 'Shoes' }])
-      })
+        line.swallowAnswerToCommitOf('insert into "saved_lists"')
+        const unknown = await ann.call(savedLists.create, sending)
+        expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5'])
+        line.mend()
+        await using admin = await anAdministrator(place.settings.url)
+        await soon(async () => {
+          const { rows } = await admin.query('select name from saved_lists')
+          expect(rows).toEqual([{ name: 'Shoes' }])
+        })
 
-      const again = await soon(async () => {
-        const answer = await ann.call(savedLists.create, sending)
-        expect(answer.status).toBe(201)
-        return (await answer.json()) as SavedList
-      })
-      expect(await listsOf(ann)).toMatchObject([{ id: again.id, words: ['boot', 'clog'] }])
-    },
-    TIMEOUT_MS,
-  )
-})
+        const again = await soon(async () => {
+          const answer = await ann.call(savedLists.create, sending)
+          expect(answer.status).toBe(201)
+          return (await answer.json()) as SavedList
+        })
+        expect(await listsOf(ann)).toMatchObject([{ id: again.id, words: ['boot', 'clog'] }])
+      },
+      TIMEOUT_MS,
+    )
+  })
 
 describe.runIf(DATABASES.includes('postgres'))('R6 connections to PostgreSQL', () => {
   it(
-    'of which one is held by something slow: two hundred others, sixteen at once, do not notice',
+    'still serve 200 other requests when one of them is blocked',
     async () => {
       await using place = await aPlaceForADatabase('postgres')
       await using server = await aServerProcess(place.settings)
@@ -156,7 +157,7 @@ describe.runIf(DATABASES.includes('postgres'))('R6 connections to PostgreSQL', (
       await using lock = await aLock(place.settings.url, 'folders')
       const slow = ann.call(folders.list)
       await lock.waited(1)
-      // As many as are no crowd, so that a busy machine refuses none of them.
+      // Few enough at once that overload protection refuses none on a busy machine.
       const inTurn = createTurns({ atOnce: 16, mostWaiting: CLIENTS })
       const statuses = await Promise.all(Array.from({ length: CLIENTS }, () => inTurn(() => ask(ann))))
       expect(new Set(statuses)).toEqual(new Set([200]))
@@ -167,7 +168,7 @@ describe.runIf(DATABASES.includes('postgres'))('R6 connections to PostgreSQL', (
   )
 
   it(
-    'of which all are held: others wait two and are told, and nobody waits for ever',
+    'answer other requests with 503 after two seconds when all of them are blocked',
     async () => {
       await using place = await aPlaceForADatabase('postgres')
       await using server = await aServerProcess(place.settings)
@@ -181,7 +182,7 @@ describe.runIf(DATABASES.includes('postgres'))('R6 connections to PostgreSQL', (
       const { statuses, longestMs } = await askAtOnce(ann, CLIENTS)
       expect(new Set(statuses)).toEqual(new Set([503]))
       expect(longestMs).toBeLessThan(WAIT_MS + usualMs)
-      // It is busy, and there.
+      // A busy server still counts as ready.
       const ready = await fetch(`${server.origin}${READINESS_PATH}`)
       expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }])
       await lock.release()
@@ -197,14 +198,12 @@ describe.runIf(DATABASES.includes('postgres'))('R6 connections to PostgreSQL', (
 const TERMINATE = `select pg_terminate_backend(pid) from pg_stat_activity
   where pid <> pg_backend_pid() and datname = current_database() and backend_type = 'client backend'`
 
-/** Beside the product. */
 async function anAdministrator(url: URL | null): Promise<pg.Client & AsyncDisposable> {
   const client = new pg.Client({ connectionString: url?.href })
   await client.connect()
   return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() })
 }
 
-/** Whoever reads the table waits. */
 async function aLock(url: URL | null, table: string) {
   const [client, observer] = [await anAdministrator(url), await anAdministrator(url)]
   await client.query(`begin; lock table ${table} in access exclusive mode`)
@@ -230,7 +229,6 @@ async function askAtOnce(visitor: Visitor, clients: number) {
   return { statuses, longestMs: performance.now() - asked }
 }
 
-/** To the last byte. */
 async function ask(visitor: Visitor): Promise<number> {
   const answer = await visitor.call(sessions.currentUser)
   await answer.arrayBuffer()

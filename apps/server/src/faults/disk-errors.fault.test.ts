@@ -26,12 +26,11 @@ const TRIES = 10
 const TIMEOUT_MS = 240_000
 const UNDONE = { message: expect.any(String), requestId: expect.any(String), code: 'internal' }
 
-/** What a write is answered that failed. */
 const FAILED = [500, 503, 507]
 
-describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded database fails', () => {
+describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 a failing disk of the embedded database', () => {
   it.each<DiskFault>(['writing', 'read-only'])(
-    '%s: nothing is acknowledged that failed, what can be read is read, and all is well when it works again',
+    '%s: failed writes are never acknowledged, reads still work, and everything recovers with the disk',
     async (fault) => {
       await using stack = new AsyncDisposableStack()
       const { folder, disk, place } = await aPlaceOnADisk(stack)
@@ -60,7 +59,6 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
       expect(await keeper.compare(server.origin, { isThorough: true })).toEqual(ALL_THERE)
       expect(await keeper.workFor(server.origin, 10)).toBeGreaterThanOrEqual(10)
 
-      // Once more, and the server ends so.
       await disk.fail(fault)
       expect(FAILED).toContain((await post(ann, 'failed at last')).status)
       await keeper.workFor(server.origin, 1)
@@ -78,7 +76,7 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
   )
 
   it(
-    'hanging: who has written waits until it is made sure of, and others are answered meanwhile',
+    'hanging: writes wait for their sync, and reads are answered in the meantime',
     async () => {
       await using stack = new AsyncDisposableStack()
       const { disk, place } = await aPlaceOnADisk(stack)
@@ -109,7 +107,7 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
   )
 
   it(
-    'and cannot be written to from the start: it says so in one line',
+    'stops the server at startup with a one-line message',
     async () => {
       await using stack = new AsyncDisposableStack()
       const { disk, place } = await aPlaceOnADisk(stack)
@@ -128,9 +126,9 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
 
 describe
   .runIf(HAS_FAULTY_DISKS && DATABASES.includes('postgres'))
-  .concurrent('R4 the disk of PostgreSQL fails', () => {
+  .concurrent('R4 a failing disk of PostgreSQL', () => {
     it.each<DiskFault>(['writing', 'syncing'])(
-      '%s: it takes no more writes, nothing that failed is acknowledged, and it is all there after a new start',
+      '%s: writes fail, no failed write is acknowledged, and everything is there after a restart',
       async (fault) => {
         await using stack = new AsyncDisposableStack()
         const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
@@ -166,7 +164,6 @@ describe
     )
   })
 
-/** An empty place for the embedded database; it goes with the stack. */
 async function aPlaceOnADisk(stack: AsyncDisposableStack) {
   const folder = await mkdtemp(join(memoryFolder(), 'wordloom-disk-'))
   stack.defer(() => rm(folder, { recursive: true }))

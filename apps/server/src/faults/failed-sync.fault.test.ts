@@ -21,15 +21,15 @@ const KEEPERS = 4
 const MOST_BEFORE_FAILURE = 60
 const TIMEOUT_MS = 240_000
 
-/** Six megabytes: SQLite moves its log into the file after four. */
+/** Six megabytes. SQLite checkpoints its log after four. */
 const MANY_WORDS = Array.from({ length: 220_000 }, (_, at) => `word number ${at} of many`)
 
 const FAILURE =
   /\/wordloom\.db could not be synced \(.+\), and the process ends\. Nothing that was acknowledged is lost\. Start it again, as a supervisor does, and check the disk \(dmesg, smartctl\)\./
 
-describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded database fails a sync', () => {
+describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 a failed sync of the embedded database', () => {
   it.each<DiskFault>(['syncing the log once', 'syncing'])(
-    '%s: the server ends, and started again it has all that it acknowledged and half of nothing, also when the power goes then',
+    '%s: the server exits, and after a restart or power cut it has everything acknowledged and nothing partial',
     async (fault) => {
       await using machine = await aMachine()
       const { disk, place, start } = machine
@@ -84,7 +84,7 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
   )
 
   it(
-    'and the power goes, before and after more is saved: all that was acknowledged is there',
+    'loses nothing acknowledged in a power cut, before or after more writes',
     async () => {
       await using machine = await aMachine()
       const { disk, place, start } = machine
@@ -116,7 +116,7 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
   )
 
   it(
-    'of the file, when the log is moved there: the server ends, and the log has all that was acknowledged',
+    'ends the server when it fails during a checkpoint, and the log keeps everything acknowledged',
     async () => {
       await using machine = await aMachine()
       const { disk, start } = machine
@@ -125,7 +125,7 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
       expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)
       const kept = [await save(ann, 'before')]
       await disk.fail('syncing the file')
-      // It may be acknowledged before the log is moved.
+      // The write may be acknowledged before the checkpoint.
       const many = await post(ann, 'many', MANY_WORDS).catch(() => null)
       if (many?.status === 201) kept.push((await many.json()) as SavedList)
       await expectEnd(server)
@@ -139,7 +139,7 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
   )
 
   it(
-    'and a command beside the server, or in its place, says so in one line',
+    'is reported in one line by operator commands',
     async () => {
       await using machine = await aMachine()
       const { disk, folder, place, start } = machine
@@ -167,7 +167,6 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 the disk of the embedded databas
   )
 })
 
-/** With an empty database, on a disk that forgets what it has failed to sync. */
 async function aMachine() {
   const stack = new AsyncDisposableStack()
   const folder = await mkdtemp(join(memoryFolder(), 'wordloom-sync-'))
@@ -192,7 +191,6 @@ async function aMachine() {
   }
 }
 
-/** By itself, with one line that says why. */
 async function expectEnd(server: ServerProcess): Promise<void> {
   expect(await server.ended).toBe(1)
   const lines = server.log().trimEnd().split('\n')

@@ -14,13 +14,13 @@ const PASSWORD = 'seven looms at dusk'
 const EMAIL = 'ann@loom.example'
 const TIMEOUT_MS = 120_000
 
-/** Half a megabyte, and six: marking that as deleted takes as much again, twice. */
+/** Half a megabyte and six megabytes. Deleting takes twice as much again. */
 const WORDS = Array.from({ length: 25_000 }, (_, at) => `word number ${at} of many`)
 const MORE_WORDS = Array.from({ length: 220_000 }, (_, at) => `word number ${at} of many`)
 
-describe.runIf(HAS_SMALL_DISKS)('R3 a server whose disk is full', () => {
+describe.runIf(HAS_SMALL_DISKS)('R3 a server with a full disk', () => {
   it(
-    'refuses what is new and does everything else, without losing anything, until there is room again',
+    'refuses new data and does everything else, without losing anything, until there is space again',
     async () => {
       await using disk = await aSmallDisk(88)
       await disk.take(24)
@@ -35,7 +35,7 @@ describe.runIf(HAS_SMALL_DISKS)('R3 a server whose disk is full', () => {
       const kept = [await save(ann), await save(ann)]
       await soon(async () => expect(await reserveOf(disk.folder)).toBe(16 * 1024 * 1024))
 
-      // Nearly full, by what it keeps itself: the reserve is still there.
+      // The server fills the disk itself, except for its reserve.
       for (let answer = await post(ann); ; answer = await post(ann)) {
         if (answer.status !== 201) {
           const { status, message } = ERRORS.storage_full
@@ -48,7 +48,6 @@ describe.runIf(HAS_SMALL_DISKS)('R3 a server whose disk is full', () => {
       expect(await reserveOf(disk.folder)).toBe(16 * 1024 * 1024)
       expect((await rename(ann, small.id, 'Boots')).status).toBe(200)
 
-      // Full to the last byte, by somebody else.
       await disk.fill()
       expect(await readiness(server)).toEqual([503, { status: 'storage' }])
       for (const { id, words } of kept) expect((await read(ann, id)).words).toEqual(words)
@@ -64,7 +63,7 @@ describe.runIf(HAS_SMALL_DISKS)('R3 a server whose disk is full', () => {
       expect((await again.call(sessions.signIn, { body: { email: EMAIL, password: PASSWORD } })).status).toBe(
         200,
       )
-      // As often as they like: what is written down goes to its place, and its room is there again.
+      // Small writes keep working, because their log space is reused.
       for (const { id } of rest) {
         expect((await again.call(savedLists.remove, { params: { id: String(id) } })).status).toBe(204)
         expect((await rename(again, small.id, `Boots without ${id}`)).status).toBe(200)
@@ -89,7 +88,7 @@ describe.runIf(HAS_SMALL_DISKS)('R3 a server whose disk is full', () => {
   )
 
   it(
-    'starts, after it was killed there',
+    'starts after it was killed',
     async () => {
       await using disk = await aSmallDisk(48)
       const place = { dataFolder: disk.folder, url: null }
@@ -113,7 +112,7 @@ describe.runIf(HAS_SMALL_DISKS)('R3 a server whose disk is full', () => {
   )
 
   it(
-    'starts without its reserve too, reads, and saves again once there is room',
+    'starts even without its reserve, reads, and saves again once there is space',
     async () => {
       await using disk = await aSmallDisk(48)
       const place = { dataFolder: disk.folder, url: null }

@@ -17,15 +17,15 @@ import { memoryFolder } from '../testing/memory-folder.ts'
 const KILLS = roundsOf(50)
 const KEEPERS = 8
 const MOST_BEFORE_KILL = 60
-/** Where the database is a program of its own, it goes down with the server this often: as when a machine does. */
+/** Share of kills in which PostgreSQL crashes too, as when a machine fails. */
 const CRASHES = 0.2
 const PASSWORD = 'seven looms at dusk'
 const READY_MS = 5000
 const ROUND_MS = 60_000
 
-describe.concurrent.each(DATABASES)('R1 a server on %s that is killed while people work', (kind) => {
+describe.concurrent.each(DATABASES)('R1 a server on %s that is killed under load', (kind) => {
   it(
-    'loses nothing that it acknowledged, half does nothing, and starts again by itself',
+    'loses nothing acknowledged, leaves nothing partial, and restarts without help',
     async () => {
       await using place = await aDurablePlace(kind)
       await using stack = new AsyncDisposableStack()
@@ -98,7 +98,6 @@ describe.concurrent.each(DATABASES)('R1 a server on %s that is killed while peop
   )
 })
 
-/** How long things take tells nothing of the product then. */
 function isBusy(): boolean {
   return (loadavg()[0] ?? 0) > 2 * availableParallelism()
 }

@@ -11,7 +11,7 @@ const HEAP = '--max-old-space-size=512'
 const MOST_MEMORY = 768 * 1024 * 1024
 const TIMEOUT_MS = 300_000
 
-/** As many as there may be, as long as there is room for; one of them cannot be kept in a byte a character. */
+/** The most and longest that fit. One is outside Latin-1, so the text takes two bytes per character. */
 const COMBINATIONS = Array.from({ length: 1_000_000 }, (_, number) =>
   String(number)
     .padStart(7, '0')
@@ -21,7 +21,7 @@ const BODY = Buffer.from(JSON.stringify({ name: 'Large', combinations: COMBINATI
 
 describe.runIf(process.platform === 'linux').each(DATABASES)('R8 a server on %s', (kind) => {
   it(
-    'takes four of the largest bodies together in 768 MB, tells a fifth to come again, and keeps each as it came',
+    'accepts four of the largest bodies at once in 768 MB, asks a fifth to retry, and saves each unchanged',
     async () => {
       await using place = await aPlaceForADatabase(kind)
       await using server = await aServerProcess(place.settings, { NODE_OPTIONS: HEAP })
@@ -59,7 +59,6 @@ function anUpload(origin: string, { cookies }: Visitor) {
       'content-length': BODY.length,
     },
   })
-  // Whoever is refused may be cut off while they speak.
   upload.on('error', () => {})
   upload.flushHeaders()
   const answer = async () => {
@@ -70,7 +69,7 @@ function anUpload(origin: string, { cookies }: Visitor) {
   }
   return {
     answer,
-    /** It is more than waits on the way: the server has begun to read. */
+    /** More than network buffers hold, so the server must be reading. */
     sendMost: () => new Promise<void>((sent) => upload.write(BODY.subarray(0, -1), () => sent())),
     sendRest: () => {
       upload.end(BODY.subarray(-1))

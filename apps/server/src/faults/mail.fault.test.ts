@@ -10,10 +10,9 @@ import { soon } from '../testing/soon.ts'
 const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
 const NEW_PASSWORD = 'nine bobbins at dawn'
 
-/** As the settings of a server say how long it waits for which word of a mail server. */
+/** In milliseconds. */
 const PATIENCE = 'connectionTimeout=4000&greetingTimeout=4000&socketTimeout=4000'
 
-/** Nobody waits for as long as the mail does. */
 const ANSWER_MS = 3000
 
 const later = (_address: unknown, _session: unknown, reply: (error: Error) => void) =>
@@ -28,9 +27,9 @@ const TROUBLES: readonly [string, Parameters<typeof aMailServer>[0] | 'hangs up'
   ['has a certificate that nobody vouches for', { disabledCommands: ['AUTH'] }],
 ]
 
-describe.concurrent.each(DATABASES)('R9 people of a server on %s', (kind) => {
+describe.concurrent.each(DATABASES)('R9 users of a server on %s', (kind) => {
   it.each(TROUBLES)(
-    'are served, and get their mails in the end, where the mail server %s',
+    'are served, and eventually get their emails, when the mail server %s',
     async (_what, trouble) => {
       await using broken = typeof trouble === 'string' ? null : await aMailServer(trouble)
       await using whole = await aMailServer()
@@ -61,7 +60,7 @@ describe.concurrent.each(DATABASES)('R9 people of a server on %s', (kind) => {
       expect((await forgets()).status).toBe(200)
       await whole.receives(3)
       expect(new Set(whole.received.map(({ messageId }) => messageId)).size).toBe(3)
-      // What it had taken without a word comes a second time, and can be told to be the same.
+      // A retried email has the same message id, so that mail programs can spot the duplicate.
       for (const { messageId } of broken?.received ?? []) expect(messageId).toBe(whole.received[0]?.messageId)
       const [verification = '', older = '', newest = ''] = tokensOf(whole)
       const reset = (token: string) =>

@@ -20,10 +20,10 @@ const ROUND_MS = 120_000
 const MEGABYTE = 1024 * 1024
 
 describe.runIf(HAS_MEMORY_LIMITS).concurrent.each(DATABASES)(
-  'R18 a server on %s that the system ends',
+  'R18 a server on %s that runs out of memory',
   (kind) => {
     it(
-      'for want of memory loses nothing that it acknowledged, and starts again by itself',
+      'loses nothing acknowledged when the system kills it, and restarts without help',
       async () => {
         await using place = await aDurablePlace(kind)
         await using stack = new AsyncDisposableStack()
@@ -47,7 +47,7 @@ describe.runIf(HAS_MEMORY_LIMITS).concurrent.each(DATABASES)(
           const countDown = async () => {
             acknowledged++
             left--
-            // Little more than it has: the next result of a million is too much.
+            // Too little for the next result with a million combinations.
             if (left === 0) await limit.tighten(2 * MEGABYTE)
           }
           await Promise.all(keepers.map((keeper) => keeper.work(origin, countDown)))

@@ -10,16 +10,14 @@ import type { Stay } from '../testing/lonely/a-stay.ts'
 
 const STAY = fileURLToPath(new URL('../testing/lonely/a-stay.ts', import.meta.url))
 
-/** Nothing but the machine itself, by IPv4 and IPv6, or by IPv6 alone. */
 const LOOPBACK = {
   '127.0.0.1': 'ip link set lo up',
   '::1': 'ip link set lo up && ip address del 127.0.0.1/8 dev lo',
 } as const
 
-/** Others than administrators take it away within a place of users of their own. */
+/** Users other than root need their own user namespace. */
 const ALONE = process.getuid?.() === 0 ? ['--net'] : ['--net', '--map-root-user']
 
-/** Of the system, whose programs set up the network. */
 const PATH = `${process.env['PATH']}:/usr/sbin:/sbin`
 
 const HAS_NETWORKS = canBeAlone()
@@ -32,7 +30,7 @@ const TIMEOUT_MS = 120_000
 
 describe.runIf(HAS_NETWORKS).concurrent.each(DATABASES)('R19 a server on %s', (kind) => {
   it.each(['127.0.0.1', '::1'] as const)(
-    'starts and works at %s where there is no network and no name is known',
+    'starts and works at %s without a network or name resolution',
     async (host) => {
       const stay = await aloneWith(kind, host)
       expect(stay).toEqual({

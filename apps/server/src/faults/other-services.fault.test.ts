@@ -16,17 +16,16 @@ import { aSwitch } from '../testing/a-switch.ts'
 import { anAddress } from '../testing/an-address.ts'
 import { anApp } from '../testing/an-app.ts'
 
-/** More than there are connections to the database. */
+/** More than there are database connections. */
 const WAITING = 30
 
 const SIGN_IN_MS = 5000
 const SUBSCRIBE_MS = 10_000
 
-/** For what else a busy machine does. */
 const SLACK_MS = 2000
 
-describe.concurrent.each(DATABASES)('while a service says nothing, on %s,', (kind) => {
-  it('R10 who wants to sign in there hears of it in time, and nobody else of anything', async () => {
+describe.concurrent.each(DATABASES)('while another service hangs, on %s,', (kind) => {
+  it('R10 signing in through it fails in time, and nobody else is affected', async () => {
     await using provider = await aSwitch('says nothing')
     const issuer = `http://127.0.0.1:${provider.port}`
     await using app = await anApp({ kind, settings: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'wordloom' } })
@@ -40,7 +39,7 @@ describe.concurrent.each(DATABASES)('while a service says nothing, on %s,', (kin
     expect(waiting.longestMs).toBeLessThan(SIGN_IN_MS + SLACK_MS)
   })
 
-  it('R11 who wants to pay hears of it in time and pays once, and nobody else hears of anything', async () => {
+  it('R11 paying through it fails in time, a retry pays once, and nobody else is affected', async () => {
     await using stripe = await aStripe()
     const port = Number(new URL(stripe.origin).port)
     await using way = await aSwitch(port)
@@ -78,7 +77,6 @@ describe.concurrent.each(DATABASES)('while a service says nothing, on %s,', (kin
   })
 })
 
-/** Many who have asked at once, and wait. */
 class Waiting<Answer> {
   readonly answers: Promise<readonly Answer[]>
   isOver = false
@@ -95,7 +93,6 @@ class Waiting<Answer> {
   }
 }
 
-/** In whatever needs no other service. */
 async function expectServed(app: App, { email, browser }: Person): Promise<void> {
   const body = { email, password: PASSWORD }
   const list = { name: 'Shoes', words: ['boot', 'clog'] }

@@ -12,9 +12,9 @@ const CALM = 400
 const FLOOD = 4000
 const DONE = 800
 const LISTS = 15
-/** Where next to nothing of any kind is left, as on a slow machine, chance has its part in what that is. */
+/** On a slow machine nearly everything is refused, and chance decides what is left. */
 const SLACK = 0.05
-/** Of strangers, at least: how many come depends on how soon those who ask get a turn of the same machine. */
+/** Depends on how fast the clients run on the same machine. */
 const REFUSED = 0.25
 const METRICS_TOKEN = 'warp-and-weft-0123456789'
 const TIMEOUT_MS = 120_000
@@ -23,7 +23,7 @@ const KNOWN = ['pages', 'reads', 'writes']
 
 describe.runIf(process.platform === 'linux').each(DATABASES)('a server on %s', (kind) => {
   it(
-    'of whom far more is asked than it can do does about as much as ever, and refuses the rest soon, strangers first',
+    'keeps its throughput under overload, and refuses the rest quickly, strangers first',
     async () => {
       await using place = await aPlaceForADatabase(kind)
       await using server = await aServerProcess(place.settings, { METRICS_TOKEN })
@@ -48,10 +48,10 @@ describe.runIf(process.platform === 'linux').each(DATABASES)('a server on %s', (
       const shareOfStrangers = shareOfRefused(flooded, 'strangers')
       for (const share of shares) expect(share).toBeLessThan(shareOfStrangers + SLACK)
       expect(shareOfStrangers).toBeGreaterThan(REFUSED)
-      // Of processor time: what else the machine does, and how fast it is, is the same for both.
+      // Per processor time, so that other load on the machine does not matter.
       const calmRate = doneOf(calm).length / (between - before)
       expect(doneOf(flooded).length / (after - between)).toBeGreaterThan(0.6 * calmRate)
-      // Sooner than they would have been served, had all others been served before them.
+      // Refusals must come sooner than an answer would if all requests were served.
       expect(median(refusedOf(flooded))).toBeLessThan((MANY * calmMs) / CALM)
       expect(await toldOfRefusals(origin)).toBe(refusedOf(flooded).length)
       expect(server.log().match(/more comes in than can be done/g)?.length).toBeLessThan(10)
@@ -63,7 +63,6 @@ describe.runIf(process.platform === 'linux').each(DATABASES)('a server on %s', (
   )
 })
 
-/** Requests as a person with some lists sends them, and as others do. */
 async function kindsOf(origin: string): Promise<Kind[]> {
   const visitor = aVisitor(origin)
   const account = { email: 'ann@loom.example', password: 'seven looms at dusk' }
@@ -89,7 +88,6 @@ async function kindsOf(origin: string): Promise<Kind[]> {
   ]
 }
 
-/** Asks again and again whether the server lives, and tells what it was answered. */
 function aHealthCheck(origin: string) {
   const statuses: number[] = []
   let isOver = false
@@ -105,7 +103,6 @@ function aHealthCheck(origin: string) {
   }
 }
 
-/** As the metrics have it, for whatever reason. */
 async function toldOfRefusals(origin: string): Promise<number> {
   const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
   const lines = (await answer.text()).matchAll(/_refusals_total\{code="unavailable",reason="\w+"\} (\d+)$/gm)

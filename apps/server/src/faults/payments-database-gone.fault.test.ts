@@ -13,9 +13,9 @@ const TIMEOUT_MS = 120_000
 
 const programs = inject('postgresPrograms')
 
-describe.runIf(programs !== null)('what Stripe tells while PostgreSQL is stopped', () => {
+describe.runIf(programs !== null)('a Stripe event while PostgreSQL is stopped', () => {
   it(
-    'I07 is answered 503, so that it is told again, and counts when the database is back',
+    'I07 gets 503, so Stripe sends it again, and takes effect when the database is back',
     async () => {
       await using postgres = await createPostgresServer(programs ?? '', DURABLE)
       await postgres.start()

@@ -18,17 +18,15 @@ const KEEPERS = 4
 const MOST_BEFORE_CUT = 80
 const ROUND_MS = 60_000
 
-/** A machine on which the product runs, with its database. */
 interface Machine extends AsyncDisposable {
   readonly place: { readonly dataFolder: string; readonly url: URL | null }
-  /** What is written down has been made sure of, or is not there. */
   start(): Promise<ServerProcess>
   cutPower(server: ServerProcess): Promise<void>
 }
 
-describe.runIf(HAS_FAULTY_DISKS)('R2 the power goes: only what has been made sure of is on the disk', () => {
+describe.runIf(HAS_FAULTY_DISKS)('R2 a power cut that loses all unsynced data', () => {
   it.each(DATABASES)(
-    'with %s, everything that was acknowledged is there, and half of nothing',
+    'leaves everything acknowledged and nothing partial on %s',
     async (kind) => {
       await using stack = new AsyncDisposableStack()
       const folder = await mkdtemp(join(memoryFolder(), 'wordloom-power-'))

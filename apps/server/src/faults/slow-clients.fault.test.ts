@@ -10,7 +10,6 @@ import { HURRIED_LIMITS } from '../testing/slow/limits.ts'
 import { connectionsOf, peakMemoryOf } from '../testing/slow/proc.ts'
 import { slowReaders, slowSpeakers } from '../testing/slow/slow-clients.ts'
 
-/** A long run waits for as long as the product does. */
 const LIMITS = IS_LONG_RUN ? TIME_LIMITS : HURRIED_LIMITS
 const HURRIED = fileURLToPath(new URL('../testing/slow/a-hurried-server.ts', import.meta.url))
 const PROGRAM = IS_LONG_RUN ? undefined : HURRIED
@@ -23,16 +22,14 @@ const SLOW_BODIES = 500
 const SLOW_READERS = 200
 const HONEST_REQUESTS = IS_LONG_RUN ? 1000 : 100
 
-/** As much as a machine that does other things as well lets one wait longer than another. */
 const SLACK_MS = 10
 
-/** One in a hundred may take longer. */
 const MOST_MS = 250
 
-/** Of those whose time is over, at least: on a busy machine some are refused before. */
+/** On a busy machine, some clients are refused before their time is over. */
 const TOLD = 0.9
 
-/** They may be more than a busy machine takes, and whoever still speaks when they are refused may not hear it. */
+/** A client that is still sending when it is refused may miss its answer. */
 const REFUSALS = new Set(['HTTP/1.1 408 Request Timeout', 'HTTP/1.1 503 Service Unavailable', ''])
 
 const LONG_LIST = {
@@ -42,10 +39,10 @@ const LONG_LIST = {
 const MOST_MEMORY = 768 * 1024 * 1024
 
 describe.runIf(process.platform === 'linux').concurrent.each(DATABASES)(
-  'R7 a server on %s, among slow clients',
+  'R7 a server on %s with slow clients',
   (kind) => {
     it(
-      'cuts them off when their time is over, and serves all others as if they were not there',
+      'disconnects them at their time limits, and serves all others as usual',
       async () => {
         await using place = await aPlaceForADatabase(kind)
         await using quietPlace = await aPlaceForADatabase(kind)
@@ -119,7 +116,6 @@ async function timeOf(visitor: Visitor): Promise<number> {
   return performance.now() - start
 }
 
-/** So long or less did this share of them take. */
 function at(times: readonly number[], share: number): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0
 }

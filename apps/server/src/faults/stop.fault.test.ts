@@ -8,12 +8,12 @@ const VISITORS = 8
 const PASSWORD = 'seven looms at dusk'
 const TIMEOUT_MS = 120_000
 
-/** What a connection says that nobody has taken: the request on it has not been heard. */
+/** Errors of connections that the server has not accepted. */
 const UNHEARD = ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET']
 
-describe.each(DATABASES)('R13 a server on %s that is told to stop under load', (kind) => {
+describe.each(DATABASES)('R13 a server on %s that is stopped under load', (kind) => {
   it(
-    'gives whole answers only, keeps what it has acknowledged and ends with 0',
+    'sends only whole answers, keeps everything acknowledged and exits with 0',
     async () => {
       await using place = await aPlaceForADatabase(kind)
       const server = await aServerProcess(place.settings)
@@ -49,7 +49,7 @@ async function signUp(visitor: Visitor, email: string): Promise<number | 'unhear
     expect(UNHEARD).toContain(codeOf(error))
     return 'unheard'
   }
-  // One that breaks off in the middle fails the test.
+  // A truncated answer fails the test here.
   await answer.json()
   return answer.status
 }

@@ -13,9 +13,9 @@ const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
 const SAVES = 100
 const TIMEOUT_MS = 60_000
 
-describe.runIf(HAS_STRACE)('R2 whoever is told that something is saved', () => {
+describe.runIf(HAS_STRACE)('R2 a successful save', () => {
   it(
-    'is told after the embedded database has made sure of it',
+    'is acknowledged only after the embedded database has synced it',
     async () => {
       await using place = await aPlaceForADatabase('sqlite')
       await using server = await aServerProcess(place.settings)
@@ -27,7 +27,7 @@ describe.runIf(HAS_STRACE)('R2 whoever is told that something is saved', () => {
   )
 
   it.runIf(DATABASES.includes('postgres'))(
-    'is told after PostgreSQL has',
+    'is acknowledged only after PostgreSQL has synced it',
     async () => {
       await using postgres = await createPostgresServer(inject('postgresPrograms') ?? '', DURABLE)
       await postgres.start()
@@ -35,7 +35,7 @@ describe.runIf(HAS_STRACE)('R2 whoever is told that something is saved', () => {
       const { dataFolder } = place.settings
       const url = postgres.urlOf('postgres')
       const pid = Number.parseInt(await readFile(join(postgres.data, 'postmaster.pid'), 'utf8'), 10)
-      // All that do so, those for connections included: they are started from here on.
+      // Includes the processes for connections, which start later.
       const syncs = await countSyncs([pid, ...(await childrenOf(pid))], /pg_wal/)
       await using server = await aServerProcess({ dataFolder, url })
       await save(server)
@@ -45,7 +45,7 @@ describe.runIf(HAS_STRACE)('R2 whoever is told that something is saved', () => {
   )
 })
 
-/** One after the other: each has to be made sure of by itself. */
+/** Saves in sequence, so that each needs its own sync. */
 async function save(server: ServerProcess): Promise<void> {
   const ann = aVisitor(server.origin)
   expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)

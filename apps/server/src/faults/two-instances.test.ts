@@ -48,7 +48,7 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
   }, START_MS)
   afterAll(() => stack.disposeAsync())
 
-  it('are one product: what one has begun, the other goes on with', async () => {
+  it('continue what the other has started', async () => {
     const ann = aVisitor(one.origin)
     const email = 'ann@loom.example'
     await signUp(ann, email)
@@ -74,7 +74,7 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
     }
   })
 
-  it('A11 both end the sessions of somebody suspended with the next request', async () => {
+  it('A11 both end the sessions of a suspended user at the next request', async () => {
     const ann = aVisitor(one.origin)
     const { id } = await signUp(ann, 'suspended@loom.example')
     expect((await ann.at(other.origin).call(sessions.currentUser)).status).toBe(200)
@@ -85,7 +85,7 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
     }
   })
 
-  it('A11 H05 of two administrators who remove each other through one and the other, one remains', {
+  it('A11 H05 keep one of two administrators who remove each other through different instances', {
     timeout: ROUNDS_MS,
   }, async () => {
     let refusedAsLast = 0
@@ -127,7 +127,7 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
     expect((await ann.call(sessions.currentUser)).status).toBe(200)
   })
 
-  it('B02 count together, so that two let through no more than one', async () => {
+  it('B02 share their rate limits', async () => {
     const email = 'guessed@loom.example'
     await signUp(aVisitor(one.origin), email)
     const guess = () => {
@@ -140,7 +140,7 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
     expect(statuses.filter((status) => status === 429)).toHaveLength(30)
   })
 
-  it('H02 give an address to one of twenty who sign up with it at once', async () => {
+  it('H02 create only one account when twenty people sign up with the same address at once', async () => {
     const email = 'wanted@loom.example'
     const spellings = Array.from({ length: 20 }, (_, number) => (number % 2 ? email : email.toUpperCase()))
     const answers = await Promise.all(
@@ -152,7 +152,7 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
     expect(statuses).toEqual([201, ...Array(19).fill(409)])
   })
 
-  it('H01 H04 keep lists as one: a repeated request makes one, and a folder that goes takes none with it', async () => {
+  it('H01 H04 create one list for a repeated request, and lose none when a folder is deleted', async () => {
     const ann = aVisitor(proxy.origin)
     await signUp(ann, 'keeping@loom.example')
     const list = { name: 'Shoes', words: ['boot', 'clog'] }
@@ -177,7 +177,7 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
     expect(kept).toMatchObject([{ id, folderId: null }])
   })
 
-  it('send no mail twice', async () => {
+  it('send no email twice', async () => {
     const outbox = createOutbox(database)
     const recipients = Array.from({ length: MAILS }, (_, number) => `mail-${number}@loom.example`)
     await database.transaction(async (transaction) => {
@@ -185,7 +185,7 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
         await outbox.enqueue(transaction, { template: 'password-changed', recipient })
       }
     })
-    // Wakes both at the same time.
+    // Wakes both instances at the same time.
     const body = { email: 'nobody@loom.example' }
     await Promise.all(
       [one, other].map(({ origin }) => aVisitor(origin).call(accounts.forgotPassword, { body })),

@@ -22,14 +22,13 @@ import { digestsOf, type Table, tablesOf } from '../testing/upgrade/tables.ts'
 const VERSIONS = MIGRATIONS.map(({ version }) => version)
 
 const MIGRATING = fileURLToPath(new URL('../testing/upgrade/a-migrating-process.ts', import.meta.url))
-/** In a long run, all there are. */
 const KILLS = IS_LONG_RUN ? Number.POSITIVE_INFINITY : 4
 const MILLION = 1_000_000
 const TIMEOUT_MS = 240_000
 
 describe.each(DATABASES)('R15 an upgrade of %s', (kind) => {
   it.each(VERSIONS.slice(0, -1))(
-    'from schema %i keeps every row of every table, however odd, and is as a new one afterwards',
+    'from schema %i keeps every row of every table, and ends with the same schema as a new database',
     async (version) => {
       await using place = await anEmptyPlace(kind)
       const before = await anOldDatabase(place.settings, version, { isLarge: version === 1 })
@@ -39,7 +38,7 @@ describe.each(DATABASES)('R15 an upgrade of %s', (kind) => {
       await expectSound(database)
       await database.close()
 
-      // Once more, and nothing happens.
+      // Opening it again must change nothing.
       const again = await openDatabase(place.settings)
       expect(await digestsOf(again.kysely, before.tables)).toEqual(before.digests)
       await again.close()
@@ -51,7 +50,7 @@ describe.each(DATABASES)('R15 an upgrade of %s', (kind) => {
   )
 
   it(
-    'that is killed between two statements is as if it had not begun, or has gone so far, and goes on at the next start',
+    'that is killed between two statements is undone or partly done, and continues at the next start',
     async () => {
       await using place = await anEmptyPlace(kind)
       const before = await anOldDatabase(place.settings, 1, { isLarge: false })
@@ -77,7 +76,7 @@ describe.each(DATABASES)('R15 an upgrade of %s', (kind) => {
   )
 
   it.runIf(IS_LONG_RUN)(
-    'of ten thousand people and a quarter of a gigabyte takes less than a minute of computing a gigabyte',
+    'of 10,000 users and 0.25 GB takes less than a minute of CPU time per gigabyte',
     async () => {
       await using place = await anEmptyPlace(kind)
       const old = await openDatabase(place.settings, MIGRATIONS.slice(0, 1))
@@ -92,7 +91,7 @@ describe.each(DATABASES)('R15 an upgrade of %s', (kind) => {
       expect(gigabytes).toBeGreaterThan(0.2)
       const before = process.cpuUsage()
       const database = await openDatabase(place.settings)
-      // Whatever else this machine does meanwhile does not count.
+      // CPU time, so that other load on the machine does not matter.
       const { user, system } = process.cpuUsage(before)
       const seconds = (user + system) / 1e6
       await database.close()
@@ -107,7 +106,7 @@ describe.each(DATABASES)('R15 an upgrade of %s', (kind) => {
 
 describe('R15 an upgrade of the embedded database', () => {
   it(
-    'leaves files, at each moment between two statements, of which the next start makes the same',
+    'leaves files between any two statements from which the next start completes it',
     async () => {
       await using place = await anEmptyPlace('sqlite')
       const before = await anOldDatabase(place.settings, 1, { isLarge: false })
@@ -142,7 +141,6 @@ interface Old {
   readonly digests: Readonly<Record<string, string>>
 }
 
-/** As a program of that time has left it. */
 async function anOldDatabase(
   settings: DatabaseSettings,
   version: number,
@@ -185,7 +183,6 @@ async function addLargeResult(database: Database): Promise<void> {
   })
 }
 
-/** Tables and columns, in the order of their names. */
 async function shapeOf(database: Database): Promise<readonly string[]> {
   const tables = await tablesOf(database)
   return tables
@@ -204,7 +201,6 @@ async function shapeOfNew(kind: DatabaseKind): Promise<readonly string[]> {
   return shape
 }
 
-/** Of an upgrade from the first schema to the newest. */
 async function countBoundaries(kind: DatabaseKind): Promise<number> {
   await using place = await anEmptyPlace(kind)
   await anOldDatabase(place.settings, 1, { isLarge: false })

@@ -5,8 +5,8 @@ import { type App, aPerson } from '../testing/a-person.ts'
 import { addToken } from '../testing/a-token.ts'
 import { anApp } from '../testing/an-app.ts'
 
-describe.each(DATABASES)('A09 a refused try at the administration, on %s,', (kind) => {
-  it('is in the audit log that administrators read, once an hour for each account', async () => {
+describe.each(DATABASES)('A09 denied access to the administration, on %s,', (kind) => {
+  it('is recorded in the audit log, at most once per hour and account', async () => {
     await using app = await anApp({ kind })
     const [boss, ann, bob] = [await aPerson(app, { isAdmin: true }), await aPerson(app), await aPerson(app)]
     const params = { id: bob.id }
@@ -33,7 +33,7 @@ describe.each(DATABASES)('A09 a refused try at the administration, on %s,', (kin
     expect(await deniedOnes(app)).toMatchObject([{}, {}, { actor_id: ann.id }])
   })
 
-  it('is one of an administrator without a second factor, where one is demanded', async () => {
+  it('is recorded for an administrator without a required second factor', async () => {
     await using app = await anApp({ kind, settings: { ADMIN_SECOND_FACTOR: 'required' } })
     const boss = await aPerson(app, { isAdmin: true })
     expect((await boss.browser.call(admin.summary)).status).toBe(403)
@@ -41,7 +41,7 @@ describe.each(DATABASES)('A09 a refused try at the administration, on %s,', (kin
     expect(denied).toMatchObject({ actor_id: boss.id, details: expect.stringContaining('second_factor') })
   })
 
-  it('is one of a program, whoever its token belongs to', async () => {
+  it("is recorded for an API token, even an administrator's", async () => {
     await using app = await anApp({ kind })
     const boss = await aPerson(app, { isAdmin: true })
     const { headers } = await addToken(app.database, boss.id)
@@ -50,7 +50,7 @@ describe.each(DATABASES)('A09 a refused try at the administration, on %s,', (kin
     expect(await deniedOnes(app)).toMatchObject([{ actor_id: boss.id }])
   })
 
-  it('is one of the administrator who is signed in as somebody else', async () => {
+  it('is recorded for an administrator who is impersonating another user', async () => {
     await using app = await anApp({ kind })
     const [boss, ann] = [await aPerson(app, { isAdmin: true }), await aPerson(app)]
     await boss.browser.call(admin.signInAs, { params: { id: ann.id } })
@@ -58,7 +58,7 @@ describe.each(DATABASES)('A09 a refused try at the administration, on %s,', (kin
     expect(await deniedOnes(app)).toMatchObject([{ actor_id: boss.id, subject_id: ann.id }])
   })
 
-  it('is none where an administrator gets through, or where something else is refused', async () => {
+  it('is not recorded for an administrator who gets through, or for other refusals', async () => {
     await using app = await anApp({ kind })
     const [boss, ann] = [await aPerson(app, { isAdmin: true }), await aPerson(app)]
     expect((await boss.browser.call(admin.summary)).status).toBe(200)

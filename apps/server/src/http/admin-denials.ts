@@ -26,12 +26,12 @@ interface AdminDenialParts {
   }
 }
 
-/** Records that somebody was denied access to the administration. Returns what is to be answered: the error, most often. */
+/** Returns the error to answer with. */
 export type AdminDenials = (error: unknown, request: FastifyRequest) => Promise<unknown>
 
 const DENIALS: ReadonlySet<ErrorCode> = new Set(['admin_required', 'second_factor_required', 'token_scope'])
 
-/** Nobody can fill the audit log, which nothing is ever deleted from. */
+/** The audit log is never pruned, so one account can't be allowed to fill it. */
 const ONE_PER_HOUR = { most: 1, seconds: 60 * 60 }
 
 export function createAdminDenials({ transaction, rateLimits, auditLog }: AdminDenialParts): AdminDenials {

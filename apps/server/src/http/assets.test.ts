@@ -5,21 +5,21 @@ import { anApp, SCRIPT } from '../testing/an-app.ts'
 
 const HASHED = '/assets/page-Bhs32pOU.js'
 
-describe('a file of the build', () => {
+describe('a built file', () => {
   let app: Awaited<ReturnType<typeof anApp>>
   beforeAll(async () => {
     app = await anApp()
   })
   afterAll(() => app[Symbol.asyncDispose]())
 
-  it('is kept for ever when its name holds a digest of it', async () => {
+  it('is cached forever when its name contains a hash of its content', async () => {
     const { headers, body } = await app.inject(HASHED)
     expect(body).toBe(SCRIPT)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toMatch(/javascript; charset=utf-8$/i)
   })
 
-  it('is asked for anew when its name stays, as that of the service worker', async () => {
+  it('is revalidated when its name has no hash, like the service worker', async () => {
     const first = await app.inject('/service-worker.js')
     expect(first.headers['cache-control']).toBe('no-cache')
     const again = await app.inject({
@@ -29,7 +29,7 @@ describe('a file of the build', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  it.each(['br', 'gzip'])('goes out as it was compressed when built: %s', async (encoding) => {
+  it.each(['br', 'gzip'])('is sent as it was compressed at build time: %s', async (encoding) => {
     const { headers, rawPayload } = await app.inject({
       url: HASHED,
       headers: { 'accept-encoding': encoding },
@@ -39,7 +39,7 @@ describe('a file of the build', () => {
     expect(rawPayload.length).toBeLessThan(SCRIPT.length / 10)
   })
 
-  it('goes out as it is where the build has not packed it, or the client takes no packing', async () => {
+  it("is sent uncompressed when the build didn't compress it or the client accepts no compression", async () => {
     for (const [url, accepted, body] of [
       ['/samples/words.csv', 'gzip, br', 'red,fox\n'],
       [HASHED, 'identity', SCRIPT],
@@ -54,17 +54,17 @@ describe('a file of the build', () => {
     ['/samples/words.csv', 'text/csv; charset=utf-8'],
     ['/service-worker.js', 'text/javascript; charset=utf-8'],
     ['/guide.data', 'application/octet-stream'],
-  ])('says what it is: %s', async (url, type) => {
+  ])('has the right content type: %s', async (url, type) => {
     expect((await app.inject(url)).headers['content-type']).toBe(type)
   })
 
-  it('F09 is downloaded, not shown, when it is a sample', async () => {
+  it('F09 is a download when it is a sample', async () => {
     const { headers } = await app.inject('/samples/words.csv')
     expect(headers['content-disposition']).toBe('attachment; filename="words.csv"')
     expect((await app.inject(HASHED)).headers['content-disposition']).toBeUndefined()
   })
 
-  it('stays as it was when the server began to send it', async () => {
+  it('is still served after the file is deleted', async () => {
     const url = '/service-worker.js'
     const first = await app.inject(url)
     await rm(join(app.webRoot, url))
@@ -72,7 +72,7 @@ describe('a file of the build', () => {
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([200, SCRIPT, first.headers.etag])
   })
 
-  it('carries a policy for the worker that it may be run as', async () => {
+  it('has a content security policy, in case it runs as a worker', async () => {
     const policy = (await app.inject(HASHED)).headers['content-security-policy']
     expect(policy).toContain("script-src 'self';")
   })

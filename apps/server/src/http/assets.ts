@@ -6,22 +6,16 @@ import { type Encoding, encodingFor, type Packing, toPacking } from './packings.
 import { documentPolicy } from './security-headers.ts'
 import { sendPacking } from './send-packing.ts'
 
-/** Vite puts files whose names hold a hash of their content here. */
 const HASHED = /^assets\/[^/]+$/
 
-/** Files to download: no browser shows them as pages. */
 const DOWNLOADED = /^samples\//
 
-/** Never served as they stand: pages have a policy each, the rest is for us or already sent compressed. */
+/** Pages have their own routes; compressed files are sent in place of their originals. */
 const NOT_SERVED = /\.(html|map|br|gz)$|(^|\/)\./
 
-/** What the build calls a file that it has packed. */
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
-/**
- * Serves the files that the build made. Each gets a route of its own at the start, so that no address, however
- * written, can reach another file. What was asked for once is kept: all of them are a few megabytes.
- */
+/** Gives each built file its own route at startup, so that no URL can reach any other file. */
 export async function serveAssets(
   app: FastifyInstance,
   { webRoot, isSecure }: { webRoot: string; isSecure: boolean },

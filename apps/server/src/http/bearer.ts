@@ -6,16 +6,12 @@ import type { TokenFinder, TokenViewer } from './viewer.ts'
 
 const BEARER = new RegExp(`^Bearer +(${TOKEN_PREFIX}.*)$`, 'i')
 
-/** The API token that a request shows. Other credentials may be those of a proxy that stands before the product. */
+/** Ignores other credentials, which may be meant for a proxy. */
 export function tokenOf({ authorization = '' }: IncomingHttpHeaders): string | null {
   return BEARER.exec(authorization)?.[1]?.trim() ?? null
 }
 
-/**
- * Finds whose program asks (RFC 6750).
- *
- * @throws {RequestError} invalid_token or too_many_requests
- */
+/** RFC 6750. @throws {RequestError} invalid_token or too_many_requests */
 export async function findByToken(
   tokens: TokenFinder,
   token: string,
@@ -27,7 +23,7 @@ export async function findByToken(
   throw new RequestError('invalid_token')
 }
 
-/** @throws {RequestError} token_scope, unless the token is for what the endpoint does */
+/** @throws {RequestError} token_scope if the token's scope doesn't cover the endpoint */
 export function demandScope(found: TokenViewer, { tokenScope }: Endpoint, reply: FastifyReply): void {
   if (tokenScope === undefined) throw new RequestError('token_scope')
   if (covers(found, tokenScope)) return

@@ -2,8 +2,8 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { toClient } from './client.ts'
 
-describe('who sends a request', () => {
-  it('is called by what can be shown of its name, as far as it is short', async () => {
+describe('the client of a request', () => {
+  it('has a user agent of at most 300 printable ASCII characters', async () => {
     const { userAgent } = await clientFrom('192.0.2.7', `Words\u00a0\t1.0 ${'x'.repeat(400)}`)
     expect(userAgent).toBe(`Words1.0 ${'x'.repeat(291)}`)
   })

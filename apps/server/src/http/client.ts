@@ -3,15 +3,12 @@ import { addressOf, networkOf } from './network-address.ts'
 
 const MAX_USER_AGENT_CHARACTERS = 300
 
-/** Who sends a request, as far as the network tells. */
 export interface Client {
   readonly address: string
-  /** What limits count by: the address, of IPv6 the 64 bits that one subscriber holds. */
+  /** The IPv4 address or IPv6 /64 network that rate limits count by. */
   readonly network: string
   readonly userAgent: string
-  /** Marks the browser: known to an account once it has signed in there. */
   readonly deviceToken: string
-  /** By how much more often than elsewhere the network may try. */
   readonly networkFactor: number
 }
 

@@ -4,7 +4,6 @@ import { IMPERSONATION_MINUTES, SECOND_STEP_MINUTES } from '@wordloom/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const DAY_SECONDS = 24 * 60 * 60
-/** As long as a session can live; the server ends it earlier by its own clock. */
 const SESSION_SECONDS = 30 * DAY_SECONDS
 const IMPERSONATION_SECONDS = IMPERSONATION_MINUTES * 60
 const SECOND_STEP_SECONDS = SECOND_STEP_MINUTES * 60
@@ -12,25 +11,18 @@ const DEVICE_SECONDS = 365 * DAY_SECONDS
 const DEMO_KEY_SECONDS = 30 * DAY_SECONDS
 const DEVICE_TOKEN = /^[\w-]{43}$/
 
-/** The cookies of the product. With https their names bind them to this host (`__Host-`). */
+/** Over HTTPS, the `__Host-` prefix binds the cookies to this host. */
 export interface Cookies {
-  /** The secret of the session, as the browser sent it. */
   readonly session: string | null
-  /** Names a sign-in that waits for a second factor. */
   readonly secondStep: string | null
-  /** Marks the browser; made up when it is first asked for. */
   readonly device: string
-  /** The key of the demo, as the browser sent it. */
   readonly demoKey: string | null
   startSession(secret: string): void
   startSecondStep(secret: string): void
   keepDemoKey(key: string): void
-  /** As somebody else: it makes the browser known to nobody. */
+  /** Doesn't make the browser a known device of the user. */
   startImpersonation(secret: string): void
-  /**
-   * On signing out, not wherever a session turns out to be over: a browser that has begun another one meanwhile would lose
-   * that. What pages may read of one that is over they take back themselves.
-   */
+  /** Call this only on sign-out: when a session has expired, the browser may already have a newer one. */
   endSession(): void
 }
 
@@ -38,9 +30,8 @@ export function createCookies(isSecure: boolean) {
   const prefix = isSecure ? '__Host-' : ''
   const names = {
     session: `${prefix}session`,
-    // Readable, without secret: a page without it need not ask who is signed in. Another session, another value.
+    // Tells pages that there is a session, without a request. The value changes with each session.
     hint: `${prefix}signed-in`,
-    // Likewise: only with it a page asks whether it is somebody else who is signed in.
     impersonating: `${prefix}impersonating`,
     device: `${prefix}device`,
     secondStep: `${prefix}second-step`,
@@ -49,7 +40,7 @@ export function createCookies(isSecure: boolean) {
   const options: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: true }
   const readable = { ...options, httpOnly: false }
 
-  // A class, as one is made for every request and few use more than its session.
+  // A class with getters, because this runs per request and most requests use only the session.
   class RequestCookies implements Cookies {
     readonly #request: FastifyRequest
     readonly #reply: FastifyReply

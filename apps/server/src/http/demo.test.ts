@@ -13,9 +13,7 @@ import { demoPathOf, openDemo } from '../testing/open-demo.ts'
 
 const ADMINISTRATOR = { email: 'admin@wordloom.example', password: expect.any(String) }
 const OPEN = { demoAccount: ADMINISTRATOR, hasDemoMail: true, isDemoUnopened: false }
-/** For a browser that has not opened the link. */
 const UNOPENED = { demoAccount: null, hasDemoMail: true, isDemoUnopened: true }
-/** For a request from elsewhere, although it has the key. */
 const CLOSED = { demoAccount: null, hasDemoMail: false, isDemoUnopened: false }
 
 const MAIL_PATHS = [
@@ -45,7 +43,7 @@ async function signUp(browser: Browser, index: number): Promise<number> {
 
 describe('the demo', () => {
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
-    'shows nothing under %s before its link is opened',
+    'shows nothing at %s before its link is opened',
     async (host) => {
       await using app = await anApp()
       const options = await app.inject({ url: sessions.options.path, headers: { host } })
@@ -56,7 +54,7 @@ describe('the demo', () => {
     },
   )
 
-  it('shows its administrator and mails to the browser that has opened its link', async () => {
+  it('shows the administrator account and the emails to the browser that opened its link', async () => {
     await using app = await anApp()
     const browser = await openDemo(app)
     expect((await browser.call(sessions.options)).json()).toMatchObject(OPEN)
@@ -65,7 +63,7 @@ describe('the demo', () => {
     }
   })
 
-  it('keeps the key from scripts, other sites, caches and other pages', async () => {
+  it('keeps the key away from scripts, other sites, caches and other pages', async () => {
     await using app = await anApp()
     const { headers, cookies } = await app.inject(await demoPathOf(app))
     expect(headers).toMatchObject({
@@ -85,7 +83,7 @@ describe('the demo', () => {
     ])
   })
 
-  it('answers a link with another key like any page that is not there', async () => {
+  it('answers a link with a wrong key like a missing page', async () => {
     await using app = await anApp()
     const unknown = await app.inject('/nowhere')
     for (const path of WRONG_PATHS) {
@@ -94,7 +92,7 @@ describe('the demo', () => {
     }
   })
 
-  it('does not take another key in the cookie', async () => {
+  it('refuses a wrong key in the cookie', async () => {
     await using app = await anApp()
     const browser = aBrowser(app)
     browser.cookies.set('demo-key', 'x'.repeat(43))
@@ -116,7 +114,7 @@ describe('the demo', () => {
     },
   )
 
-  it('limits each network as a server does, and more loosely where its link was opened', async () => {
+  it('limits each network like a server does, and a browser that opened the link less strictly', async () => {
     await using app = await anApp()
     const { most } = RATE_LIMITS.signUpPerNetwork
     for (let index = 0; index < most; index++) expect(await signUp(aBrowser(app), index)).toBe(201)
@@ -127,7 +125,7 @@ describe('the demo', () => {
   it.each([
     ['others can reach the server', { HOST: '0.0.0.0' }],
     ['it is in production', { NODE_ENV: 'production' }],
-  ])('does not exist where %s, and neither does its key', async (_where, settings) => {
+  ])("doesn't exist when %s, and has no key file", async (_where, settings) => {
     await using app = await anApp({ settings })
     await expect(stat(join(app.dataFolder, 'demo-key'))).rejects.toThrow('ENOENT')
     expect((await app.inject(sessions.options.path)).json()).toMatchObject({
@@ -146,10 +144,9 @@ const WAYS = [
 
 const START_MS = 60_000
 
-describe('a demo that runs', () => {
+describe('a running demo', () => {
   let place: Awaited<ReturnType<typeof aPlaceForADatabase>>
   let server: ServerProcess
-  // As `npm start` does it: no proxy is believed.
   const start = () => aServerProcess(place.settings, { TRUST_PROXY: '', LOG_LEVEL: 'debug' })
   beforeAll(async () => {
     place = await aPlaceForADatabase('sqlite')
@@ -168,7 +165,7 @@ describe('a demo that runs', () => {
     return answer.headers.getSetCookie().map((line) => line.replace(/;.*/, ''))[0] ?? ''
   }
 
-  it.each(WAYS)('B20 opens with the key alone: %s', async (_way, lead) => {
+  it.each(WAYS)('B20 opens only with the key: %s', async (_way, lead) => {
     await using way = await lead(server.origin)
     expect(await (await ask(way.origin, sessions.options.path)).json()).toMatchObject(UNOPENED)
     for (const path of MAIL_PATHS) expect((await ask(way.origin, path)).status).toBe(404)
@@ -180,7 +177,7 @@ describe('a demo that runs', () => {
   })
 
   it.runIf(NGINX !== null)(
-    'stays closed behind nginx that tells whom it speaks for, and says once what to set',
+    'stays closed behind nginx with forwarding headers, and logs once what to set',
     async () => {
       const headers = 'proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $remote_addr;'
       await using way = await aPlainNginx(server.origin, headers)
@@ -201,7 +198,7 @@ describe('a demo that runs', () => {
     },
   )
 
-  it('keeps its key in a file for its owner alone, in no log, and for the next start', async () => {
+  it('keeps its key across restarts in a file that only its owner can read, and never logs it', async () => {
     const file = join(place.settings.dataFolder, 'demo-key')
     const key = (await readFile(file, 'utf8')).trim()
     expect(key).toMatch(/^[\w-]{43}$/)

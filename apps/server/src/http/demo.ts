@@ -3,20 +3,16 @@ import { signOfElsewhere } from './loopback.ts'
 import type { Pages } from './pages.ts'
 import { createSecretCheck } from './secret-check.ts'
 
-/** A demo shows its owner what a server must hide. Its owner is who has opened the link with its key. */
+/** A demo shows what a server must hide, to the person who opened the link with the key. */
 export interface Demo {
-  /** Whether a request comes from this machine, by a browser that has opened the link. */
   isOpen(request: FastifyRequest): boolean
-  /** Whether the browser has not opened the link. */
   isUnopened(request: FastifyRequest): boolean
-  /** Whether a link has the key and is opened on this machine. */
   admits(request: FastifyRequest, key: string): boolean
 }
 
 const NO_DEMO: Demo = { isOpen: () => false, isUnopened: () => false, admits: () => false }
 
 interface DemoParts {
-  /** Null where there is no demo. */
   readonly key: string | null
   readonly log: FastifyBaseLogger
 }
@@ -46,12 +42,10 @@ export function createDemo({ key, log }: DemoParts): Demo {
   }
 }
 
-/** Path of the link that opens the demo. */
 export function toDemoPath(key: string): string {
   return `/demo/${key}`
 }
 
-/** Serves the link that opens the demo: it leaves the key in a cookie. With another key there is no such page. */
 export function serveDemoLink(app: FastifyInstance, demo: Demo, { sendNotFound }: Pages): void {
   app.get<{ Params: { key: string } }>(toDemoPath(':key'), async (request, reply) => {
     const { key } = request.params

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
 
-/** By which a balancer names the place where it asks another instance: it is sent there by that name (deploy/cluster/nginx.conf). */
+/** The load balancer sends the place to retry in this header (deploy/cluster/nginx.conf). */
 const NAMED_BY = 'wordloom-elsewhere'
 const PLACES: ReadonlySet<unknown> = new Set(['@elsewhere', '@elsewhere_again'])
 
-/** Another instance may have its database where this one has lost it. */
+/** Another instance may still have its database when this one has lost it. */
 export function sendElsewhere(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const isCutOff = error instanceof RequestError && error.reason === 'database'
   const place = request.headers[NAMED_BY]
@@ -15,6 +15,6 @@ export function sendElsewhere(error: unknown, request: FastifyRequest, reply: Fa
 function hasChangedNothing({ method, viewer, routeOptions }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD') return true
   const { access } = routeOptions.config.endpoint ?? {}
-  // It was not even found out who asks.
+  // The request failed before the user was looked up, so it can't have changed anything.
   return viewer === null && (access === 'signed-in' || access === 'admin')
 }

@@ -12,8 +12,8 @@ const HURRIED = { ...TIME_LIMITS, patience: 500, connectionsCheckingInterval: 50
 
 const PIECE = Buffer.alloc(64 * 1024, 'x')
 
-describe('a reader', () => {
-  it('is cut off when it reads more slowly than the least rate for too long', async () => {
+describe('a client that reads an answer', () => {
+  it('is disconnected when it reads below the minimum rate for too long', async () => {
     await using app = await anEndlessApp()
     const answer = await app.read()
     const sip = setInterval(() => answer.read(1), 20)
@@ -23,7 +23,7 @@ describe('a reader', () => {
     answer.destroy()
   })
 
-  it('is not cut off while it keeps up, however long that takes', async () => {
+  it('stays connected while it keeps up, however long that takes', async () => {
     await using app = await anEndlessApp()
     const answer = await app.read()
     const until = performance.now() + 4 * HURRIED.patience
@@ -34,7 +34,7 @@ describe('a reader', () => {
     expect(await app.connections()).toBe(1)
   })
 
-  it('is not cut off for waiting, when the server is the one that takes long', async () => {
+  it('stays connected while it waits for a slow server', async () => {
     await using app = await anEndlessApp()
     const answer = await app.read('/late')
     let text = ''

@@ -14,30 +14,24 @@ declare module 'fastify' {
   }
 }
 
-/** A request, until its answer has been sent and all work for it is done. */
+/** Covers a request until its answer is sent and all work for it is done. */
 export interface Exchange {
   readonly holding: Holding
-  /** Resolves when the handler is done, or the client has gone before it began. */
+  /** Resolves when the handler is done, or when the client disconnects before the handler starts. */
   readonly handled: Promise<void>
-  /** Runs a part of the work before the handler. */
   prepare<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Runs the handler. */
   handle<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/** What a client must keep up while the server waits for it. */
 export interface LeastRate {
   readonly bytesPerSecond: number
   /** How long a client may be silent, which is also how far it may fall behind the rate. */
   readonly patienceMs: number
-  /** How often the server looks. */
   readonly everyMs: number
 }
 
-/** What a stream and its connection hold on their way. */
 const STREAM_BYTES = 128 * 1024
 
-/** Counts what each request holds, and ends those whose client sends or reads too slowly. */
 export function watchExchanges(app: FastifyInstance, leastRate: LeastRate): void {
   const holdings = createHoldings()
   const transfers = createTransfers(leastRate)
@@ -55,7 +49,7 @@ export function watchExchanges(app: FastifyInstance, leastRate: LeastRate): void
   })
 
   app.addHook('onSend', async ({ exchange }, _reply, payload) => {
-    // Bytes are pages, which all who read them share.
+    // Buffers are cached pages that all requests share, so they count for none.
     if (typeof payload === 'string') exchange.holding.take(payload.length)
     else if (payload instanceof Readable) exchange.holding.keep(STREAM_BYTES)
   })
@@ -109,7 +103,7 @@ interface Transfer {
 function createTransfers({ bytesPerSecond, patienceMs, everyMs }: LeastRate) {
   const mostCredit = (bytesPerSecond * patienceMs) / 1000
   const cost = (bytesPerSecond * everyMs) / 1000
-  /** Bytes in both directions at the last look, and bytes that the client is ahead of being too slow. */
+  /** Bytes in both directions at the last check, and bytes ahead of the minimum rate. */
   const open = new Map<Transfer, { moved: number; credit: number }>()
 
   return {
@@ -124,7 +118,7 @@ function createTransfers({ bytesPerSecond, patienceMs, everyMs }: LeastRate) {
       }
     },
 
-    /** To be asked once each interval. */
+    /** Each call charges for one interval. */
     tooSlow(): Transfer[] {
       for (const [transfer, account] of open) {
         const moved = movedBy(transfer.socket)
@@ -138,12 +132,11 @@ function createTransfers({ bytesPerSecond, patienceMs, everyMs }: LeastRate) {
   }
 }
 
-/** Whether the rest of the body, or room for the rest of the answer, is to come from the client. */
 function isClientToMove({ request, response, socket }: Transfer): boolean {
   return !request.complete || socket.writableLength > 0 || response.writableNeedDrain
 }
 
-/** A connection of a test has no counters. */
+/** Injected requests have sockets without counters. */
 function deliveredBy({ bytesWritten = 0, writableLength = 0 }: Socket): number {
   return bytesWritten - writableLength
 }
@@ -152,7 +145,6 @@ function movedBy(socket: Socket): number {
   return deliveredBy(socket) + (socket.bytesRead ?? 0)
 }
 
-/** The error that Node reports when a request takes longer than any may. */
 function timeout(): Error {
   return Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 }

@@ -8,8 +8,8 @@ import { anApp } from '../testing/an-app.ts'
 
 const FOLDER = { body: { name: 'Spring' } }
 
-describe.each(DATABASES)('an account that changes things all the time, on %s,', (kind) => {
-  it('has to wait, may read meanwhile, and keeps nobody else from changes', async () => {
+describe.each(DATABASES)('an account that makes too many changes, on %s,', (kind) => {
+  it("must wait, can still read, and doesn't keep other accounts from changing things", async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     await useUpChanges(app, ann)
@@ -21,7 +21,7 @@ describe.each(DATABASES)('an account that changes things all the time, on %s,', 
   })
 })
 
-/** As 12,000 requests would, which the instances count by the hundred. */
+/** Replaces 12,000 requests: the server counts changes in blocks of 100. */
 async function useUpChanges(app: App, { id }: Person): Promise<void> {
   const rateLimits = createRateLimits({ storage: createRateLimitStorage(app.database) })
   const { most, seconds } = RATE_LIMITS.changesPerAccount

@@ -10,7 +10,7 @@ import type { SessionFinder, TokenFinder, Viewer } from './viewer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whoever is signed in, where the endpoint asks for it. */
+    /** Null if nobody is signed in or the endpoint is open to anyone. */
     viewer: Viewer | null
     cookieJar: Cookies
     readonly client: Client
@@ -24,21 +24,17 @@ interface GuardParts {
   readonly sessions: SessionFinder
   readonly apiTokens: TokenFinder
   readonly changes: {
-    /** Counts a request that may change something. @throws {RequestError} too_many_requests */
+    /** @throws {RequestError} too_many_requests */
     spend(userId: string): Promise<void>
   }
-  /** The address people use, where it is known. */
   readonly origin: string | null
   readonly isSecure: boolean
-  /** Whether administrators have to have given a second factor. */
   readonly isSecondFactorDemanded: boolean
-  /** By how much more often than elsewhere the network of a request may try. */
   readonly toNetworkFactor: (request: FastifyRequest) => number
 }
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-/** Decides who gets through, before a body is read. */
 export async function guardRequests(app: FastifyInstance, parts: GuardParts): Promise<void> {
   const { sessions, apiTokens, changes, origin, isSecure, isSecondFactorDemanded, toNetworkFactor } = parts
   const toCookies = createCookies(isSecure)
@@ -53,7 +49,7 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
 
   app.addHook('onRequest', async (request, reply) => {
     const token = tokenOf(request.headers)
-    // Beside a token, what a browser sends by itself means nothing.
+    // A token takes precedence: ignore the cookies that a browser adds.
     if (token !== null) request.cookies = {}
     request.cookieJar = toCookies(request, reply)
     const { endpoint } = request.routeOptions.config
@@ -74,7 +70,7 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
     token: string,
   ): Promise<void> {
     const found = await findByToken(apiTokens, token, reply)
-    // Also of a program that is refused: the log says whose it was.
+    // Set this before the scope check, so that the log names the user of a refused token.
     request.viewer = found.viewer
     demandScope(found, endpoint, reply)
   }

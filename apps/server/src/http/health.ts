@@ -3,13 +3,10 @@ import type { FastifyInstance } from 'fastify'
 
 interface HealthParts {
   readonly isStopping: () => boolean
-  /** Whether the database answers. */
   readonly isDatabaseThere: () => Promise<boolean>
-  /** Whether there is room to save what is new. */
   readonly hasRoom: () => boolean
 }
 
-/** Says whether the process lives and takes requests. */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   const { isStopping, isDatabaseThere, hasRoom } = parts
   const toReadiness = async (): Promise<Readiness> => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { digestsOfScripts } from './inline-scripts.ts'
 
-describe('the scripts that stand in a page', () => {
+describe('the inline scripts of a page', () => {
   it.each([
     ['one', '<script>go()</script>', ['go()']],
     ['of several lines', '<script async="">go()\n\nstop()\n</script>', ['go()\n\nstop()\n']],
@@ -14,7 +14,7 @@ describe('the scripts that stand in a page', () => {
     ['one in a file', '<script src="/a.js"></script><script type="module" src="/b.js"></script>', []],
     ['data', '<script type="application/ld+json">{"@type":"HowTo"}</script>', []],
     ['none', '<p>go()</p>', []],
-  ])('are named by their digests: %s', (_, html, scripts) => {
+  ])('are listed by their hashes: %s', (_, html, scripts) => {
     expect(digestsOfScripts(html)).toEqual(scripts.map((code) => `'sha256-${sha256Of(code)}'`))
   })
 })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Scripts that stand in a page. Those of another type are data: they are not run, and no policy is asked about them. */
+/** Skips scripts with a data type: browsers neither run them nor check them against the policy. */
 const INLINE = /<script(?![^>]* (?:src=|type="application\/))[^>]*>(.+?)<\/script>/gs
 
-/** The digests by which a content security policy lets the scripts run that stand in a page, and no others. */
+/** Hash sources for a content security policy that allows exactly these inline scripts. */
 export function digestsOfScripts(html: string): readonly string[] {
   const digests = [...html.matchAll(INLINE)].map(([, code = '']) => `'sha256-${digestOf(code)}'`)
   return [...new Set(digests)]

@@ -1,11 +1,9 @@
 import type { Blocks } from './read-body.ts'
 
-/** Members of bodies that hold most of them. */
 const ITEM_FIELDS: ReadonlySet<string> = new Set(['"words"', '"combinations"'])
 
 type Bytes = Blocks[number]
 
-/** Where an array stands in a JSON text: from its opening bracket up to behind its closing one. */
 export interface ItemArray {
   readonly start: number
   readonly end: number
@@ -19,7 +17,7 @@ const CLOSING_BRACKET = 0x5d
 const OPENING_BRACE = 0x7b
 const CLOSING_BRACE = 0x7d
 
-/** The array of words or combinations of a JSON object, as its name is usually written; null where it has none, or several. */
+/** Returns null if there is no such array, more than one, or its name is written with escapes. */
 export function findItemArray(json: Bytes): ItemArray | null {
   const found: ItemArray[] = []
   let depth = 0
@@ -54,7 +52,7 @@ export function findItemArray(json: Bytes): ItemArray | null {
   return others.length === 0 ? only : null
 }
 
-/** The parts of an array that stand between its commas, together so many bytes or more. They are JSON without brackets. */
+/** Splits an array at its commas into parts of at least `bytes` bytes, without brackets. */
 export function* partsOf(json: Bytes, { start, end }: ItemArray, bytes: number): Generator<Bytes> {
   let depth = 0
   let from = start + 1
@@ -81,7 +79,6 @@ export function* partsOf(json: Bytes, { start, end }: ItemArray, bytes: number):
   yield json.subarray(from, end - 1)
 }
 
-/** Behind the quotation mark that ends what begins here. */
 function endOfText(json: Bytes, start: number): number {
   for (let at = start + 1; ; at++) {
     at = json.indexOf(QUOTE, at)

@@ -4,7 +4,6 @@ const ENTITY_TAG = /^"([1-9][0-9]{0,15})"$/
 
 const MALFORMED = 'If-Match must be the version of the item in quotes, like "3"'
 
-/** The version that the item must have, from the header If-Match; null for any. */
 export function readIfMatch(header: string | undefined): number | null {
   if (header === undefined || header === '*') return null
   const version = ENTITY_TAG.exec(header)?.[1]
@@ -12,7 +11,6 @@ export function readIfMatch(header: string | undefined): number | null {
   return Number(version)
 }
 
-/** The header ETag of an item; null for what has no version. */
 export function entityTagOf(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || !('version' in answer)) return null
   return typeof answer.version === 'number' ? `"${answer.version}"` : null

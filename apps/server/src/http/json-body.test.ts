@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { RequestError } from '../errors.ts'
 import { createServer } from './server.ts'
 
-describe('the body of a request', () => {
-  it('is JSON in UTF-8, with lists and objects up to 32 deep', async () => {
+describe('a request body', () => {
+  it('is JSON in UTF-8, nested up to 32 levels deep', async () => {
     expect(await send('{"word":"Fähre"}')).toEqual({ word: 'Fähre' })
     const deep = `${'['.repeat(32)}${']'.repeat(32)}`
     expect(JSON.stringify(await send(deep))).toBe(deep)
@@ -17,24 +17,24 @@ describe('the body of a request', () => {
     ['33 deep', `${'['.repeat(33)}${']'.repeat(33)}`],
     ['a million deep', '['.repeat(1_000_000)],
     ['a million deep in objects', '{"a":'.repeat(1_000_000)],
-  ])('is refused before it is parsed when it is %s', async (_what, text) => {
+  ])('is refused before parsing when it is %s', async (_what, text) => {
     expect(await send(text)).toBe('400 The JSON is nested too deep')
   })
 
-  it('may hold any brackets in its texts', async () => {
+  it('may contain any brackets in its strings', async () => {
     const text = `\\"${'['.repeat(100)}\\\\`
     expect(await send(`{"a":"${text}"}`)).toEqual({ a: JSON.parse(`"${text}"`) })
   })
 
   it.each([
     ['cut off', '{"a":'],
-    ['no number', 'NaN'],
-    ['no JSON at all', 'words'],
-    ['marked by a byte order', '\ufeff{}'],
+    ['NaN', 'NaN'],
+    ['plain text', 'words'],
+    ['preceded by a byte order mark', '\ufeff{}'],
     ['UTF-16', Buffer.from('{"a":1}', 'utf16le')],
-    ['no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
-    ['about to change what all objects are', '{"__proto__":{"isAdmin":true}}'],
-    ['about to change what an object is made by', '{"constructor":{"prototype":{"isAdmin":true}}}'],
+    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ['an object with a __proto__ key', '{"__proto__":{"isAdmin":true}}'],
+    ['an object with a constructor.prototype key', '{"constructor":{"prototype":{"isAdmin":true}}}'],
   ])('is refused when it is %s', async (_what, text) => {
     expect(await send(text)).toBe('400 Invalid JSON')
   })

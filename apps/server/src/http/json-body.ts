@@ -8,18 +8,16 @@ import { fingerprintOf, isRepeatable } from './repeat.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How many large bodies are parsed and handled, and how many wait for that. */
     readonly largeBodies: LargeBodyParser['depth']
   }
   interface FastifyRequest {
-    /** Whether the body is what the endpoint's schema has made of it. */
+    /** Whether the endpoint's schema has already parsed the body. */
     isBodyParsed: boolean
   }
 }
 
 const UNPACKED = 'Send the body uncompressed'
 
-/** Takes JSON and no other bodies. */
 export function acceptJson(app: FastifyInstance): void {
   const large = createLargeBodyParser()
   app.addHook('onClose', () => large.close())
@@ -52,7 +50,7 @@ export function acceptJson(app: FastifyInstance): void {
   }
 }
 
-/** Nothing is unpacked: a few bytes may stand for gigabytes. */
+/** Compressed bodies are refused: a few bytes could expand to gigabytes. */
 function isPacked({ headers }: FastifyRequest): boolean {
   return (headers['content-encoding'] ?? 'identity') !== 'identity'
 }

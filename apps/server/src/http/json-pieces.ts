@@ -1,12 +1,11 @@
 import { linesInBlocks, sizeOf, type Text, textOf } from '../text.ts'
 
-/** A text of any length, piece by piece. None of them is empty. */
+/** None of the pieces is empty. */
 export type Pieces = AsyncIterable<string> | Iterable<string>
 
-/** Characters or bytes up to which a record is one piece. */
+/** In characters or bytes. Records up to this length are one piece. */
 const SHORT = 48 * 1024
 
-/** A JSON object of what its members are made of. */
 export async function* objectOf(members: Readonly<Record<string, Pieces>>): AsyncGenerator<string> {
   let before = '{'
   for (const [name, pieces] of Object.entries(members)) {
@@ -17,7 +16,6 @@ export async function* objectOf(members: Readonly<Record<string, Pieces>>): Asyn
   yield before === '{' ? '{}' : '\n}\n'
 }
 
-/** A JSON array of what its items are made of. */
 export async function* arrayOf(items: AsyncIterable<Pieces> | Iterable<Pieces>): AsyncGenerator<string> {
   let before = '['
   for await (const pieces of items) {
@@ -28,12 +26,10 @@ export async function* arrayOf(items: AsyncIterable<Pieces> | Iterable<Pieces>):
   yield before === '[' ? '[]' : '\n]'
 }
 
-/** A JSON value in one piece. */
 export function* jsonOf(value: unknown): Generator<string> {
   yield JSON.stringify(value)
 }
 
-/** A JSON object with more members behind its own. */
 export async function* objectWith(
   record: object,
   members: Readonly<Record<string, Pieces>>,
@@ -47,13 +43,12 @@ export async function* objectWith(
   yield '}'
 }
 
-/** A JSON object with one member more, the last: an array of lines, or null. */
 export function recordOf(record: object, name: string, lines: Text | null): Pieces {
   if (lines !== null && isShort(lines)) return [shortRecordOf(record, name, lines)]
   return objectWith(record, { [name]: linesOf(lines) })
 }
 
-/** Items of a JSON array as `recordOf` makes them, of what comes some at a time. Where all are short, these are one piece. */
+/** A batch of short records becomes one piece. */
 export async function* recordsOf<Item>(
   batches: AsyncIterable<readonly Item[]>,
   name: string,
@@ -77,7 +72,6 @@ function shortRecordOf(record: object, name: string, lines: Text): string {
   return JSON.stringify({ ...record, [name]: textOf(lines).split('\n') })
 }
 
-/** A JSON array of lines, or null. */
 export function linesOf(lines: Text | null): Pieces {
   return lines === null ? ['null'] : arrayOfLines(lines)
 }
@@ -91,7 +85,6 @@ async function* arrayOfLines(lines: Text): AsyncGenerator<string> {
   yield before === '[' ? '[]' : ']'
 }
 
-/** A JSON array of values, as many in each piece as make no long one. */
 export function* valuesOf(values: readonly unknown[]): Generator<string> {
   let piece = '['
   for (const [at, value] of values.entries()) {

@@ -1,15 +1,15 @@
 import { MAX_COMBINATIONS, MAX_WORDS } from '@wordloom/contract'
 import type { Blocks } from './read-body.ts'
 
-/** Lists and objects inside each other; the product's own requests use four. */
+/** Our own requests use four levels. */
 const MAX_DEPTH = 32
 
-/** Lists, objects and their members; the product's own requests have some dozens. */
+/** Arrays, objects and members in total. Our own requests have a few dozen. */
 const MAX_PARTS = 10_000
 
 const MOST_ITEMS = Math.max(MAX_WORDS, MAX_COMBINATIONS)
 
-/** More than are let through, so that whoever has some too many is told of what. */
+/** The schema's limit is lower, and its error is more specific. */
 const MAX_ITEMS = 2 * MOST_ITEMS
 
 const QUOTE = 0x22
@@ -21,10 +21,7 @@ const CLOSING_BRACKET = 0x5d
 const OPENING_BRACE = 0x7b
 const CLOSING_BRACE = 0x7d
 
-/**
- * What is wrong with how a JSON text is built, seen without building it: deep ones take long, and those of many parts
- * take more memory than a process has. Null when nothing is.
- */
+/** Finds texts that would be slow to parse, or take too much memory, without parsing them. */
 export function shapeProblem(blocks: Blocks): string | null {
   let depth = 0
   let parts = 0

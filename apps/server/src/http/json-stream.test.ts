@@ -10,7 +10,7 @@ import { sendJson, sendRecord } from './json-stream.ts'
 const MANY = Array.from({ length: 100_000 }, (_, at) => `größe ${at}`)
 
 describe('JSON in pieces', () => {
-  it('is what JSON in one piece is', async () => {
+  it('parses like JSON in one piece', async () => {
     const items = [recordOf({ id: 1 }, 'words', 'red\n"blue"\n\\'), jsonOf({ id: 2 })]
     expect(await parsed(arrayOf(items))).toEqual([{ id: 1, words: ['red', '"blue"', '\\'] }, { id: 2 }])
     expect(await parsed(objectOf({ a: jsonOf(null), b: arrayOf([]) }))).toEqual({ a: null, b: [] })
@@ -30,11 +30,11 @@ describe('JSON in pieces', () => {
     expect(await parsed(recordOf({ id: 1 }, 'words', lines))).toEqual({ id: 1, words })
   })
 
-  it('has lines alone', async () => {
+  it('can be made of lines only', async () => {
     expect(await parsed(recordOf({}, 'words', 'red'))).toEqual({ words: ['red'] })
   })
 
-  it('has a member made of other pieces', async () => {
+  it('can have a member made of other pieces', async () => {
     expect(await parsed(objectWith({ id: 1 }, { words: ['["re', 'd"]'] }))).toEqual({ id: 1, words: ['red'] })
   })
 })
@@ -44,7 +44,7 @@ describe('an item with lines', () => {
     ['small', 'red\nblue', ['red', 'blue']],
     ['large', MANY.join('\n'), MANY],
     ['none', null, null],
-  ])('is answered whole, with its version, when they are %s', async (_what, lines, words) => {
+  ])('is sent whole, with its version, when they are %s', async (_what, lines, words) => {
     await using app = await anApp()
     app.get('/api/item', async (_request, reply) => sendRecord(reply, 201, { version: 3 }, 'words', lines))
     const { statusCode, headers, body } = await app.inject('/api/item')
@@ -59,7 +59,7 @@ describe('an item with lines', () => {
   it.each([
     ['one long text', () => recordOf({}, 'words', MANY.join('\n'))],
     ['many small items', () => arrayOf(MANY.map((each) => jsonOf(each)))],
-  ])('lets others have their turn while it is made of %s', async (_what, make) => {
+  ])('leaves turns of the event loop to other requests while it is made of %s', async (_what, make) => {
     await using app = await anApp()
     app.get('/api/item', async (_request, reply) => sendJson(reply, 200, make()))
     let turns = 0
@@ -75,13 +75,13 @@ describe('an item with lines', () => {
     expect(turns).toBeGreaterThan(10)
   })
 
-  it('tells its length when it is small', async () => {
+  it('has a content-length when it is small', async () => {
     await using app = await anApp()
     app.get('/api/item', async (_request, reply) => sendRecord(reply, 200, {}, 'words', 'red'))
     expect((await app.inject('/api/item')).headers['content-length']).toBe(String('{"words":["red"]}'.length))
   })
 
-  it('is not made to be left out', async () => {
+  it("isn't generated for a HEAD request", async () => {
     await using app = await anApp()
     let made = 0
     function* pieces() {
@@ -94,7 +94,7 @@ describe('an item with lines', () => {
     expect(made).toBeLessThan(10)
   })
 
-  it('is made no faster than the client takes it, and no further once that is gone', async () => {
+  it('is generated no faster than the client reads it, and stops when the client disconnects', async () => {
     await using app = await anApp()
     const ended = Promise.withResolvers<number>()
     async function* endless() {

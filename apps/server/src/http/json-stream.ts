@@ -6,15 +6,15 @@ import type { Text } from '../text.ts'
 import { entityTagOf } from './item-version.ts'
 import { type Pieces, recordOf } from './json-pieces.ts'
 
-/** Characters up to which an answer is sent in one piece, and told its length. */
+/** In characters. Shorter answers are sent in one piece with a content-length. */
 const LARGE_TEXT = 256 * 1024
 
-/** Characters that are sent together: others get their turn after each. */
+/** In characters. Other requests get a turn after each block. */
 const BLOCK = 64 * 1024
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Sends JSON text; a long one as fast as the client takes it, and no further once that is gone. */
+/** Generates a long text only as fast as the client reads it, and stops when it disconnects. */
 export async function sendJson(reply: FastifyReply, status: number, pieces: Pieces): Promise<FastifyReply> {
   reply.code(status).type(JSON_TYPE)
   const rest = iteratorOf(pieces)
@@ -30,10 +30,7 @@ export async function sendJson(reply: FastifyReply, status: number, pieces: Piec
   return reply.send(Readable.from([]))
 }
 
-/**
- * Sends an item with one member more, the last: an array of lines, or null. An item that has a version tells it as its
- * ETag.
- */
+/** The version of the record becomes the ETag. */
 export function sendRecord(
   reply: FastifyReply,
   status: number,

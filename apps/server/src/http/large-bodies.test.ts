@@ -19,13 +19,12 @@ import { guardRequests } from './guard.ts'
 import { serve } from './serve.ts'
 import { createServer, TIME_LIMITS, type TimeLimits } from './server.ts'
 
-/** White space means nothing in JSON, but makes it large. */
 const PADDING = ' '.repeat(MAX_SMALL_BODY_BYTES)
 
 const MANY = Array.from({ length: 200_000 }, (_, at) => `größe ${at}`)
 
 describe('a large body', () => {
-  it('comes to the handler as a small one does', async () => {
+  it('reaches the handler like a small one', async () => {
     await using app = await aTakingApp()
     const { statusCode, body } = await app.post(JSON.stringify({ name: ' Sizes ', words: MANY }))
     expect([statusCode, body]).toEqual([201, ''])
@@ -38,18 +37,18 @@ describe('a large body', () => {
   })
 
   it.each([
-    ['no JSON', '{"name":'],
-    ['no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ['invalid JSON', '{"name":'],
+    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0x22])],
     ['cut off in a character', Buffer.from([0x22, 0xc3])],
     ['too deep', '['.repeat(33)],
-    ['about to change what all objects are', '{"__proto__":{"isAdmin":true}}'],
-    ['no object', '[]'],
-    ['an object with a field too many', '{"name":"a","words":["b"],"userId":"c"}'],
+    ['an object with a __proto__ key', '{"__proto__":{"isAdmin":true}}'],
+    ['an array', '[]'],
+    ['an object with an unknown field', '{"name":"a","words":["b"],"userId":"c"}'],
     ['an object without a name', '{"words":["b"]}'],
-    ['an object with words that are none', '{"name":"a","words":[1,null,{}]}'],
+    ["an object with words that aren't strings", '{"name":"a","words":[1,null,{}]}'],
     ['an object with words of two lines', '{"name":"a","words":["a\\nb"]}'],
-    ['an object with half a character', '{"name":"a","words":["\\ud800"]}'],
-  ])('is refused as a small one is when it is %s', async (_what, content) => {
+    ['an object with half a surrogate pair', '{"name":"a","words":["\\ud800"]}'],
+  ])('is refused like a small one when it is %s', async (_what, content) => {
     await using app = await aTakingApp()
     const small = await app.post(Buffer.from(content))
     const large = await app.post(Buffer.concat([Buffer.from(PADDING), Buffer.from(content)]))
@@ -59,11 +58,11 @@ describe('a large body', () => {
   })
 
   it.each([
-    ['more words than there may be', `${'"b",'.repeat(1_000_000)}"b"`, /^Too many words: at most 1,000,000/],
-    ['far more', `${'"",'.repeat(7_000_000)}""`, /^Too many items: at most 1,000,000/],
+    ['too many words', `${'"b",'.repeat(1_000_000)}"b"`, /^Too many words: at most 1,000,000/],
+    ['far too many words', `${'"",'.repeat(7_000_000)}""`, /^Too many items: at most 1,000,000/],
     ['objects that would fill the memory', `${'{},'.repeat(7_000_000)}{}`, /^The JSON has too many lists/],
-    ['words that are lists', `${'["b"],'.repeat(300_000)}["b"]`, /^The JSON has too many lists/],
-    ['lists in lists', '['.repeat(2_000_000), /too deep$/],
+    ['arrays for words', `${'["b"],'.repeat(300_000)}["b"]`, /^The JSON has too many lists/],
+    ['nested arrays', '['.repeat(2_000_000), /too deep$/],
     ['numbers', `${'1,'.repeat(1_900_000)}1`, /^Too many words: at most 1,000,000/],
   ])('G04 is refused with %s', async (_what, words, message) => {
     await using app = await aTakingApp()
@@ -71,7 +70,7 @@ describe('a large body', () => {
     expect([statusCode, json().message]).toEqual([400, expect.stringMatching(message)])
   })
 
-  it('G04 tells of the first of many unknown fields', async () => {
+  it('G04 lists only the first 20 unknown fields', async () => {
     await using app = await aTakingApp()
     const fields = Array.from({ length: 9000 }, (_, at) => `"field ${at}":${PADDING.slice(0, 100)}1`)
     const { statusCode, json } = await app.post(`{"name":"a","words":["b"],${fields}}`)
@@ -79,7 +78,7 @@ describe('a large body', () => {
     expect(Object.keys(json().fields)).toHaveLength(20)
   })
 
-  it('is whole for its handler where the client has gone meanwhile', async () => {
+  it('reaches its handler whole when the client disconnects in the meantime', async () => {
     await using app = await aTakingApp()
     app.addHook('preHandler', async (request, reply) => {
       request.raw.destroy()
@@ -92,7 +91,7 @@ describe('a large body', () => {
     )
   })
 
-  it('is known again by its bytes', async () => {
+  it('is recognized as repeated by its bytes', async () => {
     await using app = await aTakingApp()
     const payload = `${PADDING}{"name":"a","words":["b"]}`
     for (const each of [payload, payload, `${payload} `]) await app.post(each, { 'idempotency-key': 'a' })
@@ -103,14 +102,14 @@ describe('a large body', () => {
   })
 
   it.each([savedLists.create, savedResults.create])(
-    'G02 is not waited for when it says that it is too large: $path',
+    'G02 is refused by its content-length when that is too large: $path',
     async ({ path, bodyLimit }) => {
       await using app = await aTakingApp()
       expect((await ask(app, headOf(bodyLimit + 1, path)))?.status).toBe(413)
     },
   )
 
-  it('G02 is cut off where it goes on without end', async () => {
+  it('G02 is cut off when it exceeds the limit without a content-length', async () => {
     await using app = await aTakingApp()
     const megabyte = `100000\r\n${' '.repeat(1024 * 1024)}\r\n`
     expect((await ask(app, `${headOf('chunked')}${megabyte.repeat(25)}`))?.status).toBe(413)
@@ -123,7 +122,7 @@ describe('large bodies', () => {
   const send = (app: FastifyInstance, sender: string) =>
     ask(app, `${headOf(content.length, savedLists.create.path, sender)}${content}`)
 
-  it('that are announced and do not come take no room from others', async () => {
+  it('take no memory from others before they arrive', async () => {
     await using app = await aTakingApp()
     const senders = Array.from({ length: 20 }, (_, at) => `sender ${at % 2}`)
     const uploads = await Promise.all(senders.map((sender) => aBeginningUpload(app, sender)))
@@ -132,7 +131,7 @@ describe('large bodies', () => {
     for (const upload of uploads) upload.destroy()
   })
 
-  it('of an account are refused when it holds one of the largest already, and those of others are not', async () => {
+  it('are refused for an account that already holds one of the largest, but not for other accounts', async () => {
     await using app = await aTakingApp()
     const upload = await aBeginningUpload(app, 'ann', MAX_RESULT_BODY_BYTES)
     upload.write(' '.repeat(MAX_RESULT_BODY_BYTES - 1000))
@@ -148,7 +147,7 @@ describe('large bodies', () => {
     expect((await send(app, 'ann'))?.status).toBe(201)
   })
 
-  it('each makes room for the next one when it has been answered', async () => {
+  it('free their memory once answered', async () => {
     await using app = await aTakingApp()
     for (let upload = 0; upload < 6; upload++) {
       expect((await app.post(`${PADDING}{"name":"a","words":["b"]}`)).statusCode).toBe(201)
@@ -156,7 +155,7 @@ describe('large bodies', () => {
   })
 })
 
-describe('a body that comes too slowly', () => {
+describe('a body that arrives too slowly', () => {
   it.each([API.folders.create.path, savedLists.create.path])(
     'is refused when the client is silent for too long: %s',
     async (path) => {
@@ -168,7 +167,6 @@ describe('a body that comes too slowly', () => {
   )
 })
 
-/** Takes lists, results and folders from anybody. */
 async function aTakingApp(timeLimits?: TimeLimits) {
   const app = createServer({ logLevel: 'silent', trustedProxies: [], isSecure: false, timeLimits })
   const sessions = {
@@ -235,7 +233,7 @@ function headOf(length: number | 'chunked', path: string = savedLists.create.pat
   return `${lines.join('\r\n')}\r\n\r\n`
 }
 
-/** One that has been let in, and does not go on. */
+/** Starts an upload that the server accepts, and then stalls. */
 async function aBeginningUpload(
   app: FastifyInstance,
   sender = 'a',

@@ -8,24 +8,22 @@ import { ENDPOINTS } from './endpoints.ts'
 import type { LargeBody, ParsedLargeBody } from './large-body-worker.ts'
 import { sizeOf } from './read-body.ts'
 
-/** What is made of a body takes several times its memory: the others wait as they came, and each account behind itself. */
+/** A parsed body takes several times its size in memory, so the others wait unparsed. */
 const IN_WORK = { name: 'large_bodies', atOnce: 1, mostWaiting: 256 }
 
-/** Bytes beyond which a thread leaves more memory behind than it takes to make another. */
+/** In bytes. After a larger body, a new thread is cheaper than the memory that a reused one keeps. */
 const HUGE_BODY = 8 * 1024 * 1024
 
 const TAKING: ReadonlySet<Endpoint> = new Set(
-  // A signed body is read as it came, in one piece.
   ENDPOINTS.filter(({ bodyLimit = 0, isSigned }) => bodyLimit > MAX_SMALL_BODY_BYTES && !isSigned),
 )
 
-/** Whether a body of the endpoint can be too large to be parsed while other requests wait. */
 export function takesLargeBodies(endpoint: Endpoint | undefined): endpoint is Endpoint {
   return endpoint !== undefined && TAKING.has(endpoint)
 }
 
 export interface LargeBodyParser {
-  /** Parses a body in a thread. The next one waits until this one has been handled. @throws {RequestError} */
+  /** The next body waits until this one has been handled. @throws {RequestError} */
   parse(body: LargeBody, request: FastifyRequest): Promise<{ body: unknown; fingerprint: string | null }>
   readonly depth: Turns['depth']
   close(): Promise<unknown>
@@ -54,7 +52,7 @@ export function createLargeBodyParser(): LargeBodyParser {
         const { code, ...details } = parsed.refusal
         throw new RequestError(code, details)
       }
-      // The handler of a large body has a turn of the event loop to itself.
+      // Leave a whole turn of the event loop to the handler.
       await nextTurn()
       return parsed
     },
@@ -68,7 +66,7 @@ function createThreads(idleTimeout: number) {
     filename: new URL('./large-body-worker.ts', import.meta.url).href,
     name: 'parseLargeBody',
     minThreads: 0,
-    // Two would leave no core to the other requests.
+    // Two would leave no core for other requests on a small machine.
     maxThreads: 1,
     idleTimeout,
   })

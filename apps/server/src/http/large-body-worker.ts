@@ -8,9 +8,7 @@ import { fingerprintOf } from './repeat.ts'
 
 export interface LargeBody {
   readonly method: Endpoint['method']
-  /** The path of the endpoint. */
   readonly path: Endpoint['path']
-  /** The path and query that the client asked for. */
   readonly url: string
   readonly hasKey: boolean
   readonly blocks: Blocks
@@ -26,7 +24,6 @@ export type ParsedLargeBody =
       }
     }
 
-/** Runs in a thread of its own. */
 export function parseLargeBody({ method, path, url, hasKey, blocks }: LargeBody): ParsedLargeBody {
   try {
     const endpoint = ENDPOINTS.find((each) => each.method === method && each.path === path)
@@ -45,11 +42,10 @@ function withoutCopy(parsed: {
   readonly fingerprint: string | null
 }): ParsedLargeBody {
   const moved = { [transferableSymbol]: buffersIn(parsed.body), [valueSymbol]: parsed }
-  // The other side gets the value.
+  // Piscina transfers the buffers and passes on only the value.
   return move(moved as never) as unknown as ParsedLargeBody
 }
 
-/** The memory of the large texts, which stand in the fields of the fields. */
 function buffersIn(body: unknown): ArrayBufferLike[] {
   return Object.values(body as object).flatMap((field) =>
     typeof field === 'object' && field !== null

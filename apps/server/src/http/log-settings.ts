@@ -2,13 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { toLoggedError } from './logged-error.ts'
 import { currentRequestId } from './request-id.ts'
 
-/** How each line names the request that it belongs to. */
 export const REQUEST_ID_LABEL = 'requestId'
 
-/**
- * Lines of JSON: when, in UTC and ISO 8601, how grave, which request, what happened. What is said on the way of a request by parts
- * that do not know it has its id, too.
- */
+/** Adds the request id to lines from code that has no request logger. */
 export function logSettings(level: string, ownLogger: () => FastifyBaseLogger) {
   return {
     level,
@@ -16,7 +12,7 @@ export function logSettings(level: string, ownLogger: () => FastifyBaseLogger) {
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: toLoggedError },
-    // That of a request has the id bound to it.
+    // A request's own logger already adds the id.
     mixin: (_details: object, _level: number, logger: unknown) => {
       const requestId = logger === ownLogger() ? currentRequestId() : undefined
       return requestId === undefined ? {} : { [REQUEST_ID_LABEL]: requestId }

@@ -5,7 +5,7 @@ import { addressOf } from './network-address.ts'
 
 const MOST_PATH_CHARACTERS = 200
 
-/** One line a request, without its query: that may hold what only the two sides should know. None where nobody asks for so much. */
+/** Leaves the query out, which may hold secrets. */
 export function logRequests(app: FastifyInstance): void {
   if (!['debug', 'trace'].includes(app.log.level)) return
   app.addHook('onResponse', async (request, reply) => {
@@ -15,10 +15,7 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-/**
- * Says who was refused what, so that attempts at what is not theirs can be seen. What strangers can bring about is no warning; what
- * the server owes is.
- */
+/** Failures of the server are warnings or errors; what a client can cause is only info. */
 export function logRefusal(error: unknown, { status, body }: Refusal, request: FastifyRequest): void {
   const { account, reason } = error instanceof RequestError ? error : {}
   if (status >= 500) {
@@ -45,7 +42,6 @@ export function logRefusal(error: unknown, { status, body }: Refusal, request: F
   )
 }
 
-/** As it was asked for: where nothing stands, anything may be in it. */
 function pathOf({ url }: FastifyRequest): string {
   return withoutSecrets((url.split('?', 1)[0] ?? '').slice(0, MOST_PATH_CHARACTERS))
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toLoggedError, withoutSecrets } from './logged-error.ts'
 
-describe('what the log tells of an error', () => {
-  it('is what it is called, what it says, its code, where it comes from and why', () => {
+describe('a logged error', () => {
+  it('has a type, a message, a code, a stack and a cause', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), { code: 'ECONNREFUSED' })
     expect(toLoggedError(new TypeError('no mail went out', { cause }))).toEqual({
       type: 'TypeError',
@@ -18,7 +18,7 @@ describe('what the log tells of an error', () => {
     })
   })
 
-  it('is nothing that a library has hung on it', () => {
+  it('leaves out the properties that libraries add', () => {
     const error = Object.assign(new Error('duplicate key'), {
       detail: 'Key (email_key)=(ann@loom.example) already exists.',
       raw: { headers: { authorization: 'Bearer sk_test_secret' } },
@@ -27,7 +27,7 @@ describe('what the log tells of an error', () => {
     expect(Object.keys(toLoggedError(error))).toEqual(['type', 'message', 'stack'])
   })
 
-  it('ends where causes go in a circle', () => {
+  it('ends when causes form a cycle', () => {
     const error = new Error('one')
     error.cause = new Error('other', { cause: error })
     expect(JSON.stringify(toLoggedError(error)).split('"type"')).toHaveLength(7)
@@ -44,11 +44,11 @@ describe('what the log tells of an error', () => {
     ['no such webhook secret whsec_abcdef', 'no such webhook secret …'],
     [`session ${'a-_Z'.repeat(11)} is gone`, 'session … is gone'],
     ['relation "saved_results" does not exist', 'relation "saved_results" does not exist'],
-  ])('says %s without what is nobody else’s', (text, shown) => {
+  ])('hides secrets and personal data in %s', (text, shown) => {
     expect(withoutSecrets(text)).toBe(shown)
   })
 
-  it('holds no address and no token, wherever they stand', () => {
+  it('never contains an email address or a token', () => {
     const secret = fc.oneof(
       fc.stringMatching(/^[a-z][a-z.+-]{3,20}[a-z]@loom\.example$/),
       fc.stringMatching(/^[\w-]{43}$/),
@@ -60,11 +60,11 @@ describe('what the log tells of an error', () => {
     )
   })
 
-  it('takes no longer for texts made to take long', () => {
+  it("isn't slowed down by malicious texts", () => {
     const start = performance.now()
     for (const text of ['a'.repeat(2e6), 'a.'.repeat(1e6), 'https://'.repeat(3e5), '@'.repeat(2e6)])
       withoutSecrets(text)
-    // Milliseconds, or hours.
+    // A safe pattern takes milliseconds; backtracking would take hours.
     expect(performance.now() - start).toBeLessThan(10_000)
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isLoopback } from './loopback.ts'
 
-describe('this machine', () => {
-  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]'])('is called %s', (host) => {
+describe('the loopback host', () => {
+  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]'])('can be %s', (host) => {
     expect(isLoopback(host)).toBe(true)
   })
 
   it.each(['0.0.0.0', '192.0.2.1', '127.0.0.1.example.org', 'localhost.example.org', ''])(
-    'is not called %s',
+    "can't be %s",
     (host) => {
       expect(isLoopback(host)).toBe(false)
     },

@@ -1,19 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { toAddress } from './network-address.ts'
 
-/** Headers that proxies add. A proxy that adds none can't be told from this machine. */
+/** A proxy that adds none of these can't be told from a local client. */
 const FORWARDED = /^(forwarded|via|x-forwarded.*|x-real-ip|x-original-.*|.*-client-ip|.*-connecting-ip)$/
 
-/** Whether a host name or address means the machine it is used on. */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '')
   return address === 'localhost' || address === '::1' || /^127(\.\d{1,3}){3}$/.test(address)
 }
 
-/**
- * What shows that a request comes from elsewhere; null if nothing does. The `Host` counts too: a page from elsewhere can let the
- * name of its own host lead here, and browsers then let it read the answers.
- */
+/** Checks `Host` too, against DNS rebinding: a foreign page can point its own name at this machine. */
 export function signOfElsewhere(request: FastifyRequest): string | null {
   const header = Object.keys(request.headers).find((name) => FORWARDED.test(name))
   if (header !== undefined) return `the header ${header}`

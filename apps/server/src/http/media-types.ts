@@ -1,6 +1,5 @@
 import { extname } from 'node:path'
 
-/** Of the files that the build makes. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -15,7 +14,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The header Content-Type for a file, by its name. */
 export function mediaTypeOf(file: string): string {
   return TYPES[extname(file)] ?? 'application/octet-stream'
 }

@@ -6,7 +6,7 @@ const METRICS = '/metrics'
 
 describe('the metrics', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-    'are told to this machine alone, here %s',
+    'are served to this machine without a token: %s',
     async (remoteAddress) => {
       await using app = await anApp()
       const answer = await app.inject({ url: METRICS, remoteAddress })
@@ -20,14 +20,14 @@ describe('the metrics', () => {
   it.each([
     ['another machine', { remoteAddress: '192.0.2.7' }],
     [
-      'another machine that calls this one by its own name',
+      'another machine that sends Host: localhost',
       { remoteAddress: '10.0.0.2', headers: { host: 'localhost' } },
     ],
-    ['whom a proxy speaks for', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
-    ['whom a proxy speaks for in the new way', { headers: { forwarded: 'for=127.0.0.1' } }],
-    ['whom a proxy calls real', { headers: { 'x-real-ip': '127.0.0.1' } }],
-    ['a page that lets its own name lead here', { headers: { host: 'rebound.example' } }],
-  ])('are not there for %s', async (_whom, request) => {
+    ['a client with X-Forwarded-For', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['a client with Forwarded', { headers: { forwarded: 'for=127.0.0.1' } }],
+    ['a client with X-Real-IP', { headers: { 'x-real-ip': '127.0.0.1' } }],
+    ['a page whose host name points here', { headers: { host: 'rebound.example' } }],
+  ])('are hidden from %s', async (_whom, request) => {
     await using app = await anApp()
     const answer = await app.inject({ url: METRICS, ...request })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
@@ -36,12 +36,12 @@ describe('the metrics', () => {
   it.each([
     ['PUBLIC_URL', 'https://words.example'],
     ['TRUST_PROXY', 'loopback'],
-  ])('are told to nobody without a token where a proxy may lead others here: %s', async (setting, value) => {
+  ])('are hidden without a token when there may be a proxy: %s', async (setting, value) => {
     await using app = await anApp({ settings: { [setting]: value } })
     expect((await app.inject(METRICS)).statusCode).toBe(404)
   })
 
-  it('are told to whoever shows the token, from anywhere', async () => {
+  it('are served from anywhere to a client with the token', async () => {
     const settings = { METRICS_TOKEN: TOKEN, PUBLIC_URL: 'https://words.example' }
     await using app = await anApp({ settings })
     const headers = { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '192.0.2.7' }
@@ -50,7 +50,7 @@ describe('the metrics', () => {
   })
 
   it.each([undefined, 'Bearer', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(0, -1)}`, `Basic ${TOKEN}`, TOKEN])(
-    'are refused to this machine, too, that shows %s',
+    'are refused even to this machine with the authorization %s',
     async (authorization) => {
       await using app = await anApp({ settings: { METRICS_TOKEN: TOKEN } })
       const answer = await app.inject({ url: METRICS, headers: { ...(authorization && { authorization }) } })

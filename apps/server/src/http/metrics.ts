@@ -8,13 +8,11 @@ export const METRICS_PATH = '/metrics'
 interface MetricsParts {
   readonly contentType: string
   read(): Promise<string>
-  /** Whoever asks must show it; null tells this machine alone. */
+  /** If null, only this machine gets the metrics. */
   readonly token: string | null
-  /** Whether others reach this machine's own address through a proxy. */
   readonly isBehindProxy: boolean
 }
 
-/** Tells how the product is doing to those who look after it. To all others there is nothing here. */
 export function serveMetrics(app: FastifyInstance, parts: MetricsParts): void {
   const { contentType, read, token, isBehindProxy } = parts
   const isTheirs = token === null ? () => false : createTokenCheck(token)

@@ -7,8 +7,8 @@ import { anApp } from '../testing/an-app.ts'
 const { most } = RATE_LIMITS.missesPerAccount
 const LIST = { name: 'Shoes', words: ['boot'] }
 
-describe.each(DATABASES)('A16 whoever asks for what is not there, on %s,', (kind) => {
-  it('is told so a hundred times a minute, and then to wait', async () => {
+describe.each(DATABASES)('A16 an account that asks for missing items, on %s,', (kind) => {
+  it('gets 404 a hundred times per minute, then 429', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     for (let id = 1; id <= most; id++) {
@@ -20,7 +20,7 @@ describe.each(DATABASES)('A16 whoever asks for what is not there, on %s,', (kind
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('still gets what is there, and keeps nobody else from anything', async () => {
+  it("can still use its own items, and doesn't affect other accounts", async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const { id } = (await ann.browser.call(savedLists.create, { body: LIST })).reply()
@@ -31,7 +31,7 @@ describe.each(DATABASES)('A16 whoever asks for what is not there, on %s,', (kind
     expect((await bob.browser.call(savedLists.read, { params: { id } })).status).toBe(404)
   })
 
-  it('may take any number of what is there', async () => {
+  it("isn't limited in requests for existing items", async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const { id } = (await browser.call(savedLists.create, { body: LIST })).reply()
@@ -41,7 +41,7 @@ describe.each(DATABASES)('A16 whoever asks for what is not there, on %s,', (kind
     expect((await browser.call(sessions.end, { params: { id: 'x' } })).status).toBe(404)
   })
 
-  it('is noted', async () => {
+  it('is logged', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     onTestFinished(() => write.mockRestore())
     await using app = await anApp({ kind, settings: { LOG_LEVEL: 'warn' } })

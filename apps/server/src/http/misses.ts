@@ -7,10 +7,9 @@ interface RateLimits {
   take(uses: readonly { rule: string; subject: string; most: number; seconds: number }[]): Promise<void>
 }
 
-/** What is answered instead of an error, which most often is that error. */
 export type MissLimit = (error: unknown, request: FastifyRequest) => Promise<unknown>
 
-/** Ends the search of an account for what others have: what is not there is told so often, and then no more. */
+/** Stops an account that probes for the items of others. */
 export function createMissLimit(rateLimits: RateLimits): MissLimit {
   return async (error, request) => {
     const { viewer, log } = request
@@ -18,7 +17,6 @@ export function createMissLimit(rateLimits: RateLimits): MissLimit {
     const subject = viewer.user.id
     const use = { rule: 'misses:account', subject, ...RATE_LIMITS.missesPerAccount }
     const refusal = await rateLimits.take([use]).catch((failure: unknown) => failure)
-    // Where misses cannot be counted, they are misses still.
     if (!(refusal instanceof RequestError) || refusal.code !== 'too_many_requests') return error
     log.warn({ viewer: subject, most: use.most, seconds: use.seconds }, 'authz.denied')
     return refusal

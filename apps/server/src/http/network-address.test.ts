@@ -4,7 +4,7 @@ import { createServer } from './server.ts'
 
 const PROXY = '192.0.2.1'
 
-describe('the address that a request comes from', () => {
+describe("a request's client address", () => {
   it.each([
     ['198.51.100.7', '198.51.100.7'],
     ['198.51.100.7:49152', '198.51.100.7'],
@@ -21,7 +21,7 @@ describe('the address that a request comes from', () => {
   })
 
   it.each(['unknown', '_hidden', '198.51.100.7:port', '198.51.100', '1.2.3.4.5', '2130706433', '[]:1', ','])(
-    'is that of the nearest trusted proxy for %s',
+    "is the nearest trusted proxy's when the forwarded address is invalid: %s",
     async (forwarded) => {
       expect(await askFrom(PROXY, forwarded)).toMatchObject({ address: PROXY })
     },
@@ -33,7 +33,7 @@ describe('the address that a request comes from', () => {
     ['203.0.113.9, 198.51.100.7, [::ffff:10.1.2.3]:2', '198.51.100.7'],
     ['203.0.113.9, unknown, 10.1.2.3:2', '10.1.2.3'],
     ['10.1.2.4, 10.1.2.3', '10.1.2.4'],
-  ])('is behind several proxies the first that is not trusted: %s is %s', async (forwarded, address) => {
+  ])('is the nearest untrusted one behind several proxies: %s is %s', async (forwarded, address) => {
     expect(await askFrom(PROXY, forwarded)).toMatchObject({ address })
   })
 
@@ -41,12 +41,12 @@ describe('the address that a request comes from', () => {
     ['198.51.100.1', '198.51.100.1'],
     ['::ffff:198.51.100.1', '198.51.100.1'],
     ['2001:db8::1', '2001:db8::1'],
-  ])('is that of the connection where nobody trusts it: %s', async (peer, address) => {
+  ])("is the connection's when the peer is not a trusted proxy: %s", async (peer, address) => {
     expect(await askFrom(peer, '203.0.113.9')).toMatchObject({ address })
   })
 
   it.each([['::ffff:192.0.2.1'], ['127.0.0.1'], ['::1'], ['fd00::5']])(
-    'is the forwarded one where the connection is that of a trusted proxy: %s',
+    'is the forwarded one when the peer is a trusted proxy: %s',
     async (peer) => {
       expect(await askFrom(peer, '203.0.113.9')).toMatchObject({ address: '203.0.113.9' })
     },
@@ -57,7 +57,7 @@ describe('the address that a request comes from', () => {
   })
 })
 
-describe('the network that limits count by', () => {
+describe('the network that rate limits count by', () => {
   it.each([
     ['198.51.100.7:49152', '198.51.100.7'],
     ['::ffff:c633:6407', '198.51.100.7'],

@@ -1,35 +1,34 @@
 import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net'
 
-/** Ranges of addresses that have names. */
 export const PROXY_RANGES: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** Some proxies write brackets and a port around the address they forward. */
 const DECORATED = /^(?:\[(?<inner>[^\]]*)\]|(?<plain>[\d.]+))(?::\d{1,5})?$/
 
 interface Asked {
-  /** The peer first, then what trusted proxies forwarded, as Fastify reads it. */
+  /** The peer first, then the forwarded addresses, as Fastify reads them. */
   readonly ips?: readonly (string | undefined)[] | undefined
   readonly ip: string | undefined
 }
 
-/** Where a request comes from: the last that is an address at all. Empty when the connection is gone already. */
+/** Returns the last valid address, or an empty text if the connection is gone. */
 export function addressOf({ ips, ip }: Asked): string {
   const addresses = (ips ?? [ip]).map((text) => toAddress(text ?? ''))
   return addresses.findLast((address) => address !== null) ?? ''
 }
 
-/** What limits count by: the address, of IPv6 the 64 bits that one subscriber holds. */
+/** The IPv4 address or the IPv6 /64 network, which belongs to one subscriber. */
 export function networkOf(asked: Asked): string {
   const address = addressOf(asked)
   return isIPv6(address) ? toSubnet(address) : address
 }
 
 /**
- * The one spelling of an address, without port, brackets and zone, and IPv4 as such. Null for what is no address.
+ * Returns the canonical spelling of an address, without port, brackets and zone. IPv4-mapped addresses become
+ * IPv4. Null if the text isn't an address.
  *
  * @example toAddress('[::ffff:c633:6407]:80') // '198.51.100.7'
  */
@@ -42,7 +41,6 @@ export function toAddress(text: string): string | null {
   return address.replace(/^::ffff:(?=[\d.]+$)/, '')
 }
 
-/** Tells the proxies whose forwarding headers are believed, however their addresses are written. */
 export function createTrust(proxies: readonly string[]): (address: string | undefined) => boolean {
   const trusted = new BlockList()
   for (const range of proxies.flatMap((proxy) => PROXY_RANGES[proxy] ?? [proxy])) {

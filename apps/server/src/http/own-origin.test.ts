@@ -7,8 +7,8 @@ describe('a call that changes something', () => {
   it.each([
     ['a page of the product', { 'sec-fetch-site': 'same-origin', origin: SAFE }],
     ['an older browser on a page of the product', { origin: SAFE }],
-    ['no browser', {}],
-  ])('is taken from %s', async (_from, headers) => {
+    ['a client other than a browser', {}],
+  ])('is accepted from %s', async (_from, headers) => {
     expect(await signIn(headers)).toEqual([401, 'Invalid email or password.'])
   })
 
@@ -18,15 +18,18 @@ describe('a call that changes something', () => {
       'another host of the same site',
       { 'sec-fetch-site': 'same-site', origin: 'https://evil.words.example' },
     ],
-    ['a page that only says it is ours', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }],
+    [
+      'a foreign origin with Sec-Fetch-Site: same-origin',
+      { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+    ],
     ['an older browser elsewhere', { origin: 'https://words.example.evil.example' }],
     ['the same host without encryption', { origin: 'http://words.example' }],
-    ['a page that hides where it is', { origin: 'null' }],
+    ['a page with an opaque origin', { origin: 'null' }],
   ])('is refused from %s', async (_from, headers) => {
     expect(await signIn(headers)).toEqual([403, 'Cross-site request blocked'])
   })
 
-  it('may come by any name of the server where its address is not set', async () => {
+  it('may use any host name of the server if PUBLIC_URL is not set', async () => {
     expect(await signIn({ origin: 'http://localhost:3000', host: 'localhost:3000' }, {})).toEqual([
       401,
       'Invalid email or password.',

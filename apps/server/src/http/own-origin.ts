@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/**
- * Whether a navigation comes from the product's own pages or from no page at all. Browsers say so in `Sec-Fetch-Site`;
- * older ones in `Origin` or `Referer`, which must then name `origin` or, without one, the host that was asked.
- */
+/** Navigations without a page, like bookmarks, are fine. Older browsers send `Origin` or `Referer`. */
 export function isFromOwnOrigin(request: FastifyRequest, origin: string | null): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
@@ -11,10 +8,7 @@ export function isFromOwnOrigin(request: FastifyRequest, origin: string | null):
   return source === undefined || isOwn(source, request, origin)
 }
 
-/**
- * Whether a call was made by a page of another origin: what browsers send to tell, `Sec-Fetch-Site` and `Origin`, must both say
- * otherwise. A request with neither comes from no browser.
- */
+/** `Sec-Fetch-Site` and `Origin` must match if present. Requests with neither are not from browsers. */
 export function isCrossSite(request: FastifyRequest, origin: string | null): boolean {
   const { 'sec-fetch-site': site, origin: source } = request.headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true

@@ -5,7 +5,7 @@ import { createPackings, encodingFor } from './packings.ts'
 
 const TEXT = readFileSync(new URL('security-headers.ts', import.meta.url), 'utf8')
 
-describe('a text', () => {
+describe('a compressed text', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['br', 'br'],
@@ -16,23 +16,23 @@ describe('a text', () => {
     ['zstd', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-  ] as const)('is packed as the client takes it: %s', (accepted, encoding) => {
+  ] as const)('has the best encoding that the client accepts: %s', (accepted, encoding) => {
     expect(encodingFor(accepted)).toBe(encoding)
   })
 
-  it('is the same when unpacked', () => {
+  it('is the same when decompressed', () => {
     const pack = createPackings(TEXT, '')
     expect(brotliDecompressSync(pack('br').bytes).toString()).toBe(TEXT)
     expect(gunzipSync(pack('gzip').bytes).toString()).toBe(TEXT)
     expect(pack('identity').bytes.toString()).toBe(TEXT)
   })
 
-  it('is packed once', () => {
+  it('is compressed once', () => {
     const pack = createPackings(TEXT, '')
     for (const encoding of ['gzip', 'identity'] as const) expect(pack(encoding)).toBe(pack(encoding))
   })
 
-  it('is packed quickly for the first, and as small as can be for those who come after', async () => {
+  it('is compressed quickly for the first request and as small as possible for later ones', async () => {
     const pack = createPackings(TEXT, '')
     const first = pack('br')
     await vi.waitUntil(() => pack('br') !== first)
@@ -42,7 +42,7 @@ describe('a text', () => {
     expect(pack('br')).toBe(later)
   })
 
-  it('has another tag wherever bytes differ, or what they are sent with', async () => {
+  it('has a different ETag when its bytes or headers differ', async () => {
     const pack = createPackings(TEXT, 'policy')
     const quick = pack('br')
     await vi.waitUntil(() => pack('br') !== quick)

@@ -12,7 +12,7 @@ describe('a page', () => {
   })
   afterAll(() => app[Symbol.asyncDispose]())
 
-  it('lets the scripts run that stand in it, and no others', async () => {
+  it('allows its own inline scripts and no others', async () => {
     const { body, headers } = await app.inject('/')
     expect(body).toBe(HOME)
     const digest = createHash('sha256').update('weave()').digest('base64')
@@ -21,18 +21,18 @@ describe('a page', () => {
     expect(other.headers['content-security-policy']).toContain(" script-src 'self'; ")
   })
 
-  it('names itself by the address of the installation', async () => {
+  it('has canonical links with the public URL', async () => {
     await using elsewhere = await anApp({ settings: { PUBLIC_URL: 'https://words.example' } })
     expect((await elsewhere.inject('/signup')).body).toBe(
       '<link rel="canonical" href="https://words.example/signup">',
     )
   })
 
-  it('is always asked for anew', async () => {
+  it('is always revalidated', async () => {
     expect((await app.inject('/')).headers['cache-control']).toBe('no-cache')
   })
 
-  it.each(['gzip', 'identity'])('is not sent again to whoever has it: %s', async (encoding) => {
+  it.each(['gzip', 'identity'])('is not sent again to a client that has it: %s', async (encoding) => {
     const ask = (known: string) =>
       app.inject({ url: '/', headers: { 'accept-encoding': encoding, 'if-none-match': known } })
     const { headers: first } = await ask('"other"')
@@ -50,13 +50,13 @@ describe('a page', () => {
     expect([changed.statusCode, changed.headers.etag]).toEqual([200, first.etag])
   })
 
-  it('is sent with its status where it stands for one that is not there', async () => {
+  it('is sent with status 404 for a missing page, even when the ETag matches', async () => {
     const ask = (known: string) => app.inject({ url: '/nowhere', headers: { 'if-none-match': known } })
     const { headers } = await ask('"other"')
     expect((await ask(String(headers.etag))).statusCode).toBe(404)
   })
 
-  it('goes out as small as the client takes it, and plain to whoever refuses that', async () => {
+  it('is compressed as well as the client accepts, or not at all', async () => {
     const ask = (accepted: string) => app.inject({ url: '/login', headers: { 'accept-encoding': accepted } })
     const smallest = await ask('gzip, deflate, br')
     expect(smallest.headers['content-encoding']).toBe('br')
@@ -70,7 +70,7 @@ describe('a page', () => {
     }
   })
 
-  it('has one address: the one with a slash at its end leads to it', async () => {
+  it('has one URL: a trailing slash redirects to it', async () => {
     expect((await app.inject('/login')).statusCode).toBe(200)
     const { statusCode, headers } = await app.inject('/login/')
     expect({ statusCode, location: headers.location }).toEqual({ statusCode: 308, location: '/login' })

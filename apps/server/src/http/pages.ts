@@ -7,54 +7,45 @@ import { createPackings, encodingFor } from './packings.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
 import { sendPacking } from './send-packing.ts'
 
-/** Stands in the built pages wherever the address of this installation belongs. */
 const ADDRESS_PLACEHOLDER = 'https://site-address.invalid'
 
-/** The page of every path that has none. */
 const NOT_FOUND = '/404'
 
-/** Pages whose address holds what they show: each is built once, for a thing that does not exist. */
+/** Pages with parameters are built once, for an id that never exists. */
 const BUILT_FOR = { '/projects/:id': '/projects/0' } as const satisfies Record<
   (typeof PATHS_WITH_PARAMETERS)[number],
   string
 >
 
-/** The page with the payment provider's code. It is always a document of its own, so that no other page has its policy. */
+/** Links to this page load a new document, so that no other page gets the policy for Stripe. */
 const PAYMENT_PATH = '/subscription'
 
 const FOLDER = /^(\/.+)\/index\.html$/
 
-/** A built page, as this installation sends it. */
 interface Page {
-  /** Undefined for one that must not be sent. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly packed: ReturnType<typeof createPackings>
 }
 
 export interface Pages {
-  /** Answers with a built page, under whatever address was asked for. */
   readonly send: (
     path: string,
     status: number,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<FastifyReply>
-  /** Answers with the page of a path that has none. */
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
 interface PageSettings {
   readonly webRoot: string
   readonly isSecure: boolean
-  /** Where this installation is reached; known once it listens. */
   readonly publicUrl: () => string
-  /** Whether a request may see the page with the mails of the demo; null where there are none. */
+  /** Guards the demo emails. Null without a demo. */
   readonly isDemoOpen: ((request: FastifyRequest) => boolean) | null
-  /** Whether plans are paid for through Stripe, by its own code in the page. */
   readonly isPaidByStripe?: boolean
 }
 
-/** The folder of the web app holds no pages. */
 export class NotBuiltError extends Error {
   override readonly name = 'NotBuiltError'
 
@@ -63,7 +54,7 @@ export class NotBuiltError extends Error {
   }
 }
 
-/** Serves every built page under its path: `/login/index.html` is also `/login`. */
+/** `/login/index.html` is served at `/login` too. */
 export async function servePages(
   app: FastifyInstance,
   { webRoot, isSecure, publicUrl, isDemoOpen, isPaidByStripe = false }: PageSettings,
@@ -100,7 +91,7 @@ export async function servePages(
   const serveAt = (path: string, built: string) =>
     app.get(path, async (request, reply) => {
       const isClosed = path.startsWith(DEMO_MAIL_PATH) && isDemoOpen?.(request) !== true
-      // The page of another path can't come alive here. This one says that there is no such page when it finds no mails.
+      // Send this page with 404, because another page can't hydrate at this URL.
       return send(built, isClosed ? 404 : 200, request, reply)
     })
 

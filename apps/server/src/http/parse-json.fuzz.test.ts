@@ -5,7 +5,6 @@ import { parseJson } from './parse-json.ts'
 
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 5)
 
-/** JSON, JSON with bytes changed, and what only looks like it. */
 const bytes = fc.oneof(
   fc.json().map(encode),
   fc.tuple(fc.json(), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 4 })).map(([json, changes]) => {
@@ -20,7 +19,7 @@ const bytes = fc.oneof(
 
 describe('a JSON body', () => {
   it(
-    'means what JSON.parse makes of it, wherever it was cut on its way, or is refused',
+    'is parsed like JSON.parse does, however it is split into blocks, or refused',
     () => {
       fc.assert(
         fc.property(bytes, fc.array(fc.nat(), { maxLength: 3 }), (body, cuts) => {
@@ -28,7 +27,7 @@ describe('a JSON body', () => {
           const expected = outcomeOf(() => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)))
           if (parsed.error !== undefined) expect(parsed.error).toBeInstanceOf(RequestError)
           else expect(parsed).toEqual(expected)
-          // What is refused although it is JSON is deep, or would change what all objects have in common.
+          // Only valid JSON that is deep or could pollute prototypes may be refused.
           if (parsed.error !== undefined && expected.error === undefined) {
             expect(new TextDecoder().decode(body)).toMatch(/\\|__proto__|constructor|(?:[[{].*){33}|^\ufeff/s)
           }

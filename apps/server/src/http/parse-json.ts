@@ -5,26 +5,26 @@ import type { Blocks } from './read-body.ts'
 
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** JSON in UTF-8. What would be slow or dangerous to parse is refused before. @throws {RequestError} */
+/** Refuses texts that are slow or dangerous to parse. @throws {RequestError} */
 export function parseJson(blocks: Blocks): unknown {
   const problem = shapeProblem(blocks)
   if (problem !== null) throw new RequestError('bad_request', { message: problem })
   return parseText(() => decode(blocks))
 }
 
-/** A JSON text that comes from bytes. @throws {RequestError} */
+/** @throws {RequestError} */
 export function parseText(decode: () => string): unknown {
   try {
     const text = decode()
     if (!text.startsWith(BYTE_ORDER_MARK)) return parse(text)
   } catch (error) {
-    // Everything else is no fault of the text.
+    // Other errors are bugs, not invalid input.
     if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error
   }
   throw new RequestError('bad_request', { message: 'Invalid JSON' })
 }
 
-/** @throws {TypeError} where they are no UTF-8. */
+/** @throws {TypeError} if the blocks aren't UTF-8 */
 export function decode(blocks: Blocks): string {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const last = blocks.length - 1

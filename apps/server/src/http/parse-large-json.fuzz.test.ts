@@ -63,7 +63,7 @@ const body = fc.oneof(
 
 describe('a large body', () => {
   it(
-    'means what a small one means, whatever its parts are, and is refused in the same words',
+    'is parsed and refused like a small one, whatever its parts are',
     () => {
       fc.assert(
         fc.property(

@@ -7,16 +7,14 @@ import { decode, parseText } from './parse-json.ts'
 import { parsePart } from './parse-part.ts'
 import { type Blocks, sizeOf } from './read-body.ts'
 
-/** Bytes of items that are parsed together. */
+/** In bytes. */
 const PART = 256 * 1024
 
 type Bytes = Blocks[number]
 
 /**
- * Parses a body as `parseJson` and `parsePart` do, in far less memory: words and combinations are parsed part by part, and their text is
- * written over the JSON that they came as, which is never shorter. Large texts of the result are bytes in UTF-8.
- *
- * @throws {RequestError}
+ * Works like `parseJson` and `parsePart` in far less memory: the text of words and combinations overwrites
+ * their JSON, which is never shorter. Large texts in the result are UTF-8 bytes. @throws {RequestError}
  */
 export function parseLargeJson(
   schema: NonNullable<Endpoint['body']>,
@@ -30,7 +28,7 @@ export function parseLargeJson(
   const placeholder = randomUUID()
   const value = parseText(() => decodeWith(placeholder, json, array))
   const field = fieldOf(value, placeholder)
-  // An array that is not there once all is parsed stood under a name that comes twice.
+  // A missing array means that its name occurs twice and the later one counts.
   if (array === null || field === undefined) {
     const plain = array === null ? value : parseText(() => decode([json]))
     return withBytes(parsePart(schema, plain))
@@ -46,7 +44,7 @@ export function parseLargeJson(
   }
 }
 
-/** Large texts in its fields become bytes: those go to another thread without being copied. */
+/** Bytes can move to another thread without a copy. */
 function withBytes(body: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body as object).map(([name, value]) => [name, toBytes(value)]))
 }
@@ -57,7 +55,6 @@ function toBytes(value: unknown): unknown {
   return typeof json === 'string' ? { ...value, json: new TextEncoder().encode(json) } : value
 }
 
-/** With the placeholder where the array is. */
 function decodeWith(placeholder: string, json: Bytes, array: ItemArray | null): string {
   if (array === null) return decode([json])
   const [before, after] = [json.subarray(0, array.start), json.subarray(array.end)]
@@ -78,7 +75,7 @@ function createItems(json: Bytes, array: ItemArray, partBytes: number) {
       written += encoder.encodeInto(piece, json.subarray(written, array.end)).written
     }),
     length: () => written,
-    /** What nobody has asked for has to be JSON, too. */
+    /** Also refuses invalid JSON in items that the schema left unread. */
     readRest: () => {
       for (const _ of parts);
     },
@@ -90,7 +87,7 @@ function* parsed(parts: Iterable<Bytes>): Generator<readonly unknown[]> {
   let wasEmpty = false
   for (const part of parts) {
     const values = parseText(() => `[${decode([part])}]`) as unknown[]
-    // Between commas there is something.
+    // A comma without a value next to it.
     if (wasEmpty || (values.length === 0 && !isFirst))
       throw new RequestError('bad_request', { message: 'Invalid JSON' })
     wasEmpty = values.length === 0

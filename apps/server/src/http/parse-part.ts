@@ -2,10 +2,9 @@ import type { Endpoint, ErrorCode } from '@wordloom/contract'
 import * as z from 'zod/mini'
 import { RequestError } from '../errors.ts'
 
-/** Unknown fields that are told. */
 const MOST_UNKNOWN = 20
 
-/** A part of a request as its schema wants it. @throws {RequestError} that names each field and what is wrong with it. */
+/** @throws {RequestError} naming each invalid field */
 export function parsePart(
   schema: NonNullable<Endpoint['body']>,
   value: unknown,

@@ -2,18 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
 import { SMALL_BYTES } from '../holdings.ts'
 
-/** Bytes in the order in which they came, none of whose memory is anybody else's: they can be given to another thread. */
+/** Each block owns its memory, so it can be transferred to another thread. */
 export type Blocks = readonly Uint8Array<ArrayBuffer>[]
 
-/** Of what is not announced. What is, is one block: a large one goes back to the system as a whole. */
+/** For bodies without a content-length. Other bodies are one block, which is freed as a whole. */
 const BLOCK = 1024 * 1024
 const FIRST_BLOCK_OF_MANY = 64 * 1024
 
 /**
- * Reads the body of a request. Only what has arrived counts as held: a client that announces much and sends little takes no room from
- * others.
- *
- * @throws {RequestError} `too_large` as soon as the body is or will be, `unavailable` when the server holds too much already.
+ * Only received bytes count as held, so announcing a large body takes no memory from others.
+ * @throws {RequestError} `too_large`, or `unavailable` if the server holds too much
  */
 export async function readBody(request: FastifyRequest): Promise<Blocks> {
   const { raw } = request
@@ -56,7 +54,7 @@ export async function readBody(request: FastifyRequest): Promise<Blocks> {
     .on('data', onData)
     .on('end', onEnd)
     .on('close', onClose)
-    // Told by `close` too, but without a listener it would end the process.
+    // `close` follows, but without this listener an error would crash the process.
     .on('error', () => {})
   return promise
 }

@@ -8,14 +8,14 @@ import { aBrowser } from '../testing/a-browser.ts'
 import { anApp } from '../testing/an-app.ts'
 import { TIME_LIMITS } from './server.ts'
 
-describe('the API refuses', () => {
+describe('an API error', () => {
   it.each([
-    ['an endpoint it does not have', 'GET', '/api/nowhere', 404, 'not_found'],
-    ['an address between two endpoints', 'GET', '/api/', 404, 'not_found'],
+    ['an unknown endpoint', 'GET', '/api/nowhere', 404, 'not_found'],
+    ['a path without an endpoint', 'GET', '/api/', 404, 'not_found'],
     ['a method that an endpoint does not have', 'POST', '/api/entitlements', 405, 'method_not_allowed'],
     ['a method that a page does not have', 'DELETE', '/', 405, 'method_not_allowed'],
-    ['to read an address that cannot be decoded', 'GET', '/api/%zz', 400, 'bad_request'],
-  ] as const)('%s', async (_what, method, url, status, code) => {
+    ['a URL that cannot be decoded', 'GET', '/api/%zz', 400, 'bad_request'],
+  ] as const)('answers %s', async (_what, method, url, status, code) => {
     await using app = await anApp()
     const { statusCode, headers, body } = await app.inject({ method, url })
     expect(statusCode).toBe(status)
@@ -24,12 +24,12 @@ describe('the API refuses', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('says which methods there are', async () => {
+  it('names the allowed methods of a path', async () => {
     await using app = await anApp()
     expect((await app.inject({ method: 'PUT', url: '/api/login' })).headers['allow']).toBe('GET')
   })
 
-  it('F07 tells of a bug nothing but where to find it in the log', async () => {
+  it('F07 shows nothing of a bug but the request id', async () => {
     await using app = await anApp()
     app.get('/api/bug', () => {
       throw new Error('secret')
@@ -44,8 +44,8 @@ describe('the API refuses', () => {
   })
 })
 
-describe('the log tells', () => {
-  it('who was refused what, without what they sent', async () => {
+describe('the log', () => {
+  it('shows refused requests with the client and account, without what was sent', async () => {
     const { app, lines } = await aLoggedApp()
     await using _ = app
     const ann = aBrowser(app, { address: '192.0.2.7' })
@@ -75,7 +75,7 @@ describe('the log tells', () => {
     expect(JSON.stringify(lines())).not.toMatch(/loom\.example|a wrong one/)
   })
 
-  it('why the server could not do its part', async () => {
+  it('shows the cause of a server failure', async () => {
     const { app, lines } = await aLoggedApp()
     await using _ = app
     app.get('/api/away', () => {
@@ -90,9 +90,9 @@ describe('the log tells', () => {
 
 describe('a connection', () => {
   it.each([
-    ['that speaks no HTTP', 'hello\r\n\r\n', 400],
-    ['with headers past all measure', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s is answered and closed', async (_what, text, status) => {
+    ['that is not HTTP', 'hello\r\n\r\n', 400],
+    ['with headers that are too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s gets an answer and is closed', async (_what, text, status) => {
     await using app = await anApp()
     const answer = await send(app, text)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -128,7 +128,6 @@ async function aLoggedApp() {
   return { app, lines: () => write.mock.calls.map(([line]) => JSON.parse(String(line))) }
 }
 
-/** Everything that comes back until the server closes the connection. */
 async function send(app: FastifyInstance, text: string): Promise<string> {
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()

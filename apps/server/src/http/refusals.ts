@@ -15,7 +15,6 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What was answered instead of success. */
     refusal: { readonly code: ErrorCode; readonly reason: string | undefined } | null
   }
 }
@@ -26,7 +25,6 @@ interface RefusalParts {
   readonly recordAdminDenial: AdminDenials
 }
 
-/** The one place that answers with something other than success. */
 export function answerRefusals(
   app: FastifyInstance,
   { pages, limitMisses, recordAdminDenial }: RefusalParts,
@@ -56,7 +54,6 @@ export function answerRefusals(
   })
 }
 
-/** Answers an address that cannot be decoded. */
 export function refuseBadAddress(isSecure: boolean) {
   return (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
     const { status, body } = refusalOf('bad_request')
@@ -64,7 +61,7 @@ export function refuseBadAddress(isSecure: boolean) {
   }
 }
 
-/** Answers what is no HTTP, too long or too slow, before a route is found for it. */
+/** For requests that are invalid, too large or too slow to reach a route. */
 export function createSocketRefusal(isSecure: boolean) {
   const headers = Object.entries({
     ...securityHeaders(isSecure),

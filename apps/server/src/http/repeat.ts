@@ -11,7 +11,6 @@ const MALFORMED = `Idempotency-Key must be 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a request that may be repeated, once its body is there. */
     fingerprint: string | null
   }
 }
@@ -20,7 +19,6 @@ export function isRepeatable({ headers }: FastifyRequest, endpoint: Endpoint | u
   return endpoint?.isRepeatable === true && headers['idempotency-key'] !== undefined
 }
 
-/** @returns null where the client has not said that it might send it again. */
 export function readRepeat(request: FastifyRequest, endpoint: Endpoint): Repeat | null {
   if (!isRepeatable(request, endpoint)) return null
   const key = String(request.headers['idempotency-key'])
@@ -28,7 +26,6 @@ export function readRepeat(request: FastifyRequest, endpoint: Endpoint): Repeat 
   return { key, fingerprint: request.fingerprint ?? '' }
 }
 
-/** Of what is asked for, byte by byte. */
 export function fingerprintOf(
   { method, url }: { readonly method: string; readonly url: string },
   body: Blocks,

@@ -5,24 +5,21 @@ import { anApp } from '../testing/an-app.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-describe('the id of a request', () => {
-  it.each(['/', '/api/entitlements', '/api/nowhere', '/healthz'])(
-    'stands in the answer to %s',
-    async (url) => {
-      await using app = await anApp()
-      const ids = [await app.inject(url), await app.inject(url)].map(({ headers }) => headers['x-request-id'])
-      expect(ids[0]).toMatch(UUID)
-      expect(ids[1]).not.toBe(ids[0])
-    },
-  )
+describe('a request id', () => {
+  it.each(['/', '/api/entitlements', '/api/nowhere', '/healthz'])('is in the answer to %s', async (url) => {
+    await using app = await anApp()
+    const ids = [await app.inject(url), await app.inject(url)].map(({ headers }) => headers['x-request-id'])
+    expect(ids[0]).toMatch(UUID)
+    expect(ids[1]).not.toBe(ids[0])
+  })
 
-  it('is never one that a client has brought', async () => {
+  it('never comes from the client', async () => {
     await using app = await anApp()
     const { headers } = await app.inject({ url: '/', headers: { 'x-request-id': 'forged' } })
     expect(headers['x-request-id']).toMatch(UUID)
   })
 
-  it('stands in each line that the request causes, be it by parts that do not know it', async () => {
+  it('is in each log line of the request, even from code without access to the request', async () => {
     const { app, lines } = await aLoggedApp()
     await using _ = app
     const ann = aBrowser(app, { address: '192.0.2.7' })
@@ -33,8 +30,8 @@ describe('the id of a request', () => {
   })
 })
 
-describe('a line of the log', () => {
-  it('says when, in UTC, and how grave in a word', async () => {
+describe('a log line', () => {
+  it('has a UTC timestamp and a named level', async () => {
     const { app, lines } = await aLoggedApp()
     await using _ = app
     app.log.warn('threads are short')
@@ -44,7 +41,7 @@ describe('a line of the log', () => {
     expect(line).not.toHaveProperty('requestId')
   })
 
-  it('has its request’s id once', async () => {
+  it('has its request id once', async () => {
     const { app, texts } = await aLoggedApp()
     await using _ = app
     await app.inject('/api/nowhere')

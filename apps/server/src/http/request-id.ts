@@ -5,12 +5,11 @@ const REQUEST_ID_HEADER = 'x-request-id'
 
 const current = new AsyncLocalStorage<string>()
 
-/** The id of the request on whose way this is called. */
 export function currentRequestId(): string | undefined {
   return current.getStore()
 }
 
-/** Tells each answer's client the id under which the log has what happened. Ours alone: one that comes in could be anybody's. */
+/** Never takes over an id from the client, which could be anything. */
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { toReturnPath } from './return-path.ts'
 
-describe('the page to come to after signing in', () => {
+describe('the page after signing in', () => {
   it.each(['/', '/dashboard', '/projects', '/projects/12', '/projects/12?tab=lists', '/account?a=1&b=2'])(
-    'is %s when that was asked for',
+    'is %s when that was requested',
     (path) => {
       expect(toReturnPath(path)).toBe(path)
     },
@@ -33,11 +33,11 @@ describe('the page to come to after signing in', () => {
     '',
     null,
     undefined,
-  ])('is the first one instead of %j', (text) => {
+  ])('is the home page instead of %j', (text) => {
     expect(toReturnPath(text)).toBe('/')
   })
 
-  it('is what a browser makes of the text', () => {
+  it('is normalized like in a browser', () => {
     expect(toReturnPath('/x/../dashboard#end')).toBe('/dashboard')
   })
 })

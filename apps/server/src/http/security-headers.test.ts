@@ -30,25 +30,25 @@ describe('the security headers', () => {
 
   it.each([
     ['a page', '/'],
-    ['a page that is not there', '/nowhere'],
+    ['a missing page', '/nowhere'],
     ['a script', '/assets/page-Bhs32pOU.js'],
     ['the API', '/api/entitlements'],
-    ['a refusal of the API', '/api/nowhere'],
+    ['a refused API request', '/api/nowhere'],
     ['a redirect', '/api/login'],
-    ['a state of health', '/healthz'],
-    ['an address that cannot be decoded', '/%zz'],
-  ])('go with %s', async (_what, url) => {
+    ['a health endpoint', '/healthz'],
+    ['a URL that cannot be decoded', '/%zz'],
+  ])('are sent with %s', async (_what, url) => {
     expect((await app.inject(url)).headers).toMatchObject(EVERYWHERE)
   })
 
-  it('allow no inline code but what was built, no code from text and no foreign origin', async () => {
+  it('allow only the inline scripts of the build, no eval and no foreign origins', async () => {
     const policy = String((await app.inject('/')).headers['content-security-policy'])
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self'; /)
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types wordloom")
     expect(policy.replace("img-src 'self' data: blob: https:;", '')).not.toMatch(/unsafe|https?:|\*/)
   })
 
-  it('ask for https from then on, and only where people come by https', async () => {
+  it('turn on HSTS only for a site on HTTPS', async () => {
     await using secure = await anApp({ settings: { PUBLIC_URL: 'https://words.example' } })
     const { headers } = await secure.inject('/')
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
@@ -57,7 +57,7 @@ describe('the security headers', () => {
   })
 })
 
-describe('the page of the plans', () => {
+describe('the plans page', () => {
   const headersOf = async (path: string, settings: Record<string, string>) => {
     await using app = await anApp({ settings })
     const headers: Record<string, unknown> = (await app.inject(path)).headers
@@ -70,7 +70,7 @@ describe('the page of the plans', () => {
     }
   }
 
-  it('lets the code of Stripe in where Stripe takes the money, its fields and its calls', async () => {
+  it('allows the scripts, frames and API calls of Stripe if Stripe handles payments', async () => {
     const { directives, headers } = await headersOf('/subscription', STRIPE)
     expect(directives.get('default-src')).toBe("'none'")
     expect(directives.get('script-src')).toBe("'self' https://js.stripe.com https://*.js.stripe.com")
@@ -83,7 +83,7 @@ describe('the page of the plans', () => {
     expect(headers['cross-origin-embedder-policy']).toBeUndefined()
   })
 
-  it('reports what code does beside Trusted Types, and does not refuse it', async () => {
+  it('reports violations of Trusted Types instead of blocking them', async () => {
     const { directives, headers } = await headersOf('/subscription', STRIPE)
     expect(directives.has('require-trusted-types-for')).toBe(false)
     expect(headers['content-security-policy-report-only']).toBe(
@@ -93,10 +93,10 @@ describe('the page of the plans', () => {
 
   it.each([
     ['any other page', '/', STRIPE],
-    ['a page that is not there', '/subscription/x', STRIPE],
-    ['the page itself where payments are only tried', '/subscription', {}],
-    ['the page itself where nothing is sold', '/subscription', { PAYMENTS: 'off' }],
-  ])('leaves %s closed to it', async (_, path, settings) => {
+    ['a missing page', '/subscription/x', STRIPE],
+    ['the plans page with sandbox payments', '/subscription', {}],
+    ['the plans page without payments', '/subscription', { PAYMENTS: 'off' }],
+  ])('allows no Stripe on %s', async (_, path, settings) => {
     const { directives, headers } = await headersOf(path, settings)
     expect([...directives.values()].join(' ')).not.toContain('stripe')
     expect(directives.get('require-trusted-types-for')).toBe("'script'")

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The one policy that the pages may name lets script addresses of their own origin pass. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types wordloom']
 
-/** As far as the payment provider's code keeps to them nobody can know: what it does otherwise is reported, not refused. */
+/** Violations are only reported: Stripe's code may not always follow Trusted Types. */
 const STRIPE_TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types wordloom default']
 
 const CLOSED_FEATURES = [
@@ -25,35 +24,32 @@ const OPEN_FEATURES = ['clipboard-write=(self)', 'fullscreen=(self)']
 
 const PERMISSIONS = toPermissions(CLOSED_FEATURES, OPEN_FEATURES)
 
-/** For answers that are no documents. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** What the payment provider asks for (docs.stripe.com/security/guide): its code, its fields in frames, and its API. */
+/** Sources that Stripe requires (docs.stripe.com/security/guide). */
 const STRIPE = {
   scripts: ' https://js.stripe.com https://*.js.stripe.com',
   calls: ' https://api.stripe.com',
   frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
 }
 
-/** What a document holds that is not its own. */
 type Guest = 'frames' | 'stripe'
 
 interface PolicySettings {
   readonly isSecure: boolean
-  /** The digests of the scripts that stand in the document. */
   readonly scripts?: readonly string[]
-  /** `frames`: others of our own, in frames. `stripe`: the payment provider's code. */
+  /** `frames` allows our own documents in frames, `stripe` the code of Stripe. */
   readonly guest?: Guest | undefined
 }
 
-/** For documents and for scripts: a worker is bound by the policy it was delivered with. */
+/** For documents and for scripts, since a worker has the policy of its script. */
 export function documentPolicy({ isSecure, scripts = [], guest }: PolicySettings): string {
   const stripe = guest === 'stripe' ? STRIPE : null
   const directives = [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}${stripe?.scripts ?? ''}`,
     "style-src 'self'",
-    // Pictures of people are where their identity provider keeps them.
+    // Profile pictures come from identity providers.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self'${stripe?.calls ?? ''}`,
@@ -69,14 +65,14 @@ export function documentPolicy({ isSecure, scripts = [], guest }: PolicySettings
   return [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-/** Headers of a document, over those of every answer; undefined for one that must not be sent. */
+/** Overrides the headers of every answer. Undefined removes one. */
 export function documentHeaders(settings: PolicySettings): Readonly<Record<string, string | undefined>> {
   const policy = { 'content-security-policy': documentPolicy(settings) }
   if (settings.guest !== 'stripe') return policy
   return {
     ...policy,
     'content-security-policy-report-only': STRIPE_TRUSTED_TYPES.join('; '),
-    // The provider's frames do not ask to be embedded, and wallets open windows that answer.
+    // Stripe's frames don't opt in to being embedded, and wallets open windows that answer.
     'cross-origin-embedder-policy': undefined,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': toPermissions(
@@ -86,7 +82,7 @@ export function documentHeaders(settings: PolicySettings): Readonly<Record<strin
   }
 }
 
-/** Headers of every answer, also of those that never reach a route. `isSecure`: people come by https. */
+/** For every answer, including those without a route. */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': DATA_POLICY,
@@ -102,7 +98,6 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
   }
 }
 
-/** Sends the headers with every answer; what a route has set itself stands. */
 export function sendSecurityHeaders(app: FastifyInstance, isSecure: boolean): void {
   const headers = securityHeaders(isSecure)
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Packing } from './packings.ts'
 
-/** Sends it, unless the client says that it has it. */
 export function sendPacking({ encoding, bytes, tag }: Packing, request: FastifyRequest, reply: FastifyReply) {
   reply.header('vary', 'accept-encoding').header('etag', tag)
   if (reply.statusCode === 200 && isNamed(tag, request.headers['if-none-match'])) {
@@ -11,7 +10,7 @@ export function sendPacking({ encoding, bytes, tag }: Packing, request: FastifyR
   return reply.send(bytes)
 }
 
-/** As RFC 9110 says of If-None-Match (13.1.2). */
+/** Implements If-None-Match (RFC 9110, 13.1.2). */
 function isNamed(tag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === '*') return true

@@ -31,13 +31,13 @@ const create = endpoint({
   isRepeatable: true,
 })
 
-describe('the version that an item must have', () => {
+describe('the required version of an item', () => {
   it.each([
     [undefined, null],
     ['*', null],
     ['"1"', 1],
     ['"9007199254740991"', 9_007_199_254_740_991],
-  ])('is told by If-Match: %s', async (header, version) => {
+  ])('is read from If-Match: %s', async (header, version) => {
     const { ifMatch } = await called(change, header === undefined ? {} : { 'if-match': header })
     expect(ifMatch).toBe(version)
   })
@@ -53,20 +53,20 @@ describe('the version that an item must have', () => {
     },
   )
 
-  it('counts only where the endpoint asks for it', async () => {
+  it('is read only if the endpoint is conditional', async () => {
     const { ifMatch } = await called(create, { 'if-match': 'nonsense' })
     expect(ifMatch).toBeNull()
   })
 
-  it('is told with the item that has one', async () => {
+  it('is sent as the ETag of an item that has one', async () => {
     expect((await called(change, {}, { version: 7 })).answer.headers['etag']).toBe('"7"')
     expect((await called(change, {}, { version: null })).answer.headers).not.toHaveProperty('etag')
     expect((await called(create, {}, [])).answer.headers).not.toHaveProperty('etag')
   })
 })
 
-describe('a request that may come again', () => {
-  it('is known by its key, and by what it asks for', async () => {
+describe('a repeatable request', () => {
+  it('is recognized by its key and by its content', async () => {
     const first = await called(create, { 'idempotency-key': 'a-key' })
     expect(first.repeat).toEqual({ key: 'a-key', fingerprint: expect.stringMatching(/^[\w-]{43}$/) })
     expect((await called(create, { 'idempotency-key': 'a-key' })).repeat).toEqual(first.repeat)
@@ -75,7 +75,7 @@ describe('a request that may come again', () => {
     expect(other.repeat?.fingerprint).not.toBe(first.repeat?.fingerprint)
   })
 
-  it('is any other without a key, or where the endpoint makes nothing', async () => {
+  it("isn't repeatable without a key, or if the endpoint isn't", async () => {
     expect((await called(create, {})).repeat).toBeNull()
     expect((await called(change, { 'idempotency-key': 'a-key' })).repeat).toBeNull()
   })
@@ -87,14 +87,14 @@ describe('a request that may come again', () => {
     ['~'.repeat(201), 400],
     ['two words', 400],
     ['schlüssel', 400],
-  ])('has a key of visible ASCII: %j', async (key, status) => {
+  ])('has a key of visible ASCII characters: %j', async (key, status) => {
     const { answer } = await called(create, { 'idempotency-key': key })
     expect(answer.statusCode).toBe(status)
   })
 })
 
-describe('what has been written and is on its way to the disk', () => {
-  it('is waited for by an answer that may acknowledge something, and not by one that shows something', async () => {
+describe('a write that has not reached the disk', () => {
+  it('delays the answer to a change, but not the answer to a read', async () => {
     const kept = Promise.withResolvers<void>()
     const app = createServer({ logLevel: 'silent', trustedProxies: [], isSecure: false })
     app.decorate('untilKept', () => kept.promise)
@@ -128,8 +128,8 @@ describe('what has been written and is on its way to the disk', () => {
 
 type AnsweringEndpoint = Endpoint & { readonly reply: z.ZodMiniType<object> }
 
-describe('an answer that is broken off', () => {
-  it('is no failure of the server', async () => {
+describe('an interrupted answer', () => {
+  it('is not logged as a failure of the server', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     onTestFinished(() => write.mockRestore())
     await using app = await anApp({ settings: { LOG_LEVEL: 'debug' } })
@@ -156,7 +156,6 @@ function* endlessly(piece: string): Generator<string> {
   for (;;) yield piece
 }
 
-/** What a handler was called with, and what came of it. */
 async function called(
   shape: AnsweringEndpoint,
   headers: Record<string, string>,

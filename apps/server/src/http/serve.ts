@@ -20,26 +20,24 @@ import type { Viewer } from './viewer.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Until all that an answer may follow from has reached the disk; none for a server without a database. */
+    /** Resolves once all earlier writes are on disk. Undefined without a database. */
     readonly untilKept?: () => Promise<void>
   }
 }
 
-/** A request as a handler gets it: parsed and let through. */
 export interface Call<Shape extends Endpoint> {
-  /** Never null where the endpoint is for the signed-in. */
   readonly viewer: Shape['access'] extends 'signed-in' | 'admin' ? Viewer : Viewer | null
   readonly body: BodyOf<Shape>
   readonly params: ParamsOf<Shape>
   readonly query: QueryOf<Shape>
-  /** The version that the item must have; null for any, and where the endpoint does not ask. */
+  /** From If-Match. Null for any version. */
   readonly ifMatch: number | null
-  /** Set where the client may send the same again, and the endpoint takes that for one request. */
+  /** Set if the request has an idempotency key and the endpoint handles repeats. */
   readonly repeat: Repeat | null
   readonly client: Client
   readonly cookies: Cookies
   readonly request: FastifyRequest
-  /** For what is no JSON, and for what is large: a handler that sends it returns the reply itself. */
+  /** For large or non-JSON answers. A handler that uses it returns it. */
   readonly reply: FastifyReply
 }
 
@@ -48,10 +46,9 @@ type Answer<Shape extends Endpoint> = undefined extends ReplyOf<Shape> ? void : 
 
 type Handler<Shape extends Endpoint> = (call: Call<Shape>) => Promise<Answer<Shape> | FastifyReply>
 
-/** Items that are written as JSON in one go. */
 const MANY_ITEMS = 20
 
-/** Serves an endpoint of the contract. An answer that has a version tells it as its ETag. */
+/** The version of an answer becomes its ETag. */
 export function serve<Shape extends Endpoint>(
   app: FastifyInstance,
   endpoint: Shape,
@@ -64,9 +61,8 @@ export function serve<Shape extends Endpoint>(
     config: { endpoint },
     handler: async (request, reply) => {
       const answer = await request.exchange.handle(async () => handler(toCall(endpoint, request, reply)))
-      // An acknowledgement may follow from what somebody else has just written.
+      // An acknowledgment may depend on another request's unsynced write.
       if (endpoint.method !== 'GET') await app.untilKept?.()
-      // Awaiting a reply that the client has broken off gives nothing, too.
       if (answer === reply || reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply
       const entityTag = entityTagOf(answer)
       if (entityTag !== null) reply.header('etag', entityTag)
@@ -77,7 +73,6 @@ export function serve<Shape extends Endpoint>(
   })
 }
 
-/** Whether an answer may take long to be written as JSON: items are bounded, their number is not. */
 function isLong(answer: unknown): answer is readonly unknown[] {
   return Array.isArray(answer) && answer.length > MANY_ITEMS
 }
@@ -88,7 +83,7 @@ function toCall<Shape extends Endpoint>(
   reply: FastifyReply,
 ): Call<Shape> {
   if (endpoint.body === undefined && !endpoint.isSigned) refuseBody(request.body)
-  // The endpoint's own schemas have just given these parts their types.
+  // The cast is safe, because the endpoint's own schemas have parsed these parts.
   return new RequestCall(endpoint, request, reply) as unknown as Call<Shape>
 }
 
@@ -109,7 +104,7 @@ class RequestCall {
     this.query = query && parsePart(query, request.query)
     this.ifMatch = isConditional ? readIfMatch(request.headers['if-match']) : null
     this.repeat = readRepeat(request, endpoint)
-    // Last, so that an id that can't exist is refused no earlier than one that doesn't.
+    // Parsed last, so that an impossible id isn't refused earlier than a missing one.
     this.params = params && parsePart(params, request.params, 'not_found')
     this.request = request
     this.reply = reply

@@ -17,11 +17,10 @@ declare module 'fastify' {
   }
 }
 
-/** What a client may take, in milliseconds: slower ones would hold their connections for ever. */
+/** In milliseconds. */
 export const TIME_LIMITS = {
-  // A million combinations by a line of 5 Mbit/s take 46 s.
+  // Uploading a million combinations at 5 Mbit/s takes 46 s.
   requestTimeout: 120_000,
-  /** How long a client that is waited for may be silent, or slower than the least rate. */
   patience: 30_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
@@ -29,10 +28,9 @@ export const TIME_LIMITS = {
   connectionsCheckingInterval: 5_000,
 } as const
 
-/** Slower than a phone on a poor line. */
 const LEAST_BYTES_PER_SECOND = 16 * 1024
 
-/** More would leave no files to open for the database and the pages. */
+/** More would leave no file descriptors for the database and the pages. */
 const MAX_CONNECTIONS = 5000
 
 export type TimeLimits = { readonly [Name in keyof typeof TIME_LIMITS]: number }
@@ -40,19 +38,17 @@ export type TimeLimits = { readonly [Name in keyof typeof TIME_LIMITS]: number }
 interface ServerSettings {
   readonly logLevel: string
   readonly trustedProxies: readonly string[]
-  /** Whether people come by https. */
   readonly isSecure: boolean
   readonly timeLimits?: TimeLimits | undefined
 }
 
-/** A server without routes that takes JSON, is not held up by slow clients and sends its headers with every answer. */
 export function createServer(settings: ServerSettings): FastifyInstance {
   const { logLevel, trustedProxies, isSecure, timeLimits = TIME_LIMITS } = settings
   const load = createLoadLimit({ isSecure, log: () => app.log })
   const app: FastifyInstance = Fastify({
     serverFactory: (handle) => listenFor(load.limit(handle), timeLimits),
     trustProxy: createTrust(trustedProxies),
-    // No path is longer: an id of any length reaches its route, which answers it like any other that is missing.
+    // No path is longer, so an id of any length reaches its route and gets a regular 404.
     routerOptions: { maxParamLength: maxHeaderSize },
     return503OnClosing: false,
     genReqId: () => randomUUID(),

@@ -4,7 +4,7 @@ import { anApp } from '../testing/an-app.ts'
 
 const settings = { PUBLIC_URL: 'https://words.example' }
 
-it('lists the pages for search engines under the address of the installation', async () => {
+it('lists the pages for search engines under the public URL', async () => {
   await using app = await anApp({ settings })
   const { body, headers } = await app.inject('/sitemap.xml')
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -12,7 +12,7 @@ it('lists the pages for search engines under the address of the installation', a
   expect(addresses).toEqual(INDEXED_PATHS.map((path) => `https://words.example${path}`))
 })
 
-it('tells robots where that list is, and to leave the API alone', async () => {
+it('tells robots where the sitemap is and to skip the API', async () => {
   await using app = await anApp({ settings })
   const { body, headers } = await app.inject('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')

@@ -1,7 +1,6 @@
 import { INDEXED_PATHS } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 
-/** Tells search engines which pages there are (sitemaps.org), and which addresses hold none (RFC 9309). */
 export function serveSiteMap(app: FastifyInstance, { publicUrl }: { publicUrl: () => string }): void {
   app.get('/sitemap.xml', async (_, reply) =>
     reply

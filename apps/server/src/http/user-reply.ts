@@ -2,7 +2,7 @@ import type { User } from '@wordloom/contract'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../database/schema.ts'
 
-/** What of a user's row is told: everything but the hash of the password. Prefixed, so that a join can select them. */
+/** Everything but the password hash. The prefixes are for joins. */
 export const USER_COLUMNS = [
   'users.id',
   'users.first_name',
@@ -23,7 +23,6 @@ export const USER_COLUMNS = [
 type Unprefixed<Column> = Column extends `users.${infer Name}` ? Name : never
 type UserRow = Pick<Selectable<Tables['users']>, Unprefixed<(typeof USER_COLUMNS)[number]>>
 
-/** A row as the API tells it. */
 export function toUser(row: UserRow): User {
   return {
     id: row.id,

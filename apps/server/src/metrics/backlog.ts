@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** What the database holds up, and what it takes. */
 export interface Backlog {
   readonly bytes: number
   readonly clockSeconds: number
@@ -27,7 +26,7 @@ const SIZE: Readonly<Record<Database['kind'], RawBuilder<number>>> = {
   postgres: sql`pg_database_size(current_database())`,
 }
 
-/** One statement: whoever is waited for, is waited for once. */
+/** Uses one statement, so that a slow database delays it only once. */
 export async function readBacklog({ kysely, kind, now }: Database): Promise<Backlog> {
   const before = Date.now()
   const { rows } = await sql<Row>`
@@ -52,7 +51,7 @@ export async function readBacklog({ kysely, kind, now }: Database): Promise<Back
   }
 }
 
-/** Seconds; none where the other clock's time lies within what asking it took. */
+/** In seconds; 0 if the difference is less than the duration of the query. */
 function differenceTo(theirs: number, before: number, after: number): number {
   if (theirs < before) return (theirs - before) / 1000
   return theirs > after ? (theirs - after) / 1000 : 0

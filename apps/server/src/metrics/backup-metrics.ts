@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Gauge, type Registry } from 'prom-client'
 import { backupFolderIn, backupsIn } from '../backup/backup-files.ts'
 
-/** Measures how old the newest backup is, where they are kept where they are put by themselves. The result brings it up to date. */
+/** Call the returned function to refresh the value. */
 export function measureBackups(dataFolder: string, registers: Registry[]): () => Promise<void> {
   const last = new Gauge({
     name: 'wordloom_backup_last_timestamp_seconds',

@@ -16,9 +16,8 @@ interface MetricsParts {
 
 export interface Metrics {
   readonly contentType: string
-  /** Everything that is measured, in Prometheus' text format. Those who ask at once get the same. */
+  /** Concurrent calls share one result. */
   read(): Promise<string>
-  /** Measures what is done a few at a time, too. */
   watchQueue(name: string, depth: Depth): void
 }
 
@@ -26,7 +25,6 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string
 }
 
-/** Measures what an operator should know of one instance. */
 export function createMetrics(app: FastifyInstance, { database, dataFolder }: MetricsParts): Metrics {
   const registry = new Registry()
   const registers = [registry]

@@ -4,13 +4,13 @@ import type { Connections } from '../database/activity.ts'
 import type { Database } from '../database/database.ts'
 import { readBacklog } from './backlog.ts'
 
-/** Seconds: from a row in memory to the longest that a statement may take. */
+/** In seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** What the database does not tell within so long is left out: the rest is worth more then than ever. */
+/** After this time, the other metrics are sent without those of the database. */
 const PATIENCE_MS = 3000
 
-/** Measures what is asked of the database, and what waits in it. The result brings the latter up to date. */
+/** Call the returned function to refresh the queues. */
 export function measureDatabase(database: Database, registers: Registry[]): () => Promise<void> {
   measureQueries(database, registers)
   measureConnections(database, registers)
@@ -37,7 +37,6 @@ function measureQueries({ activity }: Database, registers: Registry[]): void {
   })
 }
 
-/** Without values where there is no server to connect to. */
 function measureConnections({ activity }: Database, registers: Registry[]): void {
   const measure = (name: string, help: string, part: keyof Connections) => {
     const gauge = new Gauge({
@@ -56,7 +55,7 @@ function measureConnections({ activity }: Database, registers: Registry[]): void
   measure('wordloom_database_connections_waited_for', 'Requests that wait for a connection.', 'waiting')
 }
 
-/** Of all instances together: each tells the same. */
+/** Every instance reports the same values. */
 const BACKLOG = {
   bytes: ['wordloom_database_bytes', 'What the database takes of its disk.'],
   clockSeconds: [

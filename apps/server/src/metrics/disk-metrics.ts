@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 
-/** Measures the disk of the folder that the product keeps its files in. The result brings it up to date. */
+/** Call the returned function to refresh the values. */
 export function measureDisk(folder: string, registers: Registry[]): () => Promise<void> {
   const free = new Gauge({
     name: 'wordloom_disk_free_bytes',
@@ -11,7 +11,6 @@ export function measureDisk(folder: string, registers: Registry[]): () => Promis
   const size = new Gauge({ name: 'wordloom_disk_bytes', help: 'Size of that disk.', registers })
   return async () => {
     const disk = await statfs(folder).catch(() => null)
-    // With PostgreSQL and a mail server, the folder need not be there.
     if (disk === null) return
     free.set(disk.bavail * disk.bsize)
     size.set(disk.blocks * disk.bsize)

@@ -4,13 +4,11 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Seconds: from what a cache answers to what nobody waits for. */
+/** In seconds. */
 const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Of a connection that ended before there was an answer to write. */
 const ABORTED = 'aborted'
 
-/** Counts requests, by where they lead and never by who sends them. */
 export function countRequests(app: FastifyInstance, registers: Registry[]): void {
   const requests = new Counter({
     name: 'wordloom_http_requests_total',
@@ -45,7 +43,7 @@ export function countRequests(app: FastifyInstance, registers: Registry[]): void
     registers,
   })
 
-  // Alerts watch these: what appears with its first value has not grown yet.
+  // Alerts watch the growth of these series, so they must exist before their first event.
   for (const code of ['internal', 'storage_full']) refusals.inc({ code, reason: '' }, 0)
 
   app.load.watch((priority) => refusals.inc({ code: 'unavailable', reason: `load_${priority}` }))
@@ -95,7 +93,7 @@ function countConnections(server: Server, registers: Registry[]): void {
   })
 }
 
-/** As few as there are endpoints: pages and files count as one, and so does all that leads nowhere. */
+/** Limits the number of labels: pages and files are one route, and so are all unknown paths. */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   if (url === undefined) return 'unmatched'
   return /^\/(api\/|healthz$|readyz$|metrics$)/.test(url) ? url : 'page'

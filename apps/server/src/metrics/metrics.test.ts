@@ -10,7 +10,7 @@ const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
 const MOST_SERIES = 5000
 
 describe.each(DATABASES)('the metrics on %s', (kind) => {
-  it('count requests by where they lead, and never by who sends them or what it is called', async () => {
+  it('count requests by route, never by user or item', async () => {
     await using app = await anApp({ kind })
     const ann = aBrowser(app)
     await ann.call(accounts.signUp, { body: ANN })
@@ -36,7 +36,7 @@ describe.each(DATABASES)('the metrics on %s', (kind) => {
     expect(metrics.text).not.toMatch(/ann@|geheim|wp-admin|12345|Colours/)
   })
 
-  it('tell why requests were refused, and by which limit', async () => {
+  it('show why requests were refused, and by which limit', async () => {
     await using app = await anApp({ kind, settings: { NODE_ENV: 'production' } })
     const eve = aBrowser(app)
     const body = { ...ANN, password: 'a wrong one' }
@@ -49,7 +49,7 @@ describe.each(DATABASES)('the metrics on %s', (kind) => {
     expect(refusals({ code: 'unauthorized', reason: '' })).toBe(1)
   })
 
-  it('tell what waits in the database, for how long, and how far its clock is off', async () => {
+  it('show what waits in the database, for how long, and how far its clock is off', async () => {
     await using app = await anApp({ kind })
     const { kysely, now } = app.database
     const mail = { recipient: 'ann@loom.example', template: 'password-changed', data: '{}', due_at: 9e15 }
@@ -77,7 +77,7 @@ describe.each(DATABASES)('the metrics on %s', (kind) => {
     expect(metrics.value('wordloom_disk_free_bytes')).toBeGreaterThan(0)
   })
 
-  it('tell how long the database takes for each kind of statement, and for having it on disk', async () => {
+  it('show how long the database takes for each kind of statement and for syncs', async () => {
     await using app = await anApp({ kind })
     await aBrowser(app).call(accounts.signUp, { body: ANN })
     const metrics = await readMetrics(app)
@@ -92,7 +92,7 @@ describe.each(DATABASES)('the metrics on %s', (kind) => {
     else expect(connections).toBeGreaterThan(0)
   })
 
-  it('tell of the rest when the database is away', async () => {
+  it('show everything else when the database is unavailable', async () => {
     await using app = await anApp({ kind })
     await readMetrics(app)
     await app.database.kysely.destroy()
@@ -104,7 +104,7 @@ describe.each(DATABASES)('the metrics on %s', (kind) => {
 })
 
 describe('the metrics', () => {
-  it('are as many whoever comes, and whatever they ask for', async () => {
+  it("don't grow with the number of paths that clients request", async () => {
     await using app = await anApp()
     const ann = aBrowser(app)
     const before = (await readMetrics(app)).series.length
@@ -113,12 +113,12 @@ describe('the metrics', () => {
       await ann.send('GET', `/api/saved-lists/${each}`)
     }
     const { series } = await readMetrics(app)
-    // Two routes that were not asked for before, and the one of the metrics.
+    // Only three routes are new: two of the API and the metrics.
     expect(series.length - before).toBeLessThan(70)
     expect(series.length).toBeLessThan(MOST_SERIES)
   })
 
-  it('tell what is done a few at a time, and how late and how large the process is', async () => {
+  it('show the queues, and the lag and memory of the process', async () => {
     await using app = await anApp()
     const metrics = await readMetrics(app)
     for (const queue of ['hashing', 'signing_in', 'large_bodies', 'counting']) {

@@ -5,7 +5,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 const RESOLUTION_MS = 10
 const OPEN_FILES = '/proc/self/fd'
 
-/** Measures what the process itself takes, by the names that tools know. Call what it returns in the end. */
+/** Call the returned function to stop. */
 export function measureProcess(registers: Registry[]): () => void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -50,7 +50,7 @@ export function measureProcess(registers: Registry[]): () => void {
   return measureDelay(gauge)
 }
 
-/** How late the event loop is: everybody waits so much longer. Since the last time it was asked for. */
+/** Values cover the time since the previous read. */
 function measureDelay(gauge: (name: string, help: string, read: () => number) => unknown): () => void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
@@ -70,7 +70,6 @@ function measureDelay(gauge: (name: string, help: string, read: () => number) =>
   return () => void delay.disable()
 }
 
-/** Where the system tells. */
 function countOpenFiles(registers: Registry[]): void {
   if (process.platform !== 'linux') return
   new Gauge({

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 
 export type Depth = () => { readonly running: number; readonly waiting: number }
 
-/** Measures what is done a few at a time: who comes when too many wait is refused. Tell the result of each such queue. */
+/** Register each queue with the returned function. */
 export function measureQueues(registers: Registry[]): (name: string, depth: Depth) => void {
   const queues = new Map<string, Depth>()
   const gauge = (name: string, help: string, part: keyof ReturnType<Depth>) =>

@@ -39,13 +39,12 @@ type Panel = z.infer<typeof Panel>
 const Dashboard = z.object({
   uid: z.string(),
   title: z.string(),
-  // Since Grafana 10; 11 and newer bring it up to date themselves.
+  // Works since Grafana 10. Later versions upgrade it on import.
   schemaVersion: z.literal(39),
   templating: z.object({ list: z.array(z.object({ name: z.string() })) }),
   panels: z.array(Panel),
 })
 
-/** Names that Prometheus or Grafana put in. */
 const OWN_LABELS = ['job', 'instance', 'le']
 
 let exposed: { readonly names: ReadonlySet<string>; readonly labels: ReadonlySet<string> }
@@ -68,13 +67,13 @@ beforeAll(async () => {
 })
 
 describe('the dashboard', () => {
-  it('asks for nothing that the server does not tell', () => {
+  it('queries only existing metrics and labels', () => {
     const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
     expect(expressions.length).toBeGreaterThan(40)
     expect(expressions.flatMap(unknownIn)).toEqual([])
   })
 
-  it('has each panel once, and none on top of another', () => {
+  it('has unique panels that do not overlap', () => {
     const { panels } = dashboard
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
     for (const [at, panel] of panels.entries()) {
@@ -83,24 +82,24 @@ describe('the dashboard', () => {
     }
   })
 
-  it('asks which Prometheus and which instances', () => {
+  it('lets the user choose a data source and instances', () => {
     expect(dashboard.templating.list.map(({ name }) => name)).toEqual(['datasource', 'instance'])
   })
 })
 
 describe('the alerts', () => {
-  it('watch nothing that the server does not tell', () => {
+  it('query only existing metrics and labels', () => {
     expect(alerts.flatMap(({ expr }) => unknownIn(expr))).toEqual([])
   })
 
-  it('have each their own name, and a section of the guide that says what to do', () => {
+  it('have unique names, and a section each in the guide', () => {
     const names = alerts.map(({ alert }) => alert)
     expect(new Set(names).size).toBe(names.length)
     expect(names.filter((name) => !guide.includes(`\n### ${name}\n`))).toEqual([])
   })
 })
 
-it('each metric stands in the guide for operators', () => {
+it('the operations guide lists each metric', () => {
   const bases = [...exposed.names].filter((name) => !/_(bucket|sum|count)$/.test(name))
   expect(bases.filter((name) => !guide.includes(`| \`${name}\` |`))).toEqual([])
 })
@@ -109,7 +108,6 @@ function namesOf(name: string, type: string | undefined): string[] {
   return type === 'histogram' ? [name, `${name}_bucket`, `${name}_sum`, `${name}_count`] : [name]
 }
 
-/** Metrics and labels of a query that are not there. */
 function unknownIn(expression: string): string[] {
   const withoutTexts = expression.replaceAll(/"[^"]*"/g, '""')
   const names = [...withoutTexts.matchAll(/\b(?:wordloom|process|nodejs)_\w+/g)].map(([name]) => name)

@@ -39,21 +39,19 @@ import { addFolder, addList, addProject, addResult, throwAway } from '../testing
 import { aLink, PASSWORD, type Person, startSession } from '../testing/a-person.ts'
 import { addToken } from '../testing/a-token.ts'
 
-/** `other` asks for what belongs to somebody else; `suspended` sends the cookie from before. */
+/** `other` requests somebody else's items; `suspended` uses a session from before the suspension. */
 export const ACTORS = ['visitor', 'unverified', 'user', 'other', 'suspended', 'admin'] as const
 export type Actor = (typeof ACTORS)[number]
 
-/** `demo`: on one's own machine. `served`: for others, with an identity provider, which is down. */
+/** `demo` is on the user's own machine; `served` is for others, and its identity provider is down. */
 export type InstallationName = 'demo' | 'served'
 
-/** The status of a success or of a page, or what a refusal says. */
 export type Answer = number | ErrorCode | readonly [ErrorCode, message: string]
 
 interface Scene {
   readonly database: Database
   readonly actor: Actor
   readonly asker: Person
-  /** Whose things are asked for: one's own, except for `other`. */
   readonly target: Person
 }
 
@@ -66,17 +64,17 @@ interface Sending {
 export interface Row {
   readonly method: Endpoint['method']
   readonly path: string
-  /** Where the route is there, and answers like this; otherwise everywhere. */
+  /** Undefined for both. */
   readonly installation?: InstallationName
   readonly title: string
   readonly endpoint?: Endpoint
-  /** Made before anybody is suspended. */
+  /** Called before the asker is suspended. */
   readonly send?: (scene: Scene) => Sending | Promise<Sending>
-  /** Null where an actor makes no difference to another one. */
+  /** Null skips an actor that makes no difference. */
   readonly answers: Readonly<Record<Actor, Answer | null>>
 }
 
-/** For what only those who are signed in may do, each with what is their own. */
+/** For signed-in users, each with their own items. */
 function forMembers(
   own: Answer,
   { unverified = own, other = null }: { unverified?: Answer; other?: Answer | null } = {},
@@ -95,7 +93,7 @@ function forEverybody(answer: Answer): Row['answers'] {
   return { visitor: answer, unverified: answer, user: answer, other: null, suspended: answer, admin: answer }
 }
 
-/** For what only administrators may do, be it to their own account or to that of others. */
+/** For administrators, with their own account or others. */
 function forAdministrators(answer: Answer): Row['answers'] {
   return {
     visitor: 'unauthorized',
@@ -108,7 +106,6 @@ function forAdministrators(answer: Answer): Row['answers'] {
 }
 
 interface Details extends Pick<Row, 'installation' | 'send' | 'answers'> {
-  /** Tells two rows of one route apart. */
   readonly when?: string
 }
 
@@ -134,7 +131,6 @@ const ONLY_ONES_OWN = { other: 'not_found' } as const
 const LIST = { name: 'Shoes', words: ['boot'] }
 const RESULT = { name: 'Ads', combinations: ['red boot'] }
 
-/** Who may do what: one row for each route. Pages and files of the build have a rule of their own. */
 export const ACCESS: readonly Row[] = [
   call(sessions.options, { answers: forEverybody(200) }),
   call(sessions.signIn, {
@@ -272,7 +268,7 @@ export const ACCESS: readonly Row[] = [
   call(subscriptions.options, { answers: forEverybody(200) }),
   call(subscriptions.status, { answers: forMembers(200) }),
   call(subscriptions.payments, { answers: forMembers(200) }),
-  // For others nobody sells anything yet, and the demo sells as if.
+  // Payments are off in `served` and in the sandbox in `demo`.
   call(subscriptions.create, {
     installation: 'demo',
     send: () => ({ body: { plan: 'monthly' } }),
@@ -305,7 +301,7 @@ export const ACCESS: readonly Row[] = [
     send: () => ({ body: { clientSecret: 'secret', cardNumber: '4242 4242 4242 4242' } }),
     answers: forMembers(nothingIsSold),
   }),
-  // Its signature decides, and there is nobody here to sign.
+  // A webhook needs a signature, not an account. Payments are not configured here.
   call(subscriptions.webhook, { answers: { ...forEverybody('not_found'), other: null } }),
 
   call(savedLists.list, { answers: forMembers(200) }),
@@ -539,7 +535,7 @@ export const ACCESS: readonly Row[] = [
     answers: forEverybody(['conflict', CONTACT_MESSAGES.closed]),
   }),
 
-  // Only the link of the demo opens its mails: no account does.
+  // Only the demo link opens these emails, not an account.
   call(demoMail.list, { installation: 'demo', answers: forEverybody('not_found') }),
   call(demoMail.read, {
     installation: 'demo',
@@ -564,12 +560,11 @@ export const ACCESS: readonly Row[] = [
   get(SIGN_OUT_PATH, { answers: forEverybody(303) }),
   get(HEALTH_PATH, { answers: forEverybody(200) }),
   get(READINESS_PATH, { answers: forEverybody(200) }),
-  // Nobody here is on the machine itself.
+  // None of the actors is on the same machine.
   get(METRICS_PATH, { answers: forEverybody('not_found') }),
   get(OPEN_API_PATH, { answers: forEverybody(200) }),
 ]
 
-/** The id of a session of theirs that is not the one they ask with. */
 async function anotherSession(database: Database, { id }: Person): Promise<string> {
   return readAccountSecret(await startSession(database, id))?.hash ?? ''
 }
@@ -578,7 +573,6 @@ function aMessage({ target }: Scene): Sending {
   return { body: { email: target.email, subject: 'Export', message: 'How many rows?' } }
 }
 
-/** The asker has come in with a second factor. */
 async function aDeadLetter({ database: { kysely, now } }: Scene): Promise<Sending> {
   const { id } = await kysely
     .insertInto('outbox')
@@ -634,8 +628,6 @@ function aProjectOfTarget(body?: object): NonNullable<Row['send']> {
   })
 }
 
-/** The account whose things are asked for: one's own, except for `other`. */
-/** Begun by them in the sandbox, and not paid yet. */
 async function aPaymentOfTarget({ database, target }: Scene): Promise<Sending> {
   const clientSecret = `secret of ${target.id}`
   await database.kysely
@@ -656,7 +648,6 @@ function themselves(body?: object): NonNullable<Row['send']> {
   return ({ target }) => ({ params: { id: target.id }, ...(body && { body }) })
 }
 
-/** An account that nobody here is signed in to. */
 function somebodyElse(body?: object): NonNullable<Row['send']> {
   return async ({ database }) => ({
     params: { id: await addUser(database, database.kysely) },

@@ -8,7 +8,7 @@ import { anAddress } from '../testing/an-address.ts'
 import { anInstallation, type Installation } from '../testing/an-installation.ts'
 import { ACCESS, ACTORS, type Actor, type Answer, type InstallationName, type Row } from './access-matrix.ts'
 
-/** Nobody listens at port 9. */
+/** Nothing listens on port 9. */
 const PROVIDER = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'wordloom' }
 
 const SETTINGS = { demo: {}, served: { NODE_ENV: 'production', ...PROVIDER } } as const
@@ -22,13 +22,10 @@ const INSTALLATIONS = DATABASES.flatMap((kind): { kind: DatabaseKind; name: Inst
     : [{ kind, name: 'served' }],
 )
 
-/** Only the link of the demo opens these: no account does. */
 const DEMO_PAGE = /^\/(demo|dev)\//
 
-/** The first to ask for a PostgreSQL waits until it has started. */
 const START_MS = 60_000
 
-/** The API answers with it, and no file of the site is of it. */
 const API_TYPE = /^application\/json/
 
 describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
@@ -36,16 +33,16 @@ describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
   let boss: Person
   beforeAll(async () => {
     installation = await anInstallation(kind, SETTINGS[name])
-    // The last administrator could not delete themselves.
+    // The last administrator can't delete their own account, so there must be two.
     boss = await aPerson(installation.app, { isAdmin: true })
   }, START_MS)
   afterAll(() => installation.app[Symbol.asyncDispose]())
-  // All that is stored is compared again and again.
+  // Snapshots of the whole database are slow, so keep it small.
   afterEach(() => forgetAllBut(installation.app.database, boss))
 
   const rows = ACCESS.filter((row) => row.installation === undefined || row.installation === name)
 
-  it('every route has a row, and every row a route', () => {
+  it('has a row for every route, and no other rows', () => {
     const known = new Set(rows.map(({ method, path }) => `${method} ${path}`))
     const present = installation.routes
       .filter((route) => !isHead(route) && !isPage(route))
@@ -74,7 +71,7 @@ describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
   })
 
   const closed = rows.filter(({ answers }) => answers.other === 'not_found')
-  it.each(closed)('A08 $title: an administrator gets no more of others than anybody', async (row) => {
+  it.each(closed)("A08 $title: an administrator can't reach the items of others either", async (row) => {
     const { app } = installation
     const asker = await aPerson(app, { isAdmin: true })
     const { browser } = asker
@@ -87,13 +84,13 @@ describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
   })
 
   const reads = rows.filter(({ method }) => method === 'GET')
-  it.each(reads)('HEAD $path answers as GET does, without a body', async (row) => {
+  it.each(reads)('HEAD $path answers like GET, without a body', async (row) => {
     const { app } = installation
     const { browser } = await aPerson(app)
     const path = row.path.replace(':id', 'no-such-mail')
     for (const each of [browser, aBrowser(app, { address: anAddress() })]) {
       const got = await each.send('GET', path)
-      // Signing out has ended what the second request would come with.
+      // Signing out clears the cookies for the second request.
       const cookie = { cookie: [...each.cookies].map((pair) => pair.join('=')).join('; ') }
       const remoteAddress = anAddress()
       const headed = await app.inject({ method: 'HEAD', url: path, remoteAddress, headers: cookie })
@@ -140,7 +137,6 @@ async function peopleFor(app: App, actor: Actor): Promise<[asker: Person, target
   return [asker, actor === 'other' ? await aPerson(app) : asker]
 }
 
-/** As an address with a parameter. */
 function isServed(rows: readonly Row[], method: string, path: string): boolean {
   return rows.some((row) => {
     const parts = row.path.split('/')
@@ -150,7 +146,6 @@ function isServed(rows: readonly Row[], method: string, path: string): boolean {
   })
 }
 
-/** Of an address with a parameter, whatever is not served is not there. */
 function refusalOfMethod(path: string) {
   const code = path.includes(':') ? 'not_found' : 'method_not_allowed'
   const { status, message } = ERRORS[code]
@@ -181,7 +176,6 @@ function isHead({ method }: { method: string }): boolean {
   return method === 'HEAD'
 }
 
-/** Whatever is not of the API, and its documentation. */
 function isPage({ method, path }: { method: string; path: string }): boolean {
   return method === 'GET' && !/^\/(api(?!\/docs)|healthz|readyz|metrics)\b/.test(path)
 }

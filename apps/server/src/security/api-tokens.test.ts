@@ -19,10 +19,9 @@ import { anApp } from '../testing/an-app.ts'
 import { ACCESS, type Answer, type Row } from './access-matrix.ts'
 import { validBodyOf } from './endpoints.ts'
 
-/** The first to ask for a PostgreSQL waits until it has started. */
 const START_MS = 60_000
 
-/** Programs by what they bring: a token for reading, one for writing, and one for writing that asks for what others have. */
+/** `other` has a token with the scope `write` and requests somebody else's items. */
 const PROGRAMS = ['read', 'write', 'other'] as const
 type Program = (typeof PROGRAMS)[number]
 
@@ -31,19 +30,19 @@ type Call = Row & { readonly endpoint: Endpoint }
 const OPEN = ACCESS.filter((row): row is Call => row.endpoint?.tokenScope !== undefined)
 const CLOSED = ENDPOINTS.filter(({ tokenScope }) => tokenScope === undefined)
 
-describe.each(DATABASES)('what API tokens open, on %s', (kind) => {
+describe.each(DATABASES)('API tokens, on %s', (kind) => {
   let app: App
   let boss: Person
   beforeAll(async () => {
     app = await anApp({ kind })
-    // The last administrator could not delete themselves.
+    // The last administrator can't delete their own account, so there must be two.
     boss = await aPerson(app, { isAdmin: true })
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
-  // All that is stored is compared again and again.
+  // Snapshots of the whole database are slow, so keep it small.
   afterEach(() => forgetAllBut(app.database, boss))
 
-  it('is said of the library, and of who the account is and what it may hold', () => {
+  it('open the library, the current user and the limits of the account', () => {
     const open = ENDPOINTS.filter(({ tokenScope }) => tokenScope !== undefined)
     const beside = open.filter(({ path }) => !/^\/api\/(saved-|folders|projects|trash)/.test(path))
     expect(beside.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
@@ -63,7 +62,7 @@ describe.each(DATABASES)('what API tokens open, on %s', (kind) => {
     )
   })
 
-  it('is nothing else, not even for the token of an administrator', async () => {
+  it('open nothing else, even for an administrator', async () => {
     const boss = await aPerson(app, { isAdmin: true })
     const { headers } = await addToken(app.database, boss.id)
     const refusals = CLOSED.filter(isServed).map((endpoint) => [
@@ -78,7 +77,7 @@ describe.each(DATABASES)('what API tokens open, on %s', (kind) => {
   })
 
   it.each(['of somebody suspended', 'that was ended', 'that has expired'])(
-    'is nothing with a token %s',
+    'open nothing with a token %s',
     async (fate) => {
       const ann = await aPerson(app)
       const { id, headers } = await addToken(app.database, ann.id, {
@@ -99,7 +98,6 @@ describe.each(DATABASES)('what API tokens open, on %s', (kind) => {
     },
   )
 
-  /** Outside a demo some are not there. */
   function isServed({ path }: Endpoint): boolean {
     return kind === 'sqlite' || !path.startsWith('/api/dev/')
   }
@@ -116,7 +114,7 @@ describe.each(DATABASES)('what API tokens open, on %s', (kind) => {
     return answers
   }
 
-  it('is what the token opens, whoever else’s cookie comes with it', async () => {
+  it("take precedence over another user's cookie", async () => {
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const { headers, id } = await addToken(app.database, ann.id)
     expect((await bob.browser.call(sessions.currentUser, { headers })).reply().id).toBe(ann.id)
@@ -126,13 +124,13 @@ describe.each(DATABASES)('what API tokens open, on %s', (kind) => {
     expect((await bob.browser.call(sessions.currentUser)).reply().id).toBe(bob.id)
   })
 
-  it('is not for pages of other sites less: a program may call from anywhere', async () => {
+  it('work from any origin, but without CORS headers', async () => {
     const ann = await aPerson(app)
     const { headers } = await addToken(app.database, ann.id)
     const foreign = { ...headers, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     const body = { name: 'Colors', words: ['red'] }
     expect((await aBrowser(app).call(savedLists.create, { body, headers: foreign })).status).toBe(201)
-    // Browsers ask first, and are given no leave.
+    // Browsers send a preflight request, which gets no CORS headers.
     const asked = await app.inject({ method: 'OPTIONS', url: savedLists.create.path, headers: foreign })
     expect(asked.statusCode).toBe(405)
     expect(asked.headers).not.toHaveProperty('access-control-allow-origin')
@@ -143,7 +141,7 @@ describe.each(DATABASES)('what API tokens open, on %s', (kind) => {
     [`wlt_${'A'.repeat(70)}`, ''],
     ['wlt_x', ' '],
     [`WLT_${'A'.repeat(70)}`, ''],
-  ])('is nothing for what is no token: %j', async (text, space) => {
+  ])('are refused when malformed: %j', async (text, space) => {
     const ann = await aPerson(app)
     const headers = { authorization: `bearer ${space}${text}` }
     const { status, headers: answered, json } = await aBrowser(app).call(savedLists.list, { headers })
@@ -152,7 +150,7 @@ describe.each(DATABASES)('what API tokens open, on %s', (kind) => {
     expect((await ann.browser.call(savedLists.list)).status).toBe(200)
   })
 
-  it('leaves other credentials to the proxy that they are for', async () => {
+  it('leave other credentials in the header to a proxy', async () => {
     const ann = await aPerson(app)
     for (const authorization of ['Basic YW5uOmFubg==', 'Bearer eyJhbGciOiJub25lIn0.e30.', 'Negotiate x']) {
       expect((await ann.browser.call(savedLists.list, { headers: { authorization } })).status).toBe(200)
@@ -160,7 +158,7 @@ describe.each(DATABASES)('what API tokens open, on %s', (kind) => {
     }
   })
 
-  it('ends the search for what others have, as for everybody', async () => {
+  it('are limited in misses like a session', async () => {
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const { headers } = await addToken(app.database, ann.id)
     const id = await addList(app.database, bob.id)
@@ -172,7 +170,7 @@ describe.each(DATABASES)('what API tokens open, on %s', (kind) => {
     expect(statuses[100]).toBe(429)
   })
 
-  it('is not told in the address of a request, nor in a cookie', async () => {
+  it('work neither in a URL nor in a cookie', async () => {
     const ann = await aPerson(app)
     const { secret } = await addToken(app.database, ann.id)
     const inQuery = await aBrowser(app).send('GET', `/api/auth/user?access_token=${secret}`)
@@ -223,7 +221,7 @@ function describeExpected(expected: Answer): unknown {
   return [ERRORS[code].status, { message, code }]
 }
 
-/** A refused request is a use of its token. */
+/** A refused request also updates the last use of its token. */
 function withoutUse(snapshot: Record<string, readonly string[]>): Record<string, readonly string[]> {
   const tokens = snapshot['api_tokens']?.map((line) => line.replace(/"last_used_at":(null|\d+)/, ''))
   return { ...snapshot, ...(tokens && { api_tokens: tokens }) }

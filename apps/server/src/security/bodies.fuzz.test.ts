@@ -8,11 +8,10 @@ import { anApp } from '../testing/an-app.ts'
 import { IS_SPREAD_OUT } from '../testing/cluster/spread-out.ts'
 import { validBodyOf, WITH_BODY } from './endpoints.ts'
 
-/** For each database. */
+/** Per database. */
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 8)
 const START_MS = 60_000
 
-/** What the server says when it cannot do its part: none of it may be brought about by what somebody sends. */
 const BROKEN = 500
 
 const odd = fc.oneof(
@@ -34,7 +33,6 @@ const odd = fc.oneof(
   fc.array(fc.string({ unit: 'binary' })),
 )
 
-/** A body that is right but for some of its members. */
 const spoilt = (valid: Readonly<Record<string, unknown>>) =>
   fc
     .tuple(
@@ -47,7 +45,7 @@ const spoilt = (valid: Readonly<Record<string, unknown>>) =>
       return Object.fromEntries(body)
     })
 
-/** Which nginx refuses by itself. */
+/** nginx refuses NUL itself. */
 const NUL = IS_SPREAD_OUT ? [] : ['%00']
 
 const request = fc.constantFrom(...WITH_BODY).chain((endpoint) =>
@@ -65,7 +63,7 @@ const request = fc.constantFrom(...WITH_BODY).chain((endpoint) =>
   }),
 )
 
-describe.each(DATABASES)('whatever is sent to whatever endpoint, on %s,', (kind) => {
+describe.each(DATABASES)('random input for random endpoints, on %s,', (kind) => {
   let app: App
   beforeAll(async () => {
     app = await anApp({ kind })
@@ -73,7 +71,7 @@ describe.each(DATABASES)('whatever is sent to whatever endpoint, on %s,', (kind)
   afterAll(() => app[Symbol.asyncDispose]())
 
   it(
-    'is done or refused with a reason, and the server goes on',
+    'succeeds or is refused with a reason, and the server keeps running',
     async () => {
       let asked = 0
       await fc.assert(

@@ -9,26 +9,26 @@ import { mailFilesIn } from '../testing/mail-files.ts'
 
 const ABORTED = 100
 
-describe('a body', () => {
+describe('a request body', () => {
   const head = (path: string, lines: readonly string[] = []) =>
     ['POST', path, 'HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'].join(' ') +
     lines.map((line) => `${line}\r\n`).join('')
 
-  it('is not waited for from a visitor who may not send it', async () => {
+  it('is not awaited from a visitor who may not send it', async () => {
     await using app = await anApp()
     const answer = await ask(app, `${head(accounts.changePassword.path, ['Content-Length: 16000'])}\r\n`)
     expect(answer?.status).toBe(401)
     expect(answer?.text).toContain('{"message":"Unauthorized","code":"unauthorized"}')
   })
 
-  it('G01 is not waited for when it says that it is too large', async () => {
+  it('G01 is refused by its content-length when that is too large', async () => {
     await using app = await anApp()
     const answer = await ask(app, `${head(sessions.signIn.path, ['Content-Length: 16385'])}\r\n`)
     expect(answer?.status).toBe(413)
     expect(answer?.text).toContain('"message":"Request body is too large"')
   })
 
-  it('G02 is cut off where it goes on without end', async () => {
+  it('G02 is cut off when it exceeds the limit without a content-length', async () => {
     await using app = await anApp()
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
     const answer = await ask(
@@ -39,7 +39,7 @@ describe('a body', () => {
   })
 
   it.each(['text/plain', 'multipart/form-data; boundary=a', 'application/x-www-form-urlencoded'])(
-    'of a form is not waited for: %s',
+    'is not awaited from a form: %s',
     async (type) => {
       await using app = await anApp()
       const lines = [
@@ -54,7 +54,7 @@ describe('a body', () => {
   )
 
   it.each(['gzip', 'br', 'deflate', 'x-unknown', 'identity, gzip'])(
-    'G07 is not unpacked: %s',
+    'G07 is refused when compressed: %s',
     async (encoding) => {
       await using app = await anApp()
       const { statusCode } = await app.inject({
@@ -67,7 +67,7 @@ describe('a body', () => {
     },
   )
 
-  it('G11 that breaks off leaves nothing behind, however often', async () => {
+  it('G11 leaves nothing behind when its upload is aborted, even many times', async () => {
     await using app = await anApp()
     const before = await snapshotOf(app.database)
     const half = `${head(accounts.signUp.path, ['Content-Length: 16000'])}\r\n{"email":"ann@loom.example",`
@@ -86,18 +86,18 @@ describe('G08 a request', () => {
   const body = 'Content-Type: application/json\r\n'
   it.each([
     [
-      'of two lengths',
+      'with two lengths',
       `POST /api/auth/login HTTP/1.1\r\nHost: a\r\n${body}Content-Length: 2\r\nContent-Length: 4\r\n\r\n{}{}`,
     ],
     [
-      'of a length and in chunks',
+      'with a length and chunks',
       `POST /api/auth/login HTTP/1.1\r\nHost: a\r\n${body}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     ],
-    ['for no host', 'GET /api/entitlements HTTP/1.1\r\n\r\n'],
-    ['with a header over two lines', 'GET /api/entitlements HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\n\r\n'],
+    ['without a host', 'GET /api/entitlements HTTP/1.1\r\n\r\n'],
+    ['with a folded header', 'GET /api/entitlements HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\n\r\n'],
     ['with NUL in a header', 'GET /api/entitlements HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n'],
     [
-      'with a cookie of a megabyte',
+      'with a 1 MB cookie',
       `GET /api/auth/user HTTP/1.1\r\nHost: a\r\nCookie: session=${'a'.repeat(1_000_000)}\r\n\r\n`,
     ],
     [
@@ -110,7 +110,7 @@ describe('G08 a request', () => {
   })
 })
 
-describe('A13 an address that is written otherwise', () => {
+describe('A13 another spelling of a URL', () => {
   it.each([
     '//api/account',
     '/api//account',
@@ -123,7 +123,7 @@ describe('A13 an address that is written otherwise', () => {
     '/api/account%00',
     '/api/account%20',
     '/api\\account',
-  ])('leads nowhere: %s', async (path) => {
+  ])('reaches nothing: %s', async (path) => {
     await using app = await anApp()
     const person = await aPerson(app)
     expect((await ask(app, signedIn('GET', '/api/account', person)))?.status).toBe(200)
@@ -143,7 +143,7 @@ describe('A13 an address that is written otherwise', () => {
     '/package.json',
     '/wordloom.db',
     '/assets/',
-  ])('F08 leads to no file: %s', async (path) => {
+  ])('F08 reaches no file: %s', async (path) => {
     await using app = await anApp()
     const answer = await ask(app, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
     expect([400, 404]).toContain(answer?.status)
@@ -151,14 +151,14 @@ describe('A13 an address that is written otherwise', () => {
 })
 
 describe('A14 a method', () => {
-  it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'QUERY'])('%s is none of the API', async (method) => {
+  it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'QUERY'])('%s is refused by the API', async (method) => {
     await using app = await anApp()
     const answer = await ask(app, signedIn(method, '/api/account', await aPerson(app)))
     expect([400, 404, 405]).toContain(answer?.status)
     expect(answer?.text).not.toContain('session=')
   })
 
-  it('is the one of the request, whatever else it says', async () => {
+  it("can't be overridden by headers or the query", async () => {
     await using app = await anApp()
     const person = await aPerson(app)
     const before = await snapshotOf(app.database)
@@ -169,8 +169,8 @@ describe('A14 a method', () => {
   })
 })
 
-describe.each(DATABASES)('C05 the links of mails, on %s,', (kind) => {
-  it('lead to the public address, whatever host was asked', async () => {
+describe.each(DATABASES)('C05 email links, on %s,', (kind) => {
+  it('use the public URL, whatever the requested host', async () => {
     await using app = await anApp({ kind, settings: { PUBLIC_URL: 'https://words.example' } })
     const { email } = await aPerson(app)
     const body = JSON.stringify({ email })

@@ -43,7 +43,6 @@ const RECIPE = {
   customSuffix: '>',
 }
 
-/** What each endpoint takes, so that one thing at a time can be wrong with it. */
 const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
   Endpoint,
   Readonly<Record<string, unknown>>

@@ -18,7 +18,7 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
 
-  it('A17 parameters that nobody asked for change nothing', async () => {
+  it('A17 ignores unknown query parameters', async () => {
     const [person, other] = [await aPerson(app), await aPerson(app)]
     for (const { path, method } of ENDPOINTS.filter((endpoint) => endpoint.access === 'signed-in')) {
       if (method !== 'GET' || path.includes('download')) continue
@@ -30,7 +30,7 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
     }
   })
 
-  describe('A15 an id that can name nothing is answered as one that names nothing', () => {
+  describe('A15 an impossible id is answered like a missing one', () => {
     const MISSING = new Map<Endpoint['params'], string>([[ItemParams, '9007199254740991']])
     const IMPOSSIBLE = [
       ...['0', '-1', '+1', '01', '1.0', '1e3', '0x1', '1%20', '%201', '%00', '٣', 'one', 'null'],
@@ -73,14 +73,14 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
   })
 
   it.each(['', 'x', 'A'.repeat(64), 'a'.repeat(65), '%00', '../../etc'])(
-    'A10 a session that never was opens nothing: %j',
+    'A10 refuses a made-up session: %j',
     async (secret) => {
       for (const endpoint of ENDPOINTS.filter(({ access }) => access === 'signed-in' || access === 'admin')) {
         const { method, path } = endpoint
         const answer = await app.inject({ method, url: path, headers: { cookie: `session=${secret}` } })
         const { status, message } = ERRORS.unauthorized
         expect([answer.statusCode, answer.json()]).toEqual([status, { message, code: 'unauthorized' }])
-        // At most it is taken back.
+        // The answer may only clear cookies.
         for (const cookie of answer.cookies)
           expect([cookie.value, cookie.expires?.getTime()]).toEqual(['', 0])
       }
@@ -111,7 +111,7 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
     }
   })
 
-  it('J09 an administrator who acts as somebody else gets into nothing that is the owner’s, nor into administration', async () => {
+  it("J09 keeps an impersonating administrator out of the user's private settings and the administration", async () => {
     const [boss, ann] = [await aPerson(app, { isAdmin: true }), await aPerson(app)]
     await boss.browser.call(admin.signInAs, { params: { id: ann.id } })
     const before = await snapshotOf(app.database)
@@ -127,7 +127,7 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
     expect(await snapshotOf(app.database)).toEqual(before)
   })
 
-  it('J09 whatever changes the account, its sessions or its plan is closed to who acts as its owner', () => {
+  it('J09 is closed to an impersonator if it changes the account, its sessions or its plan', () => {
     const changing = ENDPOINTS.filter(({ method, access }) => method !== 'GET' && access === 'signed-in')
     const own = changing.filter(({ path }) =>
       /^\/api\/(account|auth|subscription|sandbox|[a-z]+-subscription|resend)/.test(path),
@@ -139,7 +139,7 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
     expect(accounts.download.isClosedToImpersonators).toBe(true)
   })
 
-  it('B13 B14 another site changes nothing, whatever it sends, with the cookies of the victim', async () => {
+  it("B13 B14 refuses changes from another site with the victim's cookies", async () => {
     const victim = await aPerson(app)
     const before = await snapshotOf(app.database)
     const changing = ENDPOINTS.filter(({ method, isSigned }) => method !== 'GET' && !isSigned)
@@ -178,7 +178,7 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
     'https://evil.example',
     'javascript:alert(1)',
     '%0d%0aLocation:%20https://evil.example',
-  ])('D08 leads nobody elsewhere after signing in: %s', async (path) => {
+  ])('D08 never redirects to another site after signing in: %s', async (path) => {
     for (const name of ['next', 'returnTo']) {
       const { status, headers } = await aBrowser(app).send('GET', `/api/login?${name}=${path}`)
       expect([status, headers['location']]).toEqual([303, '/login'])

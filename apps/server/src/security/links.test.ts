@@ -7,9 +7,9 @@ import { snapshotOf } from '../testing/a-snapshot.ts'
 import { anAddress } from '../testing/an-address.ts'
 import { anApp } from '../testing/an-app.ts'
 
-describe.each(DATABASES)('the link of a mail, on %s,', (kind) => {
+describe.each(DATABASES)('an email link, on %s,', (kind) => {
   it.each(['GET', 'HEAD'] as const)(
-    'C11 is not used up by a program that looks at it with %s',
+    'C11 is not used up by a program that opens it with %s',
     async (method) => {
       await using app = await anApp({ kind })
       const person = await aPerson(app, { isVerified: false })
@@ -27,7 +27,7 @@ describe.each(DATABASES)('the link of a mail, on %s,', (kind) => {
     },
   )
 
-  it('C13 proves the address of its owner, whoever is signed in where it is opened', async () => {
+  it("C13 verifies its owner's address, even in a browser where another user is signed in", async () => {
     await using app = await anApp({ kind })
     const [owner, other] = [
       await aPerson(app, { isVerified: false }),
@@ -44,7 +44,7 @@ describe.each(DATABASES)('the link of a mail, on %s,', (kind) => {
     expect(await row.executeTakeFirst()).toMatchObject({ email_verified: 1 })
   })
 
-  it('C13 opened by its owner, signs out whoever made the account before them', async () => {
+  it("C13 signs out a stranger who signed up with the owner's address", async () => {
     await using app = await anApp({ kind })
     const stranger = await aPerson(app, { isVerified: false })
     const token = await aLink(app.database, stranger, 'verification')
@@ -57,7 +57,7 @@ describe.each(DATABASES)('the link of a mail, on %s,', (kind) => {
     expect((await stranger.browser.call(sessions.signIn, { body: signIn })).status).toBe(401)
   })
 
-  it('B07 signs out everywhere when it has reset the password, and signs nobody in', async () => {
+  it('B07 signs out everywhere after a password reset, and signs nobody in', async () => {
     await using app = await anApp({ kind })
     const person = await aPerson(app)
     const token = await aLink(app.database, person, 'reset')
@@ -69,7 +69,7 @@ describe.each(DATABASES)('the link of a mail, on %s,', (kind) => {
 })
 
 describe.each(DATABASES)('changing the password, on %s,', (kind) => {
-  it('B07 ends all other sessions and gives this browser another one', async () => {
+  it('B07 ends all other sessions and renews the one of this browser', async () => {
     await using app = await anApp({ kind })
     const person = await aPerson(app)
     const elsewhere = await anotherBrowser(app, person)
@@ -85,13 +85,13 @@ describe.each(DATABASES)('changing the password, on %s,', (kind) => {
   })
 })
 
-describe.each(DATABASES)('the link to sign out, on %s,', (kind) => {
+describe.each(DATABASES)('the sign-out link, on %s,', (kind) => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
     ['an older browser on another site', { referer: 'https://evil.example/' }],
-    ['a browser that fetches it in advance', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
-  ])('Q8 leaves the session alone when it is asked for by %s', async (_from, headers) => {
+    ['a browser that prefetches it', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+  ])('Q8 leaves the session alone when requested by %s', async (_from, headers) => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const answer = await browser.send('GET', '/api/logout', undefined, headers)
@@ -103,7 +103,7 @@ describe.each(DATABASES)('the link to sign out, on %s,', (kind) => {
     expect((await browser.call(sessions.currentUser)).status).toBe(200)
   })
 
-  it('B06 ends this session for good, and no other', async () => {
+  it('B06 ends only this session, permanently', async () => {
     await using app = await anApp({ kind })
     const person = await aPerson(app)
     const elsewhere = await anotherBrowser(app, person)

@@ -48,9 +48,9 @@ describe.runIf(existsSync(WEB_ROOT))('the built pages', () => {
     }
   }
 
-  // Nothing is gained by scripts and cookies: pages name no script by its address, and set no cookie.
+  // Scripts and cookies score 0: pages have no script URLs and set no cookies.
   it.each(['/', '/login', '/account', '/verify-email', '/no-such-page'])(
-    '%s has A+, and 150 points',
+    '%s gets an A+ with 150 points',
     async (path) => {
       const observed = await observe(path)
       expect(observed.status).toBe(path === '/no-such-page' ? 404 : 200)
@@ -74,7 +74,7 @@ describe.runIf(existsSync(WEB_ROOT))('the built pages', () => {
     },
   )
 
-  it('lose a little where Stripe takes the money, on the page of the plans alone', async () => {
+  it('lose some points with Stripe, only on the plans page', async () => {
     const plans = await observeWithStripe('/subscription')
     expect(pointsOf(plans)).toMatchObject({
       'content-security-policy': 10,
@@ -85,7 +85,7 @@ describe.runIf(existsSync(WEB_ROOT))('the built pages', () => {
     expect(scoreOf(await observeWithStripe('/login'))).toBe(150)
   })
 
-  it('have no inline style, and no inline code but what their policy names', async () => {
+  it('have no inline styles, and only the inline scripts that their policy allows', async () => {
     const files = globSync('**/*.html', { cwd: WEB_ROOT, exclude: ['__spa-fallback.html'] })
     expect(files.length).toBeGreaterThan(40)
     for (const file of files) {
@@ -101,7 +101,7 @@ describe.runIf(existsSync(WEB_ROOT))('the built pages', () => {
     }
   })
 
-  it('name every script together with its digest', async () => {
+  it('list every script with its integrity hash', async () => {
     const scripts = globSync('assets/*.js', { cwd: WEB_ROOT })
     for (const file of globSync('**/*.html', { cwd: WEB_ROOT })) {
       const html = await readFile(join(WEB_ROOT, file), 'utf8')
@@ -117,7 +117,7 @@ describe.runIf(existsSync(WEB_ROOT))('the built pages', () => {
 })
 
 describe('the API', () => {
-  it('has A+, and 155 points with the cookies of signing in', async () => {
+  it('gets an A+ with 155 points, including the cookies of signing in', async () => {
     await using app = await anApp({ settings: { PUBLIC_URL } })
     const { email } = await aPerson(app)
     const { headers, text } = await aBrowser(app).call(sessions.signIn, {
@@ -135,9 +135,9 @@ describe('the API', () => {
   })
 })
 
-describe('the grades', () => {
+describe('the scoring', () => {
   const bare: Observed = { headers: {}, cookies: [], html: '' }
-  it('are bad without headers, and where the session can be read', () => {
+  it('is bad without headers, and if scripts can read the session', () => {
     expect(scoreOf(bare)).toBe(100 - 25 - 5 - 20 - 5 - 20)
     expect(gradeOf(scoreOf(bare))).toBe('less')
     expect(TESTS['cookies']?.({ ...bare, cookies: ['session=1; Secure; SameSite=Lax'] })).toBe(-30)
@@ -149,7 +149,7 @@ describe('the grades', () => {
     ["default-src 'none'; script-src https:", -20],
     ["default-src 'self'", 5],
     ["default-src 'none'; style-src 'unsafe-inline'", 0],
-  ])('are as the policy deserves: %s', (policy, points) => {
+  ])('rates the policy: %s', (policy, points) => {
     const headers = { 'content-security-policy': policy }
     expect(TESTS['content-security-policy']?.({ ...bare, headers })).toBe(points)
   })

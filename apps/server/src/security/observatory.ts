@@ -1,15 +1,12 @@
-/** An answer as the HTTP Observatory of MDN looks at it. */
 export interface Observed {
   readonly headers: Readonly<Record<string, unknown>>
-  /** As set by the answer, name first. */
   readonly cookies: readonly string[]
   readonly html: string
 }
 
 /**
- * Its grades for each test, in points (mdn/mdn-http-observatory, src/grader/charts.js): the best, and what is lost otherwise.
- * Left out, as it asks the network and not the product: whether http leads to https, which is the proxy's to do, and whether
- * the host is on the preload list of browsers, which is the operator's to ask for.
+ * Points per test of the MDN HTTP Observatory (mdn/mdn-http-observatory, src/grader/charts.js), without the
+ * tests for the redirect to HTTPS and for HSTS preloading, which depend on the deployment.
  */
 export const TESTS: Readonly<Record<string, (observed: Observed) => number>> = {
   'content-security-policy'({ headers }) {
@@ -64,17 +61,15 @@ export const TESTS: Readonly<Record<string, (observed: Observed) => number>> = {
   'cross-origin-opener-policy': oneOf('cross-origin-opener-policy', ['same-origin']),
 }
 
-/** What lets code in from anywhere. */
 const BROAD = /^('unsafe-inline'|\*|https?:\/?\/?|data:|http:.*)$/
 
-/** What is gained counts only where little was lost. */
+/** Bonus points count only if few points were lost. */
 export function scoreOf(observed: Observed): number {
   const points = Object.values(TESTS).map((test) => test(observed))
   const lost = 100 + sum(points.filter((each) => each < 0))
   return lost >= 90 ? lost + sum(points.filter((each) => each > 0)) : lost
 }
 
-/** The best of its grades; all others say where something is amiss. */
 export function gradeOf(score: number): 'A+' | 'A' | 'less' {
   if (score >= 100) return 'A+'
   return score >= 90 ? 'A' : 'less'

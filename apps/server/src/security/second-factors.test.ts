@@ -18,14 +18,14 @@ const START_MS = 60_000
 const { status, message } = ERRORS.second_factor_required
 const REFUSED = [status, { code: 'second_factor_required', message }]
 
-describe.each(DATABASES)('second factors, demanded of administrators on %s,', (kind) => {
+describe.each(DATABASES)('second factors, required for administrators on %s,', (kind) => {
   let app: App
   beforeAll(async () => {
     app = await anApp({ kind, settings: { ADMIN_SECOND_FACTOR: 'required' } })
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
 
-  it('close all of administration to who came in with a password alone', async () => {
+  it('are needed for the whole administration', async () => {
     const boss = await aPerson(app, { isAdmin: true })
     const closed = ENDPOINTS.filter(({ access }) => access === 'admin')
     expect(closed.length).toBeGreaterThan(10)
@@ -40,7 +40,7 @@ describe.each(DATABASES)('second factors, demanded of administrators on %s,', (k
     expect((await (await aPerson(app)).browser.call(secondFactors.list)).reply().isDemanded).toBe(false)
   })
 
-  it('open it to the session in which one is set up, until the last is removed', async () => {
+  it('open the administration to the session that sets one up, until the last is removed', async () => {
     const boss = await aGuardedPerson(app, { isAdmin: true })
     const before = await anotherBrowser(app, boss)
     expect((await boss.browser.call(admin.summary)).status).toBe(200)
@@ -49,7 +49,7 @@ describe.each(DATABASES)('second factors, demanded of administrators on %s,', (k
     expect((await boss.browser.call(admin.summary)).status).toBe(403)
   })
 
-  it('open it to who signs in with one, also after a new password and after acting as somebody else', async () => {
+  it('open the administration after signing in with one, even after a password change or an impersonation', async () => {
     const boss = await aGuardedPerson(app, { isAdmin: true })
     const ann = await aPerson(app)
     const { browser } = await aWaitingBrowser(app, boss)
@@ -69,7 +69,7 @@ describe.each(DATABASES)('second factors, demanded of administrators on %s,', (k
     expect((await browser.call(admin.summary)).status).toBe(200)
   })
 
-  it('open it to a passkey alone', async () => {
+  it('open the administration to a passkey without a password', async () => {
     const boss = await aPasskeyHolder(app, { isAdmin: true })
     const browser = aBrowser(app, { address: anAddress() })
     const { options } = (await browser.call(secondFactors.passkeyOptions)).reply()
@@ -86,12 +86,12 @@ describe.each(DATABASES)('second factors on %s', (kind) => {
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
 
-  it('are asked of nobody in administration where the operator does not demand them', async () => {
+  it('are optional for administrators by default', async () => {
     const boss = await aPerson(app, { isAdmin: true })
     expect((await boss.browser.call(admin.summary)).status).toBe(200)
   })
 
-  it('are removed by an administrator, who is written down, and their owner is told', async () => {
+  it('can be removed by an administrator, which is recorded, and the user gets an email', async () => {
     const [boss, ann] = [await aPerson(app, { isAdmin: true }), await aGuardedPerson(app)]
     const { browser } = await aWaitingBrowser(app, ann)
     const params = { id: ann.id }
@@ -115,7 +115,7 @@ describe.each(DATABASES)('second factors on %s', (kind) => {
     expect(mails).toEqual([{ data: '{"change":"removed_by_administrator"}' }])
   })
 
-  it('of an address that nobody had proven do not outlast a link to it: its owner gets the account', async () => {
+  it('are removed when the owner of an unverified address resets the password', async () => {
     const squatter = await aPasskeyHolder(app, { isVerified: false })
     const token = await aLink(app.database, squatter, 'reset')
     const password = 'eight looms at dawn'
@@ -130,7 +130,7 @@ describe.each(DATABASES)('second factors on %s', (kind) => {
     expect((await browser.call(secondFactors.signInWithPasskey, { body })).status).toBe(401)
   })
 
-  it('of a proven address outlast it', async () => {
+  it('stay when the address is verified and the password is reset', async () => {
     const ann = await aGuardedPerson(app)
     const token = await aLink(app.database, ann, 'reset')
     const password = 'eight looms at dawn'
@@ -140,7 +140,7 @@ describe.each(DATABASES)('second factors on %s', (kind) => {
     expect(entry.reply()).toHaveProperty('secondStep')
   })
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const ann = await aPasskeyHolder(app)
     await aWaitingBrowser(app, ann)
     await ann.browser.call(accounts.remove, { body: { currentPassword: PASSWORD } })

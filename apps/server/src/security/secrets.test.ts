@@ -10,8 +10,8 @@ const EMAIL = 'ann.weaver@loom.example'
 const PASSWORD = 'seven looms at dusk'
 const PATIENCE = { timeout: 20_000, interval: 50 }
 
-describe.each(DATABASES)('C14 what only two should know, on %s,', (kind) => {
-  it('is in no log, however much is logged, and not readable in the database', async () => {
+describe.each(DATABASES)('C14 a secret, on %s,', (kind) => {
+  it('is neither in the most detailed log nor readable in the database', async () => {
     await using place = await aPlaceForADatabase(kind)
     const { dataFolder } = place.settings
     await using server = await aServerProcess(place.settings, { LOG_LEVEL: 'trace' })
@@ -27,7 +27,7 @@ describe.each(DATABASES)('C14 what only two should know, on %s,', (kind) => {
     await ann.call(accounts.signUp, { body: { email: EMAIL, password: PASSWORD } })
     const session = ann.cookies.get('session') ?? ''
     const verification = await linkIn(/verify/i)
-    // C11: mail programs open links to look at them.
+    // C11: email programs open links to preview them.
     await ann.get(verification.pathname + verification.search)
     const token = verification.searchParams.get('token') ?? ''
     expect((await ann.call(accounts.verifyEmail, { body: { token } })).status).toBe(200)
@@ -47,7 +47,7 @@ describe.each(DATABASES)('C14 what only two should know, on %s,', (kind) => {
     for (const secret of [session, token, resetToken, PASSWORD]) {
       expect(secret.length).toBeGreaterThan(10)
       expect(server.log()).not.toContain(secret)
-      // The first part of a secret names the account.
+      // The first part of a secret is the account id.
       expect(database).not.toContain(secret.slice(-40))
     }
     for (const secret of [EMAIL, 'ann@other.example', 'not my password']) {
@@ -56,7 +56,7 @@ describe.each(DATABASES)('C14 what only two should know, on %s,', (kind) => {
     expect(server.log()).toContain('/api/auth/verify-email')
   })
 
-  it('is in no log either when mails cannot be sent', async () => {
+  it('is not in the log when emails cannot be sent', async () => {
     await using place = await aPlaceForADatabase(kind)
     await using server = await aServerProcess(place.settings, {
       LOG_LEVEL: 'trace',
@@ -71,7 +71,6 @@ describe.each(DATABASES)('C14 what only two should know, on %s,', (kind) => {
   })
 })
 
-/** All rows of all tables as text. */
 async function readEverything(settings: Parameters<typeof openDatabase>[0]): Promise<string> {
   const { kysely, close } = await openDatabase(settings)
   const tables = await kysely.introspection.getTables()

@@ -14,7 +14,7 @@ import { anApp } from '../testing/an-app.ts'
 import { createTwoFactor } from '../two-factor.ts'
 
 describe.each(DATABASES)('signing in while the account changes, on %s,', (kind) => {
-  it('B07 lets nobody in with the password that has just been replaced', async () => {
+  it('B07 fails with a password that has just been replaced', async () => {
     await using app = await anApp({ kind })
     const { id, email } = await aPerson(app)
     const outcome = signInMeanwhile(app, email, async (transaction) => {
@@ -26,7 +26,7 @@ describe.each(DATABASES)('signing in while the account changes, on %s,', (kind) 
     expect(await sessionsOf(app, id)).toEqual([])
   })
 
-  it('A11 starts no session for somebody who has just been suspended', async () => {
+  it('A11 fails for a user who has just been suspended', async () => {
     await using app = await anApp({ kind })
     const { id, email } = await aPerson(app)
     const outcome = signInMeanwhile(app, email, async (transaction) => {
@@ -37,7 +37,7 @@ describe.each(DATABASES)('signing in while the account changes, on %s,', (kind) 
     expect(await sessionsOf(app, id)).toEqual([])
   })
 
-  it('is refused as to anybody when the account has just been deleted', async () => {
+  it('fails like for an unknown address when the account has just been deleted', async () => {
     await using app = await anApp({ kind })
     const { id, email } = await aPerson(app)
     const outcome = signInMeanwhile(app, email, async (transaction) => {
@@ -48,20 +48,20 @@ describe.each(DATABASES)('signing in while the account changes, on %s,', (kind) 
 })
 
 describe.each(DATABASES)('the sessions of an account on %s', (kind) => {
-  it('B17 are 50 at most, however many begin at once through however many instances', async () => {
+  it('B17 are at most 50, however many start at once', async () => {
     await using app = await anApp({ kind })
     const { id } = await aPerson(app)
     const first = await startSession(app.database, id)
     const service = createService(app)
     const start = () =>
       app.database.transaction((transaction) => service.start(transaction, id, aClient(), null))
-    // As many at once as there are connections, and more: those beyond wait for one, for two seconds at most.
+    // More at once than there are connections. The rest wait for one, at most two seconds.
     for (let wave = 0; wave < 10; wave++) await Promise.all(Array.from({ length: 20 }, start))
     expect(await sessionsOf(app, id)).toHaveLength(50)
     expect(await service.find(first)).toBeNull()
   })
 
-  it('A11 are over with the next request once it is suspended', async () => {
+  it('A11 end at the next request after a suspension', async () => {
     await using app = await anApp({ kind })
     const { id, browser } = await aPerson(app)
     expect((await browser.call(sessions.currentUser)).status).toBe(200)
@@ -70,7 +70,6 @@ describe.each(DATABASES)('the sessions of an account on %s', (kind) => {
   })
 })
 
-/** Changes the account when the password has been checked, before the session begins. */
 function signInMeanwhile(app: App, email: string, change: (transaction: Transaction) => Promise<void>) {
   const service = createService(app, () => app.database.transaction(change))
   return service.signIn({ email, password: PASSWORD }, aClient(), null)

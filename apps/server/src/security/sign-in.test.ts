@@ -8,13 +8,13 @@ import { anApp } from '../testing/an-app.ts'
 
 const WRONG = 'not their password'
 
-/** For others: elsewhere than on one's own machine a network may try as often as is said. */
+/** Outside a demo, the normal rate limits apply. */
 const SERVED = { NODE_ENV: 'production' }
 
 const TIMEOUT_MS = 120_000
 
 describe.each(DATABASES)('signing in, on %s,', (kind) => {
-  it('B01 looks the same for a wrong password, an address without account, without password, suspended', async () => {
+  it('B01 looks the same for a wrong password, an unknown address, no password and a suspended account', async () => {
     await using app = await anApp({ kind })
     const [member, passwordless, suspended] = [
       await aPerson(app),
@@ -37,13 +37,13 @@ describe.each(DATABASES)('signing in, on %s,', (kind) => {
     }
   })
 
-  it('Q1 does not say Unauthorized of a wrong password, which is what ends a session in the browser', async () => {
+  it('Q1 never answers a wrong password with Unauthorized, which would end the session in the browser', async () => {
     await using app = await anApp({ kind })
     const { text } = await aBrowser(app).call(sessions.signIn, wrong('nobody@loom.example'))
     expect(text).not.toMatch(/unauthorized/i)
   })
 
-  it('B02 lets a network fail 30 times in a quarter of an hour', async () => {
+  it('B02 allows 30 failures per network in 15 minutes', async () => {
     await using app = await anApp({ kind, settings: SERVED })
     const address = anAddress()
     const statuses = new Set<number>()
@@ -68,7 +68,7 @@ describe.each(DATABASES)('signing in, on %s,', (kind) => {
     )
   })
 
-  it('B02 lets an account be tried 10 times, from whatever networks', async () => {
+  it('B02 allows 10 failures per account, from any networks', async () => {
     await using app = await anApp({ kind, settings: SERVED })
     const { email } = await aPerson(app)
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -78,7 +78,7 @@ describe.each(DATABASES)('signing in, on %s,', (kind) => {
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   })
 
-  it('B02 counts no network by an address that it makes up', async () => {
+  it('B02 ignores made-up forwarding headers', async () => {
     await using app = await anApp({ kind, settings: SERVED })
     const address = anAddress()
     const statuses = []
@@ -95,7 +95,7 @@ describe.each(DATABASES)('signing in, on %s,', (kind) => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('B02 counts one network, however a trusted proxy writes its address', async () => {
+  it('B02 counts one network, however a trusted proxy spells its address', async () => {
     await using app = await anApp({ kind, settings: { ...SERVED, TRUST_PROXY: '192.0.2.1' } })
     const browser = aBrowser(app, { address: '192.0.2.1' })
     const statuses = []
@@ -111,7 +111,7 @@ describe.each(DATABASES)('signing in, on %s,', (kind) => {
   })
 
   it(
-    'B02 judges no more than the limit, however many come at once',
+    'B02 checks no more passwords than the limit, however many attempts come at once',
     async () => {
       await using app = await anApp({ kind, settings: SERVED })
       const { email } = await aPerson(app)
@@ -124,7 +124,7 @@ describe.each(DATABASES)('signing in, on %s,', (kind) => {
     TIMEOUT_MS,
   )
 
-  it('B04 locks nobody out of the browser that they have signed in with before', async () => {
+  it('B04 never locks users out of a browser they have used before', async () => {
     await using app = await anApp({ kind, settings: SERVED })
     const { email } = await aPerson(app)
     const own = aBrowser(app, { address: anAddress() })
@@ -136,7 +136,7 @@ describe.each(DATABASES)('signing in, on %s,', (kind) => {
     expect((await own.call(sessions.signIn, right(email))).status).toBe(200)
   })
 
-  it('B04 locks nobody out of that browser by guessing from the same network either', async () => {
+  it('B04 never locks them out of that browser, even by guesses from the same network', async () => {
     await using app = await anApp({ kind, settings: SERVED })
     const { email } = await aPerson(app)
     const address = anAddress()
@@ -147,14 +147,14 @@ describe.each(DATABASES)('signing in, on %s,', (kind) => {
     }
     expect((await aBrowser(app, { address }).call(sessions.signIn, right(email))).status).toBe(429)
     expect((await own.call(sessions.signIn, right(email))).status).toBe(200)
-    // It has tries of its own, and no more than those.
+    // A known browser has its own attempts, with the same limit.
     for (let attempt = 0; attempt < 10; attempt++) {
       expect((await own.call(sessions.signIn, wrong(email))).status).toBe(401)
     }
     expect((await own.call(sessions.signIn, right(email))).status).toBe(429)
   })
 
-  it('J16 knows no credentials of its own', async () => {
+  it('J16 has no default credentials', async () => {
     await using app = await anApp({ kind, settings: SERVED })
     expect((await aBrowser(app).call(sessions.options)).json()).toMatchObject({ demoAccount: null })
     expect(await app.database.kysely.selectFrom('users').select('id').execute()).toEqual([])
@@ -177,7 +177,6 @@ function wrong(email: string) {
   return { body: { email, password: WRONG } }
 }
 
-/** By a stranger from anywhere. */
 function guess(app: App, email: string) {
   return aBrowser(app, { address: anAddress() }).call(sessions.signIn, wrong(email))
 }

@@ -1,20 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A line of the metrics. */
 export interface Measured {
   readonly name: string
   readonly labels: Readonly<Record<string, string>>
   readonly value: number
 }
 
-/** What an instance tells of itself. */
 export async function readMetrics(app: FastifyInstance) {
   const { body: text } = await app.inject('/metrics')
   const series = text.split('\n').flatMap(toMeasured)
   return {
     text,
     series,
-    /** Of the one with at least these labels; undefined where there is none. */
     value: (name: string, labels: Measured['labels'] = {}): number | undefined =>
       series.find((each) => each.name === name && hasLabels(each, labels))?.value,
   }
