@@ -6,25 +6,24 @@ import type { Database, Transaction } from './database.ts'
 
 const LIFE_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1000
 
-/** What tells that a request is the same one again. */
 export interface Repeat {
   readonly key: string
-  /** Differs where something else is asked for. */
+  /** Differs if the request differs. */
   readonly fingerprint: string
 }
 
 export interface Made {
   readonly id: number
-  /** False where the item was made by the same request before. */
+  /** False if an earlier copy of the request created the item. */
   readonly isNew: boolean
 }
 
 export interface Idempotency {
   /**
-   * Runs `make`, which makes an item and returns its id, unless the same request has made one in the last 24 hours. One
-   * that comes while the first is being done waits for it, and makes the item where the first has failed.
+   * Runs `make`, which creates an item and returns its id, unless the same request created one in the last 24
+   * hours. A copy that arrives while the first runs waits for it, and creates the item if the first fails.
    *
-   * @throws {RequestError} key_reused, when the key came with another request.
+   * @throws {RequestError} key_reused if the key came with a different request.
    */
   once(
     transaction: Transaction,
@@ -38,7 +37,7 @@ export interface Idempotency {
 export function createIdempotency({ kysely, now }: Database): Idempotency {
   const isOver = sql<boolean>`idempotency_keys.created_at <= ${now} - ${LIFE_MS}`
 
-  /** Takes the key, or finds no row: others who want it wait here. */
+  /** Returns no row if the key is taken. Concurrent requests with the same key wait here. */
   const take = compileOnce(kysely, (values: { userId: string; key: string; fingerprint: string }, within) =>
     within
       .insertInto('idempotency_keys')

@@ -6,14 +6,15 @@ import { isUnavailable } from './unavailable.ts'
 
 const TRY_EVERY_MS = 500
 
-/** Where one of these is off, PostgreSQL loses what it has acknowledged when the power goes. */
+/** With one of these off, PostgreSQL can lose acknowledged writes in a power cut. */
 const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit']
 
 /**
- * Waits for PostgreSQL, which may be starting as well, and warns when it does not keep what it acknowledges.
+ * Waits for PostgreSQL, which may still be starting, and warns if its settings make it lose acknowledged
+ * writes.
  *
- * @returns the limits to set when connecting: none at a pooler that knows no such settings.
- * @throws {DatabaseStartError} when it does not come, or lets nobody in.
+ * @returns the limits to set for each connection: none for a pooler that refuses such settings.
+ * @throws {DatabaseStartError} if PostgreSQL doesn't answer in time or refuses the connection.
  */
 export async function meetPostgres(
   url: URL,

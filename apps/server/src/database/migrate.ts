@@ -11,20 +11,20 @@ interface MigratedDatabase {
   readonly kysely: Kysely<Tables>
   readonly dialect: Dialect
   readonly now: Database['now']
-  /** Lets nobody else migrate until the transaction ends. */
   lock(transaction: Transaction<SchemaVersion>): Promise<void>
 }
 
 /**
- * Brings the tables up to date, each step in a transaction of its own. Several may try at once: one of them does it.
+ * Brings the tables up to date, each step in its own transaction. If several processes try at the same time,
+ * one does the work.
  *
- * @throws {DatabaseStartError} when a newer program has been here.
+ * @throws {DatabaseStartError} if a newer program has migrated the database.
  */
 export async function migrate(database: MigratedDatabase, migrations: readonly Migration[]): Promise<void> {
   while (await takeStep(database, migrations));
 }
 
-/** @throws {DatabaseStartError} unless the tables are as this program makes them */
+/** @throws {DatabaseStartError} if the tables aren't at this program's version */
 export async function demandNewest(kysely: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
   const newest = migrations.at(-1)?.version ?? 0
   const row = await kysely

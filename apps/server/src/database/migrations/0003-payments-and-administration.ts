@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** What all accounts are searched, filtered and counted by. */
+/** Columns by which administrators search, filter and count accounts. */
 const LISTED = [
   'email_verified',
   'email_verification_sent_at',
@@ -10,7 +10,6 @@ const LISTED = [
   'search_key',
 ]
 
-/** What it takes to be paid, and to look after accounts. */
 export const paymentsAndAdministration: Migration = {
   version: 3,
   name: 'payments and administration',
