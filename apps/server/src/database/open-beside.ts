@@ -4,10 +4,10 @@ import { openDatabase } from './open.ts'
 import { openSqliteBeside } from './sqlite.ts'
 
 /**
- * Opens the database for short work, also where a server is running on it. Where none is, the tables are brought up to date as by
- * a start.
+ * Opens the database for short work, even while a server runs on it. Without a server, it brings the tables
+ * up to date.
  *
- * @throws {DatabaseStartError} when it cannot be used.
+ * @throws {DatabaseStartError} if the database can't be used.
  */
 export async function openBeside(settings: DatabaseSettings): Promise<Database> {
   try {

@@ -1,19 +1,20 @@
 const ASK_AFTER_MS = 1000
 
-/** Begins to wait for an answer, and `giveUp`s when none can come. Returns how to tell that it came. */
+/**
+ * Starts to wait for an answer, and calls `giveUp` if none can come. Call the returned function when it
+ * comes.
+ */
 export type SilenceWatch = (giveUp: () => void) => () => void
 
 interface Silence {
-  /** Whether the other side still takes part. */
   isThere(): Promise<boolean>
-  /** The longest that any answer may take, in milliseconds. */
+  /** The longest that an answer may take, in milliseconds. */
   readonly mostMs: number
 }
 
 /**
- * Where a network swallows everything without a word, a connection looks as if the answer were about to come. So
- * whoever has waited a second for one asks, over a new connection, whether anybody is there; all who wait share the
- * question.
+ * When a network drops packets silently, a connection looks as if its answer were about to come. So after a
+ * second this asks over a new connection whether the server is there. All who wait share that check.
  */
 export function createSilenceWatch({ isThere, mostMs }: Silence): SilenceWatch {
   let asking: Promise<boolean> | null = null
