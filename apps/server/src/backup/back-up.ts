@@ -8,11 +8,10 @@ import type { Manifest } from './manifest.ts'
 interface Order {
   readonly dataFolder: string
   readonly databaseUrl: URL | null
-  /** Where it is put. */
   readonly folder: string
-  /** How many backups are left in the folder; null for all. */
+  /** How many backups stay in the folder; null for all. */
   readonly keep: number | null
-  /** Encrypts it; null for not. */
+  /** Null for an unencrypted backup. */
   readonly passphrase?: string | null
 }
 
@@ -20,13 +19,12 @@ export interface MadeBackup {
   readonly file: string
   readonly bytes: number
   readonly manifest: Manifest
-  /** Names of older ones that were deleted. */
   readonly pruned: readonly string[]
 }
 
 /**
- * Writes what the database holds at this moment into one file, while servers run on it. Older backups are deleted only once
- * this one is on the disk.
+ * Writes what the database holds now into one file, while servers run on it. Older backups are deleted only
+ * once this one is on the disk.
  *
  * @throws {BackupError}
  */

@@ -5,13 +5,12 @@ import { archiveSqlite } from './back-up-sqlite.ts'
 import { BackupError } from './backup-error.ts'
 import { backupFolderIn, nameOf, prepareFolder, prune } from './backup-files.ts'
 
-/** Of those that are made by themselves. */
 const KEPT = 3
 
 /**
- * Backs up the embedded database before its tables are changed: from the newer schema there is no other way back.
+ * There is no other way back from the newer schema.
  *
- * @throws {DatabaseStartError} when there is no room for it.
+ * @throws {DatabaseStartError} if there is no room for the backup.
  */
 export async function backUpBeforeMigration(
   database: Sqlite.Database,
@@ -36,7 +35,7 @@ export async function backUpBeforeMigration(
   }
 }
 
-/** 0 where there are no tables yet. */
+/** 0 if there are no tables yet. */
 function versionOf(database: Sqlite.Database): number {
   const isNew =
     database.prepare("select 1 from sqlite_schema where name = 'schema_version'").get() === undefined

@@ -5,12 +5,11 @@ import { isStorageFull, storageFull } from './storage-full.ts'
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * What PostgreSQL says when it, or the way to it, is not there for us now: connection exceptions, shut down, crashed
- * or starting (57P), too many connections, a limit of time, a standby that has not taken over yet.
+ * Connection exceptions (08), shut down, crashed or starting (57P), time limits (57014, 25P03, 25P04), too
+ * many connections (53300), and a standby that hasn't taken over yet (25006).
  */
 const CODES = /^(08...|57P..|57014|25P0[34]|25006|53300)$/
 
-/** The error that is answered when the database cannot be reached or has no room; any other stays what it is. */
 export function toUnavailable(error: unknown): unknown {
   if (isStorageFull(error)) return storageFull(error)
   return isUnavailable(error)
@@ -23,7 +22,7 @@ export function toUnavailable(error: unknown): unknown {
     : error
 }
 
-/** Whatever the driver reports that the server did not say is about the connection, unless we called it wrongly. */
+/** What the driver reports by itself is about the connection. A TypeError is a mistake of our own. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return CODES.test(error.code ?? '')
   return error instanceof Error && !(error instanceof TypeError)
