@@ -10,9 +10,8 @@ interface Order {
   readonly file: string
   readonly dataFolder: string
   readonly databaseUrl: URL | null
-  /** Whether a database that is there may be replaced. */
+  /** Whether an existing database may be replaced. */
   readonly isReplacing: boolean
-  /** Of an encrypted backup. */
   readonly passphrase?: string | null
 }
 
@@ -21,10 +20,12 @@ export interface Restored extends Outcome {
 }
 
 /**
- * Puts a backup in the place of the database, all of it or nothing. No session and no token of it is valid any more.
+ * Replaces the database with all of the backup, or with nothing of it. Its sessions and tokens are no longer
+ * valid.
  *
- * @throws {BackupError} when the backup is not whole, of another kind or of a newer program, or when a database is there.
- * @throws {DatabaseInUseError} while a server runs on it.
+ * @throws {BackupError} if the backup isn't whole, is for the other kind of database or from a newer program,
+ * or if a database exists and may not be replaced.
+ * @throws {DatabaseInUseError} while a server uses the database.
  */
 export async function restore(order: Order): Promise<Restored> {
   const { file, dataFolder, databaseUrl, isReplacing, passphrase = null } = order
@@ -39,7 +40,7 @@ export async function restore(order: Order): Promise<Restored> {
   return { manifest, ...outcome }
 }
 
-/** Reads a backup without restoring it. @throws {BackupError} when that could not be done. */
+/** Reads a backup without restoring it. @throws {BackupError} if it couldn't be restored. */
 export async function check(file: string): Promise<Manifest> {
   const { manifest } = await openArchive(file)
   demandKnown(manifest)

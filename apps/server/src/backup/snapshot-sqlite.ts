@@ -7,23 +7,23 @@ import Sqlite from 'better-sqlite3'
 import { BackupError } from './backup-error.ts'
 import type { Snapshot } from './manifest.ts'
 
-/** That a disk keeps free: the server needs room as well. */
+/** Bytes to keep free on the disk, because the server needs space too. */
 const RESERVED = 64 * 1024 * 1024
 
-/** Words are packed to a fifth by any level; this one keeps up with a disk. */
+/** Any level packs word lists to a fifth; this one keeps up with a disk. */
 const LEVEL = 1
 
 export interface SqliteSnapshot extends AsyncDisposable {
   readonly description: Snapshot
-  /** Packed. */
+  /** Gzipped. */
   content(): Readable
 }
 
 /**
- * Copies what the database holds at one moment into a new file, while others read and write it: `VACUUM INTO` is one read
- * transaction. What is damaged is found here, and not when it is needed.
+ * Copies the database as of one moment into a new file, while others read and write it: `VACUUM INTO` is one
+ * read transaction. Damage shows now, instead of when the backup is needed.
  *
- * @throws {BackupError} when there is no room, or the database is damaged.
+ * @throws {BackupError} if there isn't enough space, or the database is damaged.
  */
 export function takeSnapshot(database: Sqlite.Database, file: string): SqliteSnapshot {
   demandRoom(database, dirname(file))
@@ -82,7 +82,7 @@ export function countRows(database: Sqlite.Database): Record<string, number> {
 
 function demandRoom(database: Sqlite.Database, folder: string): void {
   const { bavail, bsize } = statfsSync(folder)
-  // Once as it is, and once packed, at worst as large.
+  // Once as a copy, and once packed, which at worst is as large.
   const wanted = 2 * bytesOf(database) + RESERVED
   if (bavail * bsize >= wanted) return
   throw new BackupError(
