@@ -4,12 +4,12 @@ import type { Source } from './source.ts'
 import type { Row, Table } from './table.ts'
 import type { Target } from './target.ts'
 
-/** Rows that go together: together no more than so many bytes, unless a single one is more. */
+/** Limits of a batch. A single row may exceed the bytes. */
 const MOST_ROWS = 500
 const MOST_BYTES = 1024 * 1024
 const ROW_BYTES = 200
 
-/** One statement has room for 65,535. */
+/** PostgreSQL allows 65,535 parameters per statement. */
 const MOST_VALUES = 32_767
 
 export interface MovedTable {
@@ -18,9 +18,9 @@ export interface MovedTable {
 }
 
 /**
- * Moves everything, or nothing. What PostgreSQL holds at the end is compared with what was read, before it is committed.
+ * Moves everything or nothing. Before the commit, it compares what PostgreSQL holds with what it read.
  *
- * @throws {MoveError} when the target is not empty, or not what was read.
+ * @throws {MoveError} if the target isn't empty, or differs from what was read.
  */
 export async function move(
   source: Source,

@@ -3,7 +3,9 @@ import type { Database } from '../database/database.ts'
 import { addFolder, addList, addProject, addResult, throwAway } from './a-library.ts'
 import { startSession } from './a-person.ts'
 
-/** Words as people have them, and what is hard to carry: other planes, letters put together, the ends of what is allowed. */
+/**
+ * Words that are hard to carry: other Unicode planes, combining characters, and the ends of what is allowed.
+ */
 const ODD_WORDS = [
   '🦊',
   '👩‍👩‍👧‍👦',
@@ -22,11 +24,10 @@ const ODD_WORDS = [
 
 interface LargeAccount {
   readonly userId: string
-  /** Opens a session. */
   readonly secret: string
 }
 
-/** Somebody with so many results of a million combinations, and a little of all else there is. */
+/** Each result has a million combinations. The account has a little of everything else too. */
 export async function aLargeAccount(
   database: Database,
   { results }: { results: number },
@@ -70,7 +71,7 @@ export async function aLargeAccount(
   return { userId: id, secret }
 }
 
-/** No two of them alike. */
+/** All lines differ. */
 function aMillionLines(seed: number): string {
   const words = Array.from({ length: 1000 }, (_, at) =>
     createHash('sha256')
