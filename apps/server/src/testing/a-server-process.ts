@@ -8,22 +8,21 @@ import { COMPILE_CACHE } from './compile-cache.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** The product as its operator starts it. Give back what it returns: `await using server = await aServerProcess(…)`. */
+/** The product as its operator starts it. Use it with `await using`. */
 export interface ServerProcess extends AsyncDisposable {
   readonly origin: string
   readonly pid: number
-  /** What it has logged so far. */
   readonly log: () => string
   readonly isRunning: () => boolean
-  /** Its exit code, once it has ended; null for one that was killed. */
+  /** Its exit code, or null if it was killed. */
   readonly ended: Promise<number | null>
-  /** As power loss does it to a process: with no word. */
+  /** Ends the process without a signal handler, as a power cut would. */
   kill(): Promise<void>
-  /** Tells it to stop, and returns its exit code. */
+  /** Asks the server to stop, and returns its exit code. */
   stop(): Promise<number | null>
 }
 
-/** Who asks is believed to come from where their proxy says. */
+/** The server trusts the `X-Forwarded-For` of local clients. */
 export async function aServerProcess(
   place: Pick<DatabaseSettings, 'dataFolder' | 'url'>,
   settings: Readonly<Record<string, string>> = {},

@@ -4,7 +4,7 @@ import { type StripeEndpoint, stripeEndpoint } from './endpoint.ts'
 import { missing } from './refusal.ts'
 import { aPrice } from './sales-objects.ts'
 
-/** What an operator has set up. */
+/** What an operator sets up at Stripe. */
 export const installationEndpoints: readonly StripeEndpoint[] = [
   stripeEndpoint<Stripe.PriceRetrieveParams>({
     method: 'GET',
