@@ -3,7 +3,7 @@ import type { DatabaseSettings } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
 import { aPlaceForADatabase, type DatabaseKind } from './a-database.ts'
 
-/** Where a database can be opened that has no tables yet. */
+/** A place where a database without tables can be opened. */
 export async function anEmptyPlace(
   kind: DatabaseKind,
 ): Promise<AsyncDisposable & { settings: DatabaseSettings }> {

@@ -6,13 +6,13 @@ import { createDemoInbox } from '../../features/mail/demo-inbox.ts'
 
 interface Desk {
   readonly administrator: { readonly email: string; readonly password: string }
-  /** Of the instances: their mails are files there. */
+  /** The instances store their emails as files there. */
   readonly dataFolders: () => readonly string[]
 }
 
 /**
- * What a demo tells everybody, and a cluster nobody: the administrator's password and the mails. Journeys sign in with the one
- * and follow the links in the others.
+ * Serves what only a demo publishes, the administrator's password and the emails, so that end-to-end tests
+ * can run against a cluster.
  */
 export async function aDemoDesk({
   administrator,

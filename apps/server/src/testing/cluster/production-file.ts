@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The files that operators copy. */
 export const PRODUCTION = fileURLToPath(new URL('../../../../../deploy/cluster', import.meta.url))
 
 /**
- * A file as operators get it, with what is different on this machine put in its place: addresses, paths, certificates.
- * Whatever is to be replaced must be there, so that a test never runs with other settings than it says.
+ * Reads a file for operators and replaces what differs on this machine, such as addresses and paths. Throws
+ * if a text to replace is missing, so that tests never run with unexpected settings.
  */
 export async function productionFile(
   name: string,
