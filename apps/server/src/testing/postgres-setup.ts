@@ -14,23 +14,22 @@ import { createPostgresServer, type PostgresServer } from './postgres-server.ts'
 
 const TEMPLATE = 'wordloom_template'
 
-/** With `partitioned`, tests run on PostgreSQL alone, and every table of accounts is distributed by account there. */
+/** With `partitioned`, tests run only on PostgreSQL, with every account table partitioned by account. */
 const IS_PARTITIONED = process.env['TEST_DATABASES'] === 'partitioned'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Those that this machine can run. */
+    /** The databases that this machine can run. */
     databases: readonly Database['kind'][]
-    /** Where a test asks for a database; null where there is no PostgreSQL. */
+    /** Where tests ask for a database; null without PostgreSQL. */
     postgresSocket: string | null
-    /** The folder of its programs. */
     postgresPrograms: string | null
   }
 }
 
 /**
- * One PostgreSQL for all tests, started when the first of them asks for a database. Who asks gets the address of a
- * new one, which is dropped when they hang up.
+ * One PostgreSQL for all tests, started when the first test asks for a database. A test gets the URL of a new
+ * database, which is dropped when the test hangs up.
  */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const programs = findOrInstall()
@@ -43,7 +42,7 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
   provide('databases', IS_PARTITIONED ? ['postgres'] : ['sqlite', 'postgres'])
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-tests-'))
   let starting: Promise<PostgresServer> | null = null
-  /** Made while the tests before use theirs. */
+  /** Made ahead, while other tests run. */
   let next: Promise<string> | null = null
   const server = createServer((caller) => {
     starting ??= startWithTemplate(programs)
@@ -52,7 +51,7 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
         const name = next ?? makeDatabase(postgres)
         const makeNext = () => makeDatabase(postgres)
         next = name.then(makeNext, makeNext)
-        // Whoever is to get it hears of its failure.
+        // The test that gets the database hears of the failure.
         next.catch(() => {})
         return lend(postgres, name, caller)
       })

@@ -1,8 +1,8 @@
 import type { Migration } from '../../database/migrations/migration.ts'
 
 /**
- * The same migrations, and `onBoundary` hears of each moment between two of their statements: before the first of each,
- * after each, and with the number of moments before it.
+ * Calls `onBoundary` before the first statement of each migration and after each statement, with a running
+ * number.
  */
 export function withBoundaries(
   migrations: readonly Migration[],

@@ -4,10 +4,10 @@ import type { Column, Table } from './tables.ts'
 
 type Row = Record<string, string | number | null>
 
-/** Of each table. */
+/** Rows per table. */
 const ROWS = 12
 
-/** What somebody has typed, or nobody ever should have. */
+/** Texts that users may type, and some that nobody should. */
 const ODD = [
   'plain',
   '👩🏽‍🚀 Ωmega ﷽ שלום',
@@ -19,7 +19,7 @@ const ODD = [
   '{"json": "not quite"',
 ]
 
-/** Values of columns that not every text or number may stand in. */
+/** Columns that don't accept just any text or number. */
 const OF_COLUMN: Readonly<Record<string, (row: number) => string | number>> = {
   scope: (row) => (row % 2 === 0 ? 'read' : 'write'),
   preview: (row) => JSON.stringify([ODD[row % ODD.length]]),
@@ -30,8 +30,8 @@ const OF_COLUMN: Readonly<Record<string, (row: number) => string | number>> = {
 }
 
 /**
- * Fills every table there is with odd rows: nulls wherever they may be, texts that nobody expects, ids of things that are no more.
- * What has to refer to something does. Whatever a later migration adds is filled as well.
+ * Fills every table with odd rows: nulls where allowed, unexpected texts, ids of things that no longer exist.
+ * Only foreign keys refer to existing rows. Tables and columns of later migrations are filled too.
  */
 export async function fillTables(database: Database, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
@@ -48,7 +48,7 @@ export async function insert(database: Database, table: string, values: Row): Pr
   await sql`insert into ${sql.table(table)} (${names}) values (${list})`.execute(database.kysely)
 }
 
-/** Null where all that it could refer to is taken. */
+/** Null if every row that it could refer to is taken. */
 async function aRow(
   database: Database,
   { name, columns, references }: Table,
@@ -79,7 +79,7 @@ function toValue(table: string, { name, isText, isNullable }: Column, row: numbe
   if (isNullable && row % 3 === 0) return null
   const own = OF_COLUMN[name]
   if (own !== undefined) return own(row)
-  // No two of a column are the same, as some must not be.
+  // Each value differs, because some columns are unique.
   if (isText) return `${name} of ${table} ${row} ${ODD[row % ODD.length]}`
   if (/(_at|_until|^at|_since)$/.test(name)) return 1_790_000_000_000 + row
   if (name === 'id' || name.endsWith('_id')) return 900_000 + row
