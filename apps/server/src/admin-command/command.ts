@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { COMMAND_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
-/** These take one account as their argument. */
 const DEEDS = [
   'create',
   'promote',
@@ -24,7 +23,6 @@ export type Command =
       readonly isPasswordPiped: boolean
     }
 
-/** @throws {UsageError} */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parseOptions(args)
   const [name, ...rest] = positionals

@@ -55,7 +55,6 @@ function aTerminal() {
   prompts.setEncoding('utf8')
   return {
     terminal: { input, prompts },
-    /** Waits for the question first. */
     async type(question: string, keys: string): Promise<void> {
       while (!seen.endsWith(question)) seen += await nextOf(prompts)
       input.write(keys)

@@ -10,11 +10,9 @@ import { UsageError } from './usage-error.ts'
 
 interface Terminal {
   readonly input: Readable & { readonly isTTY?: boolean }
-  /** Questions go here, apart from the command's output. */
   readonly prompts: Writable
 }
 
-/** @throws {PasswordError} @throws {UsageError} if there is no terminal */
 export async function readPassword(
   { input, prompts }: Terminal,
   { isPiped, why }: { readonly isPiped: boolean; readonly why?: string | undefined },
@@ -31,7 +29,6 @@ export async function readPassword(
   return password
 }
 
-/** Doesn't show what is typed. */
 function ask({ input, prompts }: Terminal, question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })

@@ -12,7 +12,6 @@ type Deed = Exclude<Command, { kind: 'help' }>
 
 interface Surroundings {
   readonly operator: Operator
-  /** `why` explains why a password is needed. */
   readonly readPassword: (why?: string) => Promise<string>
   readonly output: Writable
 }

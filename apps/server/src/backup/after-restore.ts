@@ -1,10 +1,7 @@
 import type { Manifest } from './manifest.ts'
 import { type CodesLeft, statementsForCodes } from './recovery-codes.ts'
 
-/**
- * Tables that open an account, or hold a sign-in in progress. They aren't restored: a session ended or a
- * token revoked after the backup would work again.
- */
+/** Not restored: a session ended or a token revoked after the backup would work again. */
 export const VOIDED = [
   'sessions',
   'tokens',
@@ -16,13 +13,9 @@ export const VOIDED = [
   'passkey_challenges',
 ] as const
 
-/** Schema version. */
 const WITH_PAYMENTS = 3
 
-/**
- * SQL for both databases, to run on restored data before anyone sees it. The tables may be of an earlier
- * version.
- */
+/** For both databases. The tables may be of an earlier version. */
 export function statementsAfterRestore(
   manifest: Manifest,
   now: Date,
@@ -42,10 +35,7 @@ export function statementsAfterRestore(
   ]
 }
 
-/**
- * Makes the next server ask the payment provider about every customer, because the backup lacks later
- * changes.
- */
+/** The backup lacks later payments, so the next server asks the provider about every customer. */
 function askAboutCustomers(now: Date): readonly string[] {
   return [
     'update payment_tasks set leased_until = null where leased_until is not null',

@@ -14,7 +14,6 @@ const TABLES = `select relname as name from pg_class
   where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
   order by relname`
 
-/** @throws {BackupError} */
 export async function backUpPostgres({
   url,
   folder,
@@ -63,7 +62,6 @@ export async function backUpPostgres({
   }
 }
 
-/** @throws {BackupError} */
 export async function connect(url: URL): Promise<pg.Client> {
   const client = new pg.Client(toClientConfig(url))
   // A lost connection fails the next query.

@@ -9,7 +9,6 @@ import { writeArchive } from './write-archive.ts'
 
 const CONTENT_NAME = 'wordloom.db.gz'
 
-/** A writer may lock the file briefly. */
 const BUSY_TIMEOUT_MS = 5000
 
 export interface Target {
@@ -18,7 +17,6 @@ export interface Target {
   readonly passphrase: string | null
 }
 
-/** @throws {BackupError} */
 export async function backUpSqlite(order: Target & { readonly database: string }): Promise<Manifest> {
   const database = openToRead(order.database)
   try {

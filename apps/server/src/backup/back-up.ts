@@ -11,7 +11,6 @@ interface Order {
   readonly folder: string
   /** How many backups stay in the folder; null for all. */
   readonly keep: number | null
-  /** Null for an unencrypted backup. */
   readonly passphrase?: string | null
 }
 
@@ -22,12 +21,7 @@ export interface MadeBackup {
   readonly pruned: readonly string[]
 }
 
-/**
- * Writes what the database holds now into one file, while servers run on it. Older backups are deleted only
- * once this one is on the disk.
- *
- * @throws {BackupError}
- */
+/** Works while servers run. Deletes older backups only once this one is on the disk. */
 export async function backUp(order: Order): Promise<MadeBackup> {
   const { dataFolder, databaseUrl, folder, keep, passphrase = null } = order
   await prepareFolder(folder)

@@ -9,11 +9,7 @@ export function backupFolderIn(dataFolder: string): string {
   return join(dataFolder, 'backups')
 }
 
-/**
- * Names sort by time.
- *
- * @example nameOf(new Date('2026-11-21T21:50:12.345Z')) // 'wordloom-20261121T215012.345Z.tar'
- */
+/** @example nameOf(new Date('2026-11-21T21:50:12.345Z')) // 'wordloom-20261121T215012.345Z.tar' */
 export function nameOf(time: Date, { beforeSchema }: { readonly beforeSchema?: number } = {}): string {
   const why = beforeSchema === undefined ? '' : `-before-schema-${beforeSchema}`
   return `wordloom-${time.toISOString().replaceAll(/[-:]/g, '')}${why}.tar`
@@ -25,7 +21,6 @@ export function partialsIn(folder: string): { readonly archive: string; readonly
   return { archive: path('tar'), snapshot: path('sqlite') }
 }
 
-/** Also removes what interrupted processes left in the folder. */
 export async function prepareFolder(folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (made !== undefined) await giveToOwner([folder], dirname(made))
@@ -35,11 +30,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-/**
- * Deletes all but the newest `keep` backups. Automatic ones before an upgrade count separately.
- *
- * @returns the names of the deleted backups.
- */
+/** Automatic backups before an upgrade count separately. Returns the names of the deleted ones. */
 export async function prune(
   folder: string,
   { keep, isBeforeUpgrade }: { readonly keep: number; readonly isBeforeUpgrade: boolean },

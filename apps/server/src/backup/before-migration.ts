@@ -7,11 +7,7 @@ import { backupFolderIn, nameOf, prepareFolder, prune } from './backup-files.ts'
 
 const KEPT = 3
 
-/**
- * There is no other way back from the newer schema.
- *
- * @throws {DatabaseStartError} if there is no room for the backup.
- */
+/** There is no other way back from the newer schema. */
 export async function backUpBeforeMigration(
   database: Sqlite.Database,
   { dataFolder, newest }: { readonly dataFolder: string; readonly newest: number },
@@ -35,7 +31,6 @@ export async function backUpBeforeMigration(
   }
 }
 
-/** 0 if there are no tables yet. */
 function versionOf(database: Sqlite.Database): number {
   const isNew =
     database.prepare("select 1 from sqlite_schema where name = 'schema_version'").get() === undefined

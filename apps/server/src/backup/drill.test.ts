@@ -87,7 +87,6 @@ async function signUp(origin: string, at: number): Promise<Visitor> {
   return visitor
 }
 
-/** A list enters the ledger once it has been acknowledged. */
 async function keepWriting(
   visitor: Visitor,
   name: string,

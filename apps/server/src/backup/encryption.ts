@@ -4,14 +4,12 @@ import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { BackupError } from './backup-error.ts'
 
-/** Everything needed to decrypt the content, except the passphrase. */
 export const Encryption = z.object({
   cipher: z.literal('aes-256-gcm'),
   /** Derives the key slowly (0.3 s), so that guessing takes long. */
   derivation: z.literal('scrypt-131072-8-1'),
   salt: z.base64(),
   iv: z.base64(),
-  /** Known once everything is encrypted. */
   tag: z.base64(),
 })
 export type Encryption = z.infer<typeof Encryption>

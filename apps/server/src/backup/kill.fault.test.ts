@@ -43,7 +43,6 @@ describe.concurrent.each(DATABASES)('R16 killing a command on %s', (kind) => {
       for (const name of (await readdir(folder)).filter((each) => each.startsWith('wordloom-'))) {
         expect((await check(join(folder, name))).rows['saved_lists']).toBeGreaterThanOrEqual(LISTS)
       }
-      // What killed commands leave behind doesn't block the next one.
       const last = await soon(async () => {
         const said = await operate('restore', place.settings, [file, '--replace'])
         expect(said).toMatchObject({ code: 0, errors: '' })
@@ -56,7 +55,6 @@ describe.concurrent.each(DATABASES)('R16 killing a command on %s', (kind) => {
   )
 })
 
-/** Kills the program at a random moment, from before its first line to after its last one. */
 async function runAndKill(
   program: 'backup' | 'restore',
   { dataFolder, url }: DatabaseSettings,
@@ -81,7 +79,6 @@ async function keep(settings: DatabaseSettings, lists: number): Promise<void> {
   await database.close()
 }
 
-/** Also checks that the database is sound. */
 async function countLists(settings: DatabaseSettings): Promise<number> {
   const database = await openDatabase(settings)
   try {

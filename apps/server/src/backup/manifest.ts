@@ -8,17 +8,13 @@ const Count = z.int().check(z.nonnegative())
 
 const Manifest = z.object({
   format: z.literal('wordloom-backup-1'),
-  /** When the snapshot was taken, by the machine's clock. */
   takenAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
-  /** The server's version on PostgreSQL. */
   databaseVersion: z.string(),
   schemaVersion: Count,
-  /** Row counts by table. */
   rows: z.record(z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/)), Count),
   /** Size of the database once it is restored. */
   databaseBytes: Count,
-  /** The other file in the archive. */
   content: z.object({
     name: z.string(),
     bytes: Count,
@@ -34,7 +30,6 @@ export function createManifest(snapshot: Snapshot, content: Manifest['content'])
   return { format: 'wordloom-backup-1', ...snapshot, content }
 }
 
-/** @throws {BackupError} if this version can't read the text. */
 export function readManifest(text: string, file: string): Manifest {
   const manifest = Manifest.safeParse(parse(text))
   if (manifest.success) return manifest.data

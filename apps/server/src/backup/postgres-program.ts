@@ -11,12 +11,10 @@ const OF_THE_DRIVER = ['uselibpqcompat', 'ssl']
 export interface PostgresProgram {
   readonly input: Writable
   readonly output: Readable
-  /** Resolves if the program succeeds. @throws {BackupError} with the program's message. */
   readonly done: Promise<void>
   kill(): void
 }
 
-/** @throws {BackupError} if the program isn't installed. */
 export function runPostgresProgram(
   name: 'pg_dump' | 'pg_restore' | 'psql',
   parameters: readonly string[],

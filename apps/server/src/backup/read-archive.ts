@@ -10,15 +10,10 @@ import { CONTENT_START, MANIFEST_BYTES, MANIFEST_NAME } from './write-archive.ts
 
 export interface Archive {
   readonly manifest: Manifest
-  /** @throws {BackupError} if the backup is encrypted and no passphrase is given. */
   content(passphrase: string | null): Promise<Readable>
 }
 
-/**
- * Reads the whole file first, to verify it.
- *
- * @throws {BackupError} if the file isn't a backup, is cut off, or was changed.
- */
+/** Reads the whole file first, to verify it. */
 export async function openArchive(file: string): Promise<Archive> {
   const manifest = await readHead(file)
   const { bytes, sha256, encryption } = manifest.content

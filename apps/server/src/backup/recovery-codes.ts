@@ -13,9 +13,7 @@ export interface CodesLeft {
   }[]
 }
 
-/**
- * Reads the codes of accounts that used or renewed any since then, from the database about to be replaced.
- */
+/** Reads the codes of accounts that used or renewed any, from the database about to be replaced. */
 export async function readCodesLeft(kysely: Kysely<Tables>, since: Date): Promise<CodesLeft[]> {
   const changed = await kysely
     .selectFrom('audit_log')

@@ -20,7 +20,6 @@ import { findUndone, type Outcome, readSince } from './undone.ts'
 
 interface Target {
   readonly url: URL
-  /** The database to be replaced is backed up here first. */
   readonly dataFolder: string
   readonly isReplacing: boolean
   readonly passphrase: string | null
@@ -32,10 +31,7 @@ const OTHERS = `select count(*)::int as others from pg_stat_activity
 const OURS = `select count(*)::int as tables, count(*) filter (where tablename = 'schema_version')::int as ours
   from pg_tables where schemaname = current_schema()`
 
-/**
- * A server that starts waits for this lock until the restore is over. Other locks are waited for only
- * briefly.
- */
+/** A server that starts waits for this lock. Other locks may delay the restore only briefly. */
 const BEFORE = `begin;
 set local lock_timeout = '10s';
 set local statement_timeout = 0;
@@ -73,10 +69,7 @@ export async function restorePostgres(
   return { kept: kept?.file ?? null, undone }
 }
 
-/**
- * A running server queries its database every few seconds, so it always has a connection. @throws
- * {DatabaseInUseError}
- */
+/** A running server queries its database every few seconds, so it always has a connection. */
 async function refuseUse(client: pg.Client): Promise<void> {
   let others = 0
   // A connection that was just closed is still listed for a moment.
@@ -138,7 +131,6 @@ async function load(
   } catch (error) {
     source.kill()
     target.kill()
-    // A program that ends early says why.
     if (isClosedPipe(error)) await target.done
     throw error
   }

@@ -63,7 +63,6 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     for (const table of KEPT.filter((name) => name in before && name !== 'users')) {
       expect([table, after[table]]).toEqual([table, before[table]])
     }
-    // New ids continue where the old ones ended.
     const id = await addList(restored, userId)
     const { most } = await database.kysely
       .selectFrom('saved_lists')
@@ -100,7 +99,6 @@ describe.each(DATABASES)('restoring %s', (kind) => {
 
   it('is refused while a server is running', async () => {
     await using database = await aDatabase(kind)
-    // A server does this every few seconds.
     await sql`select 1`.execute(database.kysely)
     const file = await backUpOf(database)
     const said = await operate('restore', database.settings, [file, '--replace'])
@@ -291,14 +289,12 @@ describe('restoring to the other kind of database', () => {
   )
 })
 
-/** The test closes the database, as stopping a server does. */
 async function anInstallationAtRest(kind: DatabaseKind): Promise<TestDatabase> {
   const place = await aPlaceForADatabase(kind)
   const database = await openDatabase(place.settings)
   return { ...database, ...place }
 }
 
-/** A user with a session, a folder and a list. */
 async function aWorld(database: TestDatabase, email?: string): Promise<string> {
   const { kysely } = database
   const userId = await database.transaction((transaction) => addUser(database, transaction))
@@ -321,7 +317,6 @@ async function aWorld(database: TestDatabase, email?: string): Promise<string> {
   return userId
 }
 
-/** Adds a new user, unless an owner is given. */
 async function addCodes(database: TestDatabase, hashes: readonly string[], owner?: string): Promise<string> {
   const { kysely, now } = database
   const userId = owner ?? (await addUser(database, kysely))

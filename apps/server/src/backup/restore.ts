@@ -10,7 +10,6 @@ interface Order {
   readonly file: string
   readonly dataFolder: string
   readonly databaseUrl: URL | null
-  /** Whether an existing database may be replaced. */
   readonly isReplacing: boolean
   readonly passphrase?: string | null
 }
@@ -19,14 +18,7 @@ export interface Restored extends Outcome {
   readonly manifest: Manifest
 }
 
-/**
- * Replaces the database with all of the backup, or with nothing of it. Its sessions and tokens are no longer
- * valid.
- *
- * @throws {BackupError} if the backup isn't whole, is for the other kind of database or from a newer program,
- * or if a database exists and may not be replaced.
- * @throws {DatabaseInUseError} while a server uses the database.
- */
+/** Replaces the database in full or not at all. Sessions and tokens of the backup no longer work. */
 export async function restore(order: Order): Promise<Restored> {
   const { file, dataFolder, databaseUrl, isReplacing, passphrase = null } = order
   const archive = await openArchive(file)
@@ -40,7 +32,7 @@ export async function restore(order: Order): Promise<Restored> {
   return { manifest, ...outcome }
 }
 
-/** Reads a backup without restoring it. @throws {BackupError} if it couldn't be restored. */
+/** Reads a backup without restoring it. */
 export async function check(file: string): Promise<Manifest> {
   const { manifest } = await openArchive(file)
   demandKnown(manifest)

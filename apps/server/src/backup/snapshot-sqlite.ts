@@ -15,16 +15,10 @@ const LEVEL = 1
 
 export interface SqliteSnapshot extends AsyncDisposable {
   readonly description: Snapshot
-  /** Gzipped. */
   content(): Readable
 }
 
-/**
- * Copies the database as of one moment into a new file, while others read and write it: `VACUUM INTO` is one
- * read transaction. Damage shows now, instead of when the backup is needed.
- *
- * @throws {BackupError} if there isn't enough space, or the database is damaged.
- */
+/** `VACUUM INTO` is one read transaction, so others can go on reading and writing. */
 export function takeSnapshot(database: Sqlite.Database, file: string): SqliteSnapshot {
   demandRoom(database, dirname(file))
   const takenAt = new Date().toISOString()
@@ -65,7 +59,6 @@ function describe(file: string): Omit<Snapshot, 'takenAt'> {
   }
 }
 
-/** @throws {BackupError} */
 export function expectSound(database: Sqlite.Database): void {
   const found = database.pragma('integrity_check(1)', { simple: true })
   if (found !== 'ok') throw new BackupError(`The database is damaged: ${found}. Restore an earlier backup.`)

@@ -20,10 +20,7 @@ interface Staging {
 
 const ENDINGS = ['', '-wal', '-shm', '-journal']
 
-/**
- * Unpacks a backup beside its destination and makes it ready to serve. @returns the file. @throws
- * {BackupError}
- */
+/** Unpacks a backup beside its destination, and returns the file. */
 export async function stageSqlite(
   { manifest, content }: Archive,
   { dataFolder, passphrase, codesLeft }: Staging,

@@ -1,8 +1,6 @@
 export const BLOCK = 512
 
-/**
- * Larger sizes don't fit in 11 octal digits. They are written in binary, as GNU tar and POSIX tools expect.
- */
+/** Larger sizes don't fit in 11 octal digits, and are written in binary, as tar tools expect. */
 const MOST_OCTAL = 8 ** 11 - 1
 
 const FIELDS = { name: 0, mode: 100, owner: 108, group: 116, size: 124, time: 136, sum: 148, type: 156 }

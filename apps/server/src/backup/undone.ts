@@ -21,7 +21,6 @@ const ACTIONS = [
 
 const AT_ONCE = 500
 
-/** What the database about to be replaced knows about the time since the backup. */
 export interface Since {
   readonly deeds: readonly Deed[]
   readonly codesLeft: readonly CodesLeft[]
@@ -60,7 +59,6 @@ function readDeeds(kysely: Kysely<Tables>, since: Date): Promise<Deed[]> {
     .execute()
 }
 
-/** Finds the deeds whose accounts are in the restored database. */
 export async function findUndone(kysely: Kysely<Tables>, { deeds }: Since): Promise<Undone[]> {
   const ids = [...new Set(deeds.flatMap(({ subject_id }) => subject_id ?? []))]
   const emails = new Map<string, string>()

@@ -17,15 +17,11 @@ interface Parts {
   readonly partial: string
   readonly contentName: string
   readonly content: Readable
-  /** Null for an unencrypted backup. */
   readonly passphrase: string | null
-  /** Called after the content has been read. */
   readonly describe: () => Promise<Snapshot>
 }
 
-/**
- * Under its final name there is either the whole backup, on the disk, or nothing. Only its owner may read it.
- */
+/** The final name never refers to a partial backup. */
 export async function writeArchive({
   file,
   partial,

@@ -6,10 +6,7 @@ const LENGTH = Math.ceil(((ID_BYTES + RANDOM_BYTES) * 4) / 3)
 
 /** A secret for a cookie or an emailed link. The database stores only the hash of its random part. */
 export interface AccountSecret {
-  /**
-   * base64url of the user's id and 256 random bits. With the id, a lookup reads one index range of the
-   * account.
-   */
+  /** base64url of the user's id, by which an index finds it, and 256 random bits. */
   readonly secret: string
   readonly hash: string
 }

@@ -43,10 +43,7 @@ interface Row {
 
 type Totals = { -readonly [Name in keyof AccountTotals]: number }
 
-/**
- * Runs `change` and adds what it changed to the account's totals. Locks the rows before it reads them, so
- * that each change counts once, and the totals last, so that two transactions can't deadlock.
- */
+/** Locks rows before reading them, so each change counts once, and totals last, to avoid deadlocks. */
 export async function countChange<Result>(
   database: Database,
   transaction: Transaction,
@@ -85,7 +82,6 @@ export async function countNew<New extends { readonly id: number }>(
   return created
 }
 
-/** Returns null if the account never held anything. */
 export async function readTotals(within: Database['kysely'], userId: string): Promise<AccountTotals | null> {
   const row = await within
     .selectFrom('account_totals')

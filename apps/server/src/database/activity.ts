@@ -20,9 +20,7 @@ export interface Answered {
   readonly hasFailed: boolean
 }
 
-/**
- * `idle` connections are among the `open` ones. `waitingMs` estimates how long one more request would wait.
- */
+/** `open` includes `idle`. `waitingMs` estimates how long one more request would wait. */
 export interface Connections {
   readonly open: number
   readonly idle: number

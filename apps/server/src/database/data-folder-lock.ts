@@ -5,12 +5,7 @@ import { DatabaseInUseError } from './database.ts'
 
 const OWNER_ONLY = 0o600
 
-/**
- * Creates the folder and keeps other processes out of it until `release`. The kernel holds the lock (on a
- * second, empty SQLite file), so it ends with the process, even after a crash.
- *
- * @throws {DatabaseInUseError} if another process holds the lock.
- */
+/** The kernel holds the lock, on a second SQLite file, so it ends with the process even after a crash. */
 export function lockDataFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const pidFile = join(folder, 'wordloom.pid')
@@ -37,10 +32,7 @@ function notePid(file: string): void {
   }
 }
 
-/**
- * Creates a missing file, and lets only its owner read it. Don't open an existing file here: closing it would
- * drop all locks that this process holds on it, including SQLite's.
- */
+/** Never opens an existing file: closing it would drop all locks of this process on it, SQLite's too. */
 export function makePrivate(file: string): string {
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY))
   chmodSync(file, OWNER_ONLY)

@@ -10,22 +10,14 @@ export interface Database {
   readonly kind: 'sqlite' | 'postgres'
   /** SQL for the database's current time, in milliseconds since 1970 UTC. */
   readonly now: RawBuilder<number>
-  /**
-   * Commits all of `work` or nothing. After a conflict `work` runs again from its start, so it must have no
-   * effect outside the database. It must wait only for the database, because SQLite runs one transaction at a
-   * time.
-   */
+  /** All of `work` or nothing. A conflict runs it again, so it must have no effect outside the database. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** Whether the database answers, even if all its connections are busy. */
   isThere(): Promise<boolean>
-  /**
-   * Resolves when everything that can be read now is on the disk. Writers wait for that anyway. Call this
-   * before you acknowledge something because of a row that another request has just written.
-   */
+  /** Resolves when all that can be read now is on the disk. Writers wait for that anyway. */
   untilKept(): Promise<void>
   /** Estimates whether the disk has room for so many more bytes. If it hasn't, add nothing. */
   hasRoom(bytes: number): boolean
-  /** Runs `work` after the transaction has committed, and never if it fails. */
   afterCommit(transaction: Transaction, work: () => void): void
   readonly activity: Pick<Activity, 'watch' | 'connections'>
   close(): Promise<void>
@@ -45,9 +37,7 @@ export interface DatabaseLog {
   fatal(details: object, message: string): void
 }
 
-/**
- * The database can't be used. The message is one line that tells the operator what's wrong and what to do.
- */
+/** The message tells the operator in one line what's wrong and what to do. */
 export class DatabaseStartError extends Error {
   override readonly name: string = 'DatabaseStartError'
 }

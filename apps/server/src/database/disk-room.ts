@@ -6,16 +6,10 @@ import type { DatabaseLog } from './database.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/**
- * Size of a file that is deleted when the disk is full: SQLite needs space even to delete rows and to sign
- * users in.
- */
+/** Size of a file that is deleted when the disk is full: SQLite needs space even to delete rows. */
 const RESERVE = 16 * MEGABYTE
 
-/**
- * How much the database may grow once the reserve is gone. It needs the space twice: in its log and in its
- * file.
- */
+/** Growth allowed after that. It needs the space twice: in the log and in the database file. */
 const LAST_GROWTH = 7 * MEGABYTE
 
 /** Nothing new is saved with less free space than this, or than this share of a small disk. */
@@ -24,19 +18,15 @@ const ENOUGH_SHARE = 0.05
 
 export interface DiskRoom {
   hasRoom(bytes: number): boolean
-  /**
-   * Call when a write fails for lack of space. Returns whether space was freed, so that the write can be
-   * retried.
-   */
+  /** Returns whether space was freed, so that a failed write can be retried. */
   giveUpReserve(): boolean
   close(): Promise<void>
 }
 
 interface DiskParts {
   readonly folder: string
-  /** Bytes that the database has allocated but doesn't use. */
   readonly unusedBytes: () => number
-  /** Limits how many bytes the database may grow; null lifts the limit. */
+  /** Null lifts the limit. */
   readonly limitGrowth: (bytes: number | null) => void
   readonly log: DatabaseLog
 }
@@ -53,7 +43,6 @@ export function createDiskRoom({ folder, unusedBytes, limitGrowth, log }: DiskPa
   let wasShort = false
 
   if (!isKept) {
-    // An incomplete reserve is made again.
     rmSync(file, { force: true })
     if (measure(folder).free < size) limitGrowth(LAST_GROWTH)
   }

@@ -19,12 +19,7 @@ export interface Made {
 }
 
 export interface Idempotency {
-  /**
-   * Runs `make`, which creates an item and returns its id, unless the same request created one in the last 24
-   * hours. A copy that arrives while the first runs waits for it, and creates the item if the first fails.
-   *
-   * @throws {RequestError} key_reused if the key came with a different request.
-   */
+  /** Runs `make`, which returns the new item's id, unless the same request did so in the last 24 hours. */
   once(
     transaction: Transaction,
     userId: string,
@@ -37,7 +32,7 @@ export interface Idempotency {
 export function createIdempotency({ kysely, now }: Database): Idempotency {
   const isOver = sql<boolean>`idempotency_keys.created_at <= ${now} - ${LIFE_MS}`
 
-  /** Returns no row if the key is taken. Concurrent requests with the same key wait here. */
+  /** No row means that the key is taken. Concurrent requests with the same key wait here. */
   const take = compileOnce(kysely, (values: { userId: string; key: string; fingerprint: string }, within) =>
     within
       .insertInto('idempotency_keys')

@@ -17,7 +17,6 @@ interface Place<Table extends keyof LargeColumns> {
   readonly column: LargeColumns[Table]
   readonly userId: string
   readonly id: number
-  /** The row's share of the account's storage. The text is never larger. */
   readonly bytes: number
 }
 
@@ -32,12 +31,7 @@ export function isSmall(bytes: number): boolean {
   return bytes <= SMALL_BYTES
 }
 
-/**
- * Reads a text of any length. The current request holds its bytes from then on.
- *
- * @returns null if there is no such row, or if it has no text.
- * @throws {RequestError} `unavailable` when the account holds too much already.
- */
+/** The current request holds the bytes from then on, and is refused if its account holds too much. */
 export async function readText<Table extends keyof LargeColumns>(
   database: Pick<Database, 'kind'>,
   within: Database['kysely'],
@@ -69,10 +63,7 @@ function turnOfItsOwn(): Promise<void> {
   return lastTurn
 }
 
-/**
- * Writes a text that may be large. Databases take bytes twice as fast as strings, and encoding gets its own
- * turn of the event loop. PostgreSQL gets short texts as bytes too, so that its query stays the same.
- */
+/** Databases take bytes twice as fast as strings, and encoding gets its own turn of the event loop. */
 export async function writeLarge<Given extends Text | null, Result>(
   { kind }: Pick<Database, 'kind'>,
   text: Given,

@@ -6,7 +6,6 @@ export interface Lookout {
   close(): Promise<void>
 }
 
-/** @param pool with a single connection */
 export function createLookout(pool: PostgresPool): Lookout {
   let closing: Promise<void> | null = null
   return {

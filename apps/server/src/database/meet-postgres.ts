@@ -9,13 +9,7 @@ const TRY_EVERY_MS = 500
 /** With one of these off, PostgreSQL can lose acknowledged writes in a power cut. */
 const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit']
 
-/**
- * Waits for PostgreSQL, which may still be starting, and warns if its settings make it lose acknowledged
- * writes.
- *
- * @returns the limits to set for each connection: none for a pooler that refuses such settings.
- * @throws {DatabaseStartError} if PostgreSQL doesn't answer in time or refuses the connection.
- */
+/** Returns the limits to set for each connection: none behind a pooler that refuses such settings. */
 export async function meetPostgres(
   url: URL,
   log: DatabaseLog,

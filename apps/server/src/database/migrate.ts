@@ -14,17 +14,11 @@ interface MigratedDatabase {
   lock(transaction: Transaction<SchemaVersion>): Promise<void>
 }
 
-/**
- * Brings the tables up to date, each step in its own transaction. If several processes try at the same time,
- * one does the work.
- *
- * @throws {DatabaseStartError} if a newer program has migrated the database.
- */
+/** If several processes call it at the same time, one does the work. */
 export async function migrate(database: MigratedDatabase, migrations: readonly Migration[]): Promise<void> {
   while (await takeStep(database, migrations));
 }
 
-/** @throws {DatabaseStartError} if the tables aren't at this program's version */
 export async function demandNewest(kysely: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
   const newest = migrations.at(-1)?.version ?? 0
   const row = await kysely

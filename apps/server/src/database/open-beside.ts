@@ -3,12 +3,7 @@ import { MIGRATIONS } from './migrations/list.ts'
 import { openDatabase } from './open.ts'
 import { openSqliteBeside } from './sqlite.ts'
 
-/**
- * Opens the database for short work, even while a server runs on it. Without a server, it brings the tables
- * up to date.
- *
- * @throws {DatabaseStartError} if the database can't be used.
- */
+/** For short work, even while a server runs. Without a server, it also migrates. */
 export async function openBeside(settings: DatabaseSettings): Promise<Database> {
   try {
     return await openDatabase(settings)

@@ -2,7 +2,6 @@ import type { Database, DatabaseSettings } from './database.ts'
 import { MIGRATIONS } from './migrations/list.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** @throws {DatabaseStartError} if the database can't be used. */
 export async function openDatabase(settings: DatabaseSettings, migrations = MIGRATIONS): Promise<Database> {
   const { dataFolder, url, log } = settings
   if (url === null) return openSqlite(dataFolder, log, migrations)

@@ -40,10 +40,7 @@ describe.runIf(DATABASES.includes('postgres'))('users whose rows are distributed
   })
 })
 
-/**
- * Returns the requests that failed. Leaves out requests that end sessions, such as signing out: they search
- * all accounts for sessions that an administrator opened from them.
- */
+/** Leaves out ending sessions, which searches all accounts for sessions of impersonating administrators. */
 async function useEverything({ browser, email }: Person): Promise<readonly string[]> {
   const refused: string[] = []
   const call: Person['browser']['call'] = async (endpoint, sending) => {

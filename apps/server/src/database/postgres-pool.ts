@@ -23,7 +23,6 @@ type CountedPool = PostgresPool & Pick<Activity, 'connections'>
 interface PoolOptions {
   readonly limits?: Partial<typeof LIMITS>
   readonly connections?: number
-  /** Lets statements run without a time limit. */
   readonly isPatient?: boolean
 }
 

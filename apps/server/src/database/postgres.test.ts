@@ -160,7 +160,6 @@ describe.runIf(DATABASES.includes('postgres'))('starting with PostgreSQL', () =>
   })
 })
 
-/** Keeps the default settings that matter here. */
 function createServer(): Promise<PostgresServer> {
   return createPostgresServer(inject('postgresPrograms') ?? '', ['listen_addresses='])
 }

@@ -62,18 +62,13 @@ interface Users {
   stripe_customer_id: string | null
   /** The email that the provider was last told. */
   customer_email: string | null
-  /** End of the paid period. */
   paid_until: number | null
   past_due_since: number | null
-  /**
-   * Number of the last question to the provider about the subscription, and of the last answer that was
-   * stored.
-   */
+  /** Number of the last question to the provider, and of the last answer that was stored. */
   subscription_asked: Generated<number>
   subscription_told: Generated<number>
   /** Lease of the request that changes the subscription at the provider. */
   subscription_busy_until: number | null
-  /** When a payment was last begun, and when the provider was last asked. */
   subscription_begun_at: number | null
   subscription_checked_at: number | null
   profile_image_url: string | null
@@ -89,7 +84,6 @@ interface Sessions {
   created_at: number
   last_seen_at: number
   expires_at: number
-  /** When the user last proved who they are. */
   authenticated_at: number
   user_agent: string
   address: string
@@ -108,7 +102,7 @@ interface Accounts {
   created_at: number
 }
 
-/** One account per identity. Found without knowing the account, so it isn't distributed by account. */
+/** Not distributed by account, because identities are looked up without one. */
 interface IdentityOwners {
   issuer: string
   subject: string
@@ -142,9 +136,8 @@ interface Outbox {
   due_at: number
   attempts: Generated<number>
   leased_until: number | null
-  /** Whose the lease is. */
+  /** Id of the worker's claim. */
   lease: string | null
-  /** When delivery was given up. */
   failed_at: number | null
   last_error: string | null
 }
@@ -206,9 +199,7 @@ interface Projects {
   created_at: number
   updated_at: number
   deleted_at: number | null
-  /** Bytes that count toward the account's storage. */
   bytes: Generated<number>
-  /** The generator's state as JSON. */
   state: LargeColumn<string>
 }
 
@@ -252,13 +243,11 @@ interface SavedResults {
   updated_at: number
   deleted_at: number | null
   bytes: Generated<number>
-  /** How to generate the combinations again, as JSON. */
   recipe: LargeColumn<string | null>
   /** Joined by line feeds; null if only the recipe is kept. */
   combinations: LargeColumn<string | null>
 }
 
-/** `database/account-totals.ts` documents this table and keeps it up to date. */
 interface AccountTotals {
   user_id: string
   lists: Generated<number>
@@ -272,7 +261,6 @@ interface AccountTotals {
 interface IdempotencyKeys {
   user_id: string
   key: string
-  /** Differs if the request differs. */
   fingerprint: string
   item_id: number
   created_at: number
@@ -280,7 +268,6 @@ interface IdempotencyKeys {
 
 interface Payments {
   user_id: string
-  /** The provider's invoice id. */
   id: string
   at: number
   amount: number
@@ -290,7 +277,6 @@ interface Payments {
   receipt_url: string | null
 }
 
-/** Events from the provider that were already handled. */
 interface PaymentEvents {
   id: string
   type: string
@@ -308,15 +294,12 @@ interface PaymentTasks {
   last_error: string | null
 }
 
-/** The sandbox stands in for a payment provider. */
 interface SandboxSubscriptions {
   user_id: string
   id: string
   plan: 'monthly' | 'yearly'
-  /** The plan it changes to once that is paid. */
   next_plan: 'monthly' | 'yearly' | null
   status: 'incomplete' | 'active' | 'past_due' | 'ended'
-  /** Opens the payment in progress. */
   client_secret: string | null
   period_end: number | null
   ends_at_period_end: Generated<Flag>
@@ -331,10 +314,8 @@ interface SandboxPayments {
   amount: number
 }
 
-/** One per account. */
 interface AuthenticatorApps {
   user_id: string
-  /** Base32, as the app has it. */
   secret: string
   created_at: number
   /** Null during setup, when it doesn't count as a second factor. */
@@ -352,13 +333,11 @@ interface Passkeys {
   public_key: string
   /** How often the authenticator has signed with it; 0 if it doesn't count. */
   counter: number
-  /** How browsers can reach it, as JSON. */
   transports: string
   created_at: number
   last_used_at: number | null
 }
 
-/** Passkey registrations in progress, one per account. */
 interface PasskeySetups {
   user_id: string
   challenge: string
@@ -373,7 +352,6 @@ interface RecoveryCodes {
   created_at: number
 }
 
-/** Sign-ins that wait for a second factor. */
 interface SecondSteps {
   user_id: string
   token_hash: string

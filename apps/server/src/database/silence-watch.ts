@@ -1,9 +1,6 @@
 const ASK_AFTER_MS = 1000
 
-/**
- * Starts to wait for an answer, and calls `giveUp` if none can come. Call the returned function when it
- * comes.
- */
+/** Calls `giveUp` if no answer can come. Call the returned function when one does. */
 export type SilenceWatch = (giveUp: () => void) => () => void
 
 interface Silence {
@@ -12,10 +9,7 @@ interface Silence {
   readonly mostMs: number
 }
 
-/**
- * When a network drops packets silently, a connection looks as if its answer were about to come. So after a
- * second this asks over a new connection whether the server is there. All who wait share that check.
- */
+/** A network that drops packets looks like a slow answer, so this checks over a new connection. */
 export function createSilenceWatch({ isThere, mostMs }: Silence): SilenceWatch {
   let asking: Promise<boolean> | null = null
 

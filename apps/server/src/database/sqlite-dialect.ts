@@ -24,11 +24,7 @@ interface SqliteParts {
   readonly disk: DiskRoom
 }
 
-/**
- * Transactions take the write lock at their start, so none reads first and then finds that it may not write.
- * Writers wait for the disk while others are served. A write that finds the disk full is retried once, with
- * the space of the reserve.
- */
+/** Transactions take the write lock at their start, so none reads first and then can't write. */
 export class OwnSqliteDialect extends SqliteDialect {
   readonly #parts: SqliteParts
 

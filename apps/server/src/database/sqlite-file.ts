@@ -11,7 +11,6 @@ const MOST_PAGES = 4_294_967_294
 
 const MOST_LOG_BYTES = 4 * 1024 * 1024
 
-/** @throws {DatabaseStartError} if the file holds another program's tables. */
 export function openSqliteFile(file: string): Sqlite.Database {
   const database = new Sqlite(makePrivate(file), { timeout: BUSY_TIMEOUT_MS })
   try {
@@ -29,7 +28,6 @@ export function openSqliteFile(file: string): Sqlite.Database {
   }
 }
 
-/** Bytes of free pages, which SQLite fills before the file grows. */
 export function unusedBytesOf(database: Sqlite.Database): number {
   return numberOf(database, 'freelist_count') * numberOf(database, 'page_size')
 }
@@ -49,7 +47,6 @@ function numberOf(database: Sqlite.Database, pragma: string): number {
 const DAMAGED = /^SQLITE_(NOTADB|CORRUPT)/
 const OUT_OF_REACH = /^(E[A-Z]+$|SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL|BUSY))/
 
-/** One line for the operator, if the cause is a known one. */
 export function toStartError(error: unknown, file: string): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   const code = String(error.code)

@@ -105,13 +105,7 @@ export function createSqliteLog({
   }
 }
 
-/**
- * Moves what an earlier process left in the log into the file, and syncs the empty log. After a failed sync,
- * the kernel still shows frames that never reached the disk, and a power cut would lose the commits behind
- * them too.
- *
- * @returns false on a full disk, or while another process reads the log.
- */
+/** Syncs the empty log too: after a failed sync, the kernel shows frames that never reached the disk. */
 export function emptyLog(database: Sqlite.Database): boolean {
   if (!truncate(database)) return false
   const file = openLog(database)

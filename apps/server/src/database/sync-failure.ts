@@ -6,7 +6,6 @@ export type OnSyncFailure = (error: unknown) => void
 const SYNC_CALL = /^f(data)?sync$/
 const SQLITE_CODE = /^SQLITE_IOERR_(DIR_)?FSYNC$/
 
-/** Covers our own syncs and those that SQLite makes for its log. */
 export function isSyncFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('syscall' in error) return SYNC_CALL.test(String(error.syscall))

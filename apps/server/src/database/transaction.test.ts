@@ -119,7 +119,6 @@ describe.runIf(DATABASES.includes('postgres'))('transactions of two instances', 
   })
 })
 
-/** The first calls wait until there have been `size` calls. */
 function aMeetingOf(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let present = 0

@@ -17,10 +17,7 @@ const FIRST_DELAY_MS = 10
 
 type Access = Pick<Database, 'kysely' | 'transaction' | 'afterCommit'>
 
-/**
- * Refuses queries outside a transaction while one is open. They could wait forever for another connection:
- * SQLite has only one, and PostgreSQL's may all be held by transactions that wait as well.
- */
+/** Refuses queries outside an open transaction, which could wait forever for another connection. */
 export function separateTransactions(kysely: Kysely<Tables>): Access {
   const current = new AsyncLocalStorage<{ isOpen: boolean }>()
   const workAfter = new WeakMap<Transaction, (() => void)[]>()

@@ -4,10 +4,7 @@ import { isStorageFull, storageFull } from './storage-full.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/**
- * Connection exceptions (08), shut down, crashed or starting (57P), time limits (57014, 25P03, 25P04), too
- * many connections (53300), and a standby that hasn't taken over yet (25006).
- */
+/** 08: connection, 57P: down or starting, 57014 and 25P0x: timeouts, 25006: standby, 53300: connections. */
 const CODES = /^(08...|57P..|57014|25P0[34]|25006|53300)$/
 
 export function toUnavailable(error: unknown): unknown {

@@ -3,7 +3,6 @@ const REMEMBERED = 16
 
 export function createWaitingLine(now: () => number = () => performance.now()) {
   const line = new Set<{ readonly since: number }>()
-  /** Average milliseconds between two that leave the line. */
   let pace = 0
   let left = now()
   let hasOthers = false

@@ -5,10 +5,7 @@ import { type Finding, fine, problem } from './finding.ts'
 
 const SUBJECT = 'clock'
 
-/**
- * Sessions, links and leases use the database's clock; two-factor codes and other services use this
- * machine's.
- */
+/** Sessions and links use the database's clock, two-factor codes and other services this machine's. */
 const MOST_SECONDS = 30
 
 const TIMEOUT_MS = 5000
@@ -28,10 +25,7 @@ export function judgeClock(whose: string, secondsAhead: number): Finding {
   return seconds > MOST_SECONDS ? problem(SUBJECT, found, ADVICE) : fine(SUBJECT, found)
 }
 
-/**
- * Reads the `Date` header, which is exact to the second. Null if the service doesn't answer or has no such
- * header.
- */
+/** From the `Date` header, exact to the second. Null if there is none. */
 export async function secondsAheadOf(service: URL): Promise<number | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)

@@ -9,7 +9,6 @@ const MEGABYTE = 1024 * 1024
 const LEAST = 64 * MEGABYTE
 const LEAST_SHARE = 0.05
 
-/** Warn below this many times the minimum. */
 const COMFORT = 4
 
 export async function checkDisk({ config }: Examination): Promise<readonly Finding[]> {

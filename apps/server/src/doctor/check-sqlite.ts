@@ -48,7 +48,6 @@ function examine(file: string, size: number): readonly Finding[] {
   }
 }
 
-/** The next start sets WAL again. Until then readers wait for the writer. */
 function judgeJournal(mode: string): readonly Finding[] {
   if (mode === 'wal') return []
   return [warning(SUBJECT, `its journal is ${mode}`, 'This is set right by itself when the server starts.')]

@@ -3,7 +3,6 @@ import { type Finding, fine, warning } from './finding.ts'
 
 const SUBJECT = 'settings'
 
-/** The settings are already known to be valid here. */
 export async function checkSurroundings({ config }: Examination): Promise<readonly Finding[]> {
   const { isDemo, payments } = config
   const isProduction = process.env['NODE_ENV'] === 'production'

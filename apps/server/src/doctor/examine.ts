@@ -13,7 +13,6 @@ import { type Finding, problem, reasonOf } from './finding.ts'
 
 export interface Examination {
   readonly config: Config
-  /** Receives a test mail; null sends none. */
   readonly sendTo: string | null
 }
 

@@ -9,12 +9,10 @@ export function fine(subject: string, found: string): Finding {
   return { subject, level: 'ok', found, advice: null }
 }
 
-/** It works, but not well enough where others rely on it. */
 export function warning(subject: string, found: string, advice: string): Finding {
   return { subject, level: 'warning', found, advice }
 }
 
-/** It doesn't work, or won't for long. */
 export function problem(subject: string, found: string, advice: string): Finding {
   return { subject, level: 'problem', found, advice }
 }

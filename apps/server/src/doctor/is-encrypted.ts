@@ -2,7 +2,6 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 
 const TIMEOUT_MS = 5000
 
-/** Whether the connection is encrypted, from its start or after STARTTLS. */
 export function isEncrypted(url: URL): Promise<boolean> {
   const isFromStart = url.protocol === 'smtps:'
   const connection = new SMTPConnection({

@@ -3,7 +3,6 @@ import { quote, type Row, type Table } from './table.ts'
 
 const SIZE = 1n << 256n
 
-/** A digest of rows that doesn't depend on their order. */
 export interface Digest {
   readonly rows: number
   readonly sum: bigint
@@ -11,7 +10,6 @@ export interface Digest {
 
 export const NOTHING: Digest = { rows: 0, sum: 0n }
 
-/** Adds a row by its SHA-256. */
 export function withRow({ rows, sum }: Digest, hash: Buffer): Digest {
   return { rows: rows + 1, sum: (sum + BigInt(`0x${hash.toString('hex')}`)) % SIZE }
 }

@@ -4,7 +4,6 @@ import type { Source } from './source.ts'
 import type { Row, Table } from './table.ts'
 import type { Target } from './target.ts'
 
-/** Limits of a batch. A single row may exceed the bytes. */
 const MOST_ROWS = 500
 const MOST_BYTES = 1024 * 1024
 const ROW_BYTES = 200
@@ -17,11 +16,7 @@ export interface MovedTable {
   readonly digest: Digest
 }
 
-/**
- * Moves everything or nothing. Before the commit, it compares what PostgreSQL holds with what it read.
- *
- * @throws {MoveError} if the target isn't empty, or differs from what was read.
- */
+/** Compares what PostgreSQL holds with what was read, before it commits. */
 export async function move(
   source: Source,
   target: Target,

@@ -7,22 +7,15 @@ import { openSqliteFile } from '../database/sqlite-file.ts'
 import { MoveError } from './move-error.ts'
 import { quote, type Row, type Table } from './table.ts'
 
-/** Reading leaves it unchanged. */
 export interface Source extends AsyncDisposable {
   readonly file: string
   readonly tables: readonly Table[]
-  /** Reads rows one at a time, to save memory. */
   rows(table: Table): Iterable<Row>
   /** The last id that each table has given out, even if its row is gone. */
   readonly lastIds: ReadonlyMap<string, bigint>
 }
 
-/**
- * Opens SQLite for this process alone and blocks all writers, including operator commands, which could
- * otherwise write beside a server.
- *
- * @throws {DatabaseStartError} if a server is running on it, or there is no database.
- */
+/** Blocks all writers, including operator commands, which could otherwise write beside a server. */
 export async function openSource(dataFolder: string, log: DatabaseLog): Promise<Source> {
   const file = join(dataFolder, 'wordloom.db')
   if (!existsSync(file)) {

@@ -16,18 +16,13 @@ export interface Target extends AsyncDisposable {
   begin(tables: readonly Table[]): Promise<readonly Table[]>
   add(table: Table, rows: readonly Row[]): Promise<void>
   hashes(table: Table): AsyncIterable<Buffer>
-  /** Makes new ids start after this one. */
   continueIds(table: string, last: bigint): Promise<void>
   commit(): Promise<void>
   /** Gives the query planner statistics from the first query on. */
   analyze(tables: readonly Table[]): Promise<void>
 }
 
-/**
- * Connects to an empty PostgreSQL and creates the tables.
- *
- * @throws {DatabaseStartError} if it can't be used, or belongs to another program.
- */
+/** The database must be empty. */
 export async function openTarget(url: URL, log: DatabaseLog): Promise<Target> {
   await meetPostgres(url, log, PATIENCE_MS)
   const client = new pg.Client(toClientConfig(url))

@@ -21,7 +21,6 @@ interface Reply<Shape extends Endpoint> extends Answer {
   readonly reply: () => ReplyOf<Shape>
 }
 
-/** Keeps cookies, and calls the API as in the contract. */
 export interface Browser {
   readonly cookies: Map<string, string>
   /** Fails the test if a successful reply breaks the contract. */

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** A raw connection to the server. */
 export async function aConnection(app: FastifyInstance): Promise<Socket> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
@@ -12,7 +11,7 @@ export async function aConnection(app: FastifyInstance): Promise<Socket> {
   return socket.setEncoding('utf8')
 }
 
-/** Sends the text and waits for a whole answer. Null if the server closes the connection instead. */
+/** Null if the server closes the connection. */
 export async function ask(
   app: FastifyInstance,
   text: string,

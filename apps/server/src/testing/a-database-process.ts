@@ -14,7 +14,6 @@ interface DatabaseProcess {
   kill(): Promise<void>
 }
 
-/** Set `isQuiet` if the process is expected to fail. */
 export function aDatabaseProcess({ isQuiet = false } = {}): DatabaseProcess {
   const child: ChildProcess = spawn(process.execPath, [WRITER], {
     stdio: ['pipe', 'pipe', isQuiet ? 'ignore' : 'inherit'],

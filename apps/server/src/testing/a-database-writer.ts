@@ -2,11 +2,7 @@ import { once } from 'node:events'
 import { openDatabase } from '../database/open.ts'
 import { addFolder, addUser } from './a-database-account.ts'
 
-/**
- * A process for tests to kill. It reads from stdin where the database is, opens it, and prints a line. Then
- * it writes users with three folders each, and prints the id of each user once the database has acknowledged
- * the write.
- */
+/** A process for tests to kill. It prints the id of each user that the database has acknowledged. */
 const [line] = await once(process.stdin, 'data')
 const { dataFolder, url } = JSON.parse(String(line))
 const database = await openDatabase({

@@ -9,17 +9,14 @@ import { askForPostgresDatabase } from './postgres.ts'
 
 export type DatabaseKind = Database['kind']
 
-/** Every test of storage runs on all of these. */
 export const DATABASES: readonly DatabaseKind[] = inject('databases')
 
 export const SILENT_LOG: DatabaseSettings['log'] = { warn() {}, error() {}, fatal() {} }
 
 export interface TestDatabase extends Database, AsyncDisposable {
-  /** For opening the same database a second time. */
   readonly settings: DatabaseSettings
 }
 
-/** A new, empty database. Use it with `await using`. */
 export async function aDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const place = await aPlaceForADatabase(kind)
   if (kind === 'sqlite') await putEmptySqlite(place.settings.dataFolder)
@@ -34,16 +31,13 @@ export async function aDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   }
 }
 
-/**
- * Opens the database as another instance would. SQLite allows only one instance, so it returns the same one.
- */
+/** Opens the database as another instance would. SQLite allows only one, so it stays the same. */
 export async function anotherWayTo(database: TestDatabase): Promise<TestDatabase> {
   if (database.kind === 'sqlite') return { ...database, [Symbol.asyncDispose]: async () => {} }
   const other = await openDatabase(database.settings)
   return { ...other, settings: database.settings, [Symbol.asyncDispose]: () => other.close() }
 }
 
-/** A place where a database can be opened; the first opening creates the tables. */
 export async function aPlaceForADatabase(
   kind: DatabaseKind,
 ): Promise<AsyncDisposable & { settings: DatabaseSettings }> {

@@ -9,11 +9,11 @@ export interface DurablePlace extends AsyncDisposable {
   readonly settings: DatabaseSettings
   /** Waits until the database has finished the last requests of dead clients. */
   settle(): Promise<void>
-  /** Crashes and restarts PostgreSQL. SQLite has no process of its own to crash. */
+  /** SQLite has no process of its own to crash. */
   crash(): Promise<void>
 }
 
-/** Unlike other test databases, it keeps what it acknowledges. A PostgreSQL server is started just for it. */
+/** Keeps what it acknowledges, unlike other test databases. */
 export async function aDurablePlace(kind: DatabaseKind): Promise<DurablePlace> {
   const place = await aPlaceForADatabase('sqlite')
   if (kind === 'sqlite') return { ...place, settle: async () => {}, crash: async () => {} }

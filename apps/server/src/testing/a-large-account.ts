@@ -3,9 +3,7 @@ import type { Database } from '../database/database.ts'
 import { addFolder, addList, addProject, addResult, throwAway } from './a-library.ts'
 import { startSession } from './a-person.ts'
 
-/**
- * Words that are hard to carry: other Unicode planes, combining characters, and the ends of what is allowed.
- */
+/** Other Unicode planes, combining characters, and the limits of what is allowed. */
 const ODD_WORDS = [
   '🦊',
   '👩‍👩‍👧‍👦',
@@ -27,7 +25,6 @@ interface LargeAccount {
   readonly secret: string
 }
 
-/** Each result has a million combinations. The account has a little of everything else too. */
 export async function aLargeAccount(
   database: Database,
   { results }: { results: number },
@@ -71,7 +68,6 @@ export async function aLargeAccount(
   return { userId: id, secret }
 }
 
-/** All lines differ. */
 function aMillionLines(seed: number): string {
   const words = Array.from({ length: 1000 }, (_, at) =>
     createHash('sha256')

@@ -8,20 +8,14 @@ export interface Comparison {
   readonly strange: readonly string[]
 }
 
-/**
- * Records what a server has acknowledged. Clients write an item's key and the SHA-256 of its content before
- * their next request. The ledger is a file with one line per entry, so it survives its writer.
- */
+/** What a server has acknowledged, in a file of keys and SHA-256 digests that outlives its writer. */
 export interface Ledger extends Disposable {
-  /** The server has acknowledged the item with this content. */
   note(key: string, content: unknown): void
-  /** The server has acknowledged that the item is gone. */
   strike(key: string): void
   keys(): readonly string[]
   compare(found: ReadonlyMap<string, unknown>): Comparison
 }
 
-/** Throws if the file exists. */
 export function aLedger(file: string): Ledger {
   const lines = openSync(file, 'ax', 0o600)
   const entries = new Map<string, string>()
@@ -54,7 +48,7 @@ export function aLedger(file: string): Ledger {
   }
 }
 
-/** Hashes texts directly and anything else as JSON, where the order of keys matters. */
+/** The order of keys matters. */
 export function digestOf(content: unknown): string {
   const text = typeof content === 'string' ? content : JSON.stringify(content)
   return createHash('sha256').update(text).digest('hex')

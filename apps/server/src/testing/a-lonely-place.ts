@@ -3,14 +3,10 @@ import pg from 'pg'
 import type { TestDatabase } from './a-database.ts'
 
 interface LonelyPlace extends AsyncDisposable {
-  /** The number of other partitions. */
   readonly others: number
 }
 
-/**
- * Locks all partitions but those of the account, so that a query that touches another one waits. The tables
- * must be partitioned by account.
- */
+/** Locks all partitions but those of the account, so that a query of another one waits. */
 export async function aLonelyPlace(database: TestDatabase, userId: string): Promise<LonelyPlace> {
   const { kysely, settings } = database
   const { rows } = await sql<{ partition: string }>`

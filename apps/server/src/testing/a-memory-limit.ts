@@ -27,7 +27,6 @@ if (!HAS_MEMORY_LIMITS) {
 export interface MemoryLimit extends AsyncDisposable {
   /** Allows this many more bytes than are in use now. The kernel kills processes that need more. */
   tighten(spare: number): Promise<void>
-  /** How many processes the kernel has killed because of the limit. */
   kills(): Promise<number>
 }
 

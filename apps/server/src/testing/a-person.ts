@@ -24,7 +24,6 @@ interface Traits {
   readonly hasPassword?: boolean
 }
 
-/** A user who is signed in with the browser. */
 export interface Person {
   readonly id: string
   readonly email: string
@@ -57,7 +56,6 @@ export async function aPerson(
   return { id, email: address, browser: await anotherBrowser(app, { id }) }
 }
 
-/** A client with a network and a browser of its own. */
 export function aClient(): Client {
   const address = anAddress()
   return { address, network: address, userAgent: 'curl/8', deviceToken: randomUUIDv7(), networkFactor: 1 }
@@ -79,7 +77,6 @@ export async function forgetAllBut({ kysely }: Database, { id }: Pick<Person, 'i
   await kysely.deleteFrom('users').where('id', '!=', id).execute()
 }
 
-/** Ends the sessions too, as when an administrator suspends the account. */
 export function suspend(database: Database, userId: string): Promise<void> {
   return database.transaction(async (transaction) => {
     await transaction.updateTable('users').set({ is_suspended: 1 }).where('id', '=', userId).execute()
@@ -89,7 +86,6 @@ export function suspend(database: Database, userId: string): Promise<void> {
 
 let mails = 0
 
-/** Returns the token of a link, as in an email just sent. */
 export async function aLink(
   database: Database,
   { id, email }: Pick<Person, 'id' | 'email'>,

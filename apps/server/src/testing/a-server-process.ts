@@ -8,7 +8,6 @@ import { COMPILE_CACHE } from './compile-cache.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** The product as its operator starts it. Use it with `await using`. */
 export interface ServerProcess extends AsyncDisposable {
   readonly origin: string
   readonly pid: number
@@ -16,9 +15,7 @@ export interface ServerProcess extends AsyncDisposable {
   readonly isRunning: () => boolean
   /** Its exit code, or null if it was killed. */
   readonly ended: Promise<number | null>
-  /** Ends the process without a signal handler, as a power cut would. */
   kill(): Promise<void>
-  /** Asks the server to stop, and returns its exit code. */
   stop(): Promise<number | null>
 }
 

@@ -11,7 +11,6 @@ const MEGABYTE = 1024 * 1024
 /** Only root on Linux can mount a disk. */
 export const HAS_SMALL_DISKS = process.platform === 'linux' && process.getuid?.() === 0
 
-/** A separate disk that tests can fill. Use it with `await using`. */
 export async function aSmallDisk(megabytes: number) {
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-disk-'))
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'wordloom-test', folder])
@@ -19,7 +18,6 @@ export async function aSmallDisk(megabytes: number) {
   return {
     folder,
     take: (size: number) => writeFile(filler, Buffer.alloc(size * MEGABYTE, 1), { flag: 'a' }),
-    /** Fills the disk to the last byte. */
     async fill(): Promise<void> {
       for (let size = MEGABYTE; size >= 1; size = Math.floor(size / 2)) {
         const isFull = await writeFile(filler, Buffer.alloc(size, 1), { flag: 'a' }).then(
@@ -29,7 +27,6 @@ export async function aSmallDisk(megabytes: number) {
         if (!isFull) size *= 2
       }
     },
-    /** Frees everything that `take` and `fill` took. */
     clear: () => rm(filler, { force: true }),
     async [Symbol.asyncDispose]() {
       await run('umount', ['--lazy', folder])

@@ -18,7 +18,6 @@ interface Reading {
 
 const readings = new WeakMap<Database['kysely'], Promise<Reading>>()
 
-/** Everything stored about users, to check that a refused request changed nothing. */
 export async function snapshotOf(database: Database): Promise<Snapshot> {
   const { kysely } = database
   const reading = readings.get(kysely) ?? readingOf(database)

@@ -7,7 +7,6 @@ function aClient({ origin, keys }: TestStripe, key: string = keys.secretKey): St
   return new Stripe(key, { protocol: 'http', host: hostname, port, maxNetworkRetries: 0, telemetry: false })
 }
 
-/** Confirms a payment as a page does. */
 async function confirm({ origin, keys }: TestStripe, clientSecret: string, card: string) {
   const [id] = clientSecret.split('_secret_', 1)
   const body = new URLSearchParams({

@@ -30,10 +30,7 @@ const YEARLY: Plan = { id: 'price_yearly', amount: 8900, interval: 'year' }
 
 export type TestStripe = Awaited<ReturnType<typeof aStripe>>
 
-/**
- * A server that implements the part of Stripe's API that the product uses, with methods for what customers,
- * banks and time do at Stripe. Use it with `await using`.
- */
+/** The part of Stripe's API that the product uses, and what customers, banks and time do at Stripe. */
 export async function aStripe() {
   const books = openBooks([MONTHLY, YEARLY])
   const server = await serveStripe(books, KEYS)
@@ -60,7 +57,6 @@ export async function aStripe() {
     webhookSecret: WEBHOOK_SECRET,
     prices: { monthly: MONTHLY.id, yearly: YEARLY.id },
 
-    /** Settings that point a server to this Stripe. */
     settings: {
       PAYMENTS: 'stripe',
       STRIPE_SECRET_KEY: KEYS.secretKey,
@@ -73,7 +69,6 @@ export async function aStripe() {
 
     sign: (event: object, { secrets = [WEBHOOK_SECRET], at = now() } = {}) => sign(event, secrets, at),
     signText: (text: string) => signatureOf(text, [WEBHOOK_SECRET]),
-    /** Returns the status of the answer. */
     deliver,
     /** Sends all later events to a webhook. Events that can't be delivered are lost. */
     deliverTo(to: string): void {
@@ -105,20 +100,14 @@ function peopleAt(books: Books) {
 function timeAt(books: Books) {
   const find = (id: string) => get(books.subscriptions, id)
   return {
-    /** Ends the period, which charges for the next one or ends the subscription. */
     turn: (subscriptionId: string) => turn(books, find(subscriptionId)),
-    /** Nobody makes the first payment in time. */
     expire: (subscriptionId: string) => expire(books, find(subscriptionId)),
-    /** All attempts to charge the renewal have failed. */
     giveUp: (subscriptionId: string) => end(books, find(subscriptionId), 'payment_failed'),
-    /** Sets the card for later charges. */
     setCard: (subscriptionId: string, card: string) => void books.cards.set(subscriptionId, card),
-    /** Retries the open renewal invoice with the current card. */
     retry(subscriptionId: string): Outcome {
       const invoice = get(books.invoices, find(subscriptionId).latest_invoice)
       return attempt(books, invoice, get(books.cards, subscriptionId), false)
     },
-    /** The operator deletes a customer, which ends the customer's subscriptions. */
     deleteCustomer(customerId: string): void {
       const customer = get(books.customers, customerId)
       for (const subscription of books.subscriptions.values()) {
@@ -151,7 +140,6 @@ function moneyAt(books: Books) {
       tell(books, 'refund.created', refund)
       tell(books, 'charge.refunded', charge)
     },
-    /** The cardholder disputes the payment with the bank. */
     dispute(invoiceId: string): void {
       const charge = chargeOf(invoiceId)
       charge.disputed = true
@@ -167,7 +155,6 @@ function moneyAt(books: Books) {
         tell(books, 'charge.dispute.closed', dispute)
       }
     },
-    /** An event that the product ignores. */
     somethingElse(): void {
       tell(books, 'product.created', { id: newId('prod'), object: 'product' })
     },

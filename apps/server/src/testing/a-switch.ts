@@ -1,14 +1,11 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A port to forward to, or what to do with a connection instead. */
 type Target = number | 'hangs up' | 'says nothing'
 
 interface Switch extends AsyncDisposable {
   readonly port: number
-  /** Applies to new connections. */
   target: Target
-  /** Ends all existing connections. */
   cut(): void
 }
 

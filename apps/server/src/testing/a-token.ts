@@ -9,9 +9,7 @@ interface Traits {
   readonly days?: number
 }
 
-/**
- * Writes to the database, because creating a token through the API asks for the password and is rate limited.
- */
+/** Creating a token through the API asks for the password and is rate limited. */
 export async function addToken(
   database: Database,
   userId: string,

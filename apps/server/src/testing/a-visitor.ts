@@ -7,10 +7,8 @@ interface Sending<Shape extends Endpoint> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An HTTP client that keeps cookies. */
 export interface Visitor {
   readonly cookies: Map<string, string>
-  /** The same visitor, talking to the instance at `origin`. */
   at(origin: string): Visitor
   call<Shape extends Endpoint>(endpoint: Shape, sending?: Sending<Shape>): Promise<Response>
   get(path: string): Promise<Response>

@@ -40,7 +40,6 @@ export interface Person {
   readonly secret: string
 }
 
-/** The account services on a real database. Use it with `await using`. */
 export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
   const database = await aDatabase(kind)
   const inTurn = createTurns({ atOnce: 2, mostWaiting: 200 })
@@ -75,10 +74,7 @@ export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
 
   const outbox = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute()
 
-  /**
-   * The token of the link in the newest mail of a template, created as on sending. Null if it would no longer
-   * be sent.
-   */
+  /** Null if the mail would no longer be sent. */
   const linkIn = async (template: Mail['template']): Promise<string | null> => {
     const row = (await outbox()).findLast((each) => each.template === template)
     if (row === undefined) throw new Error(`There is no mail ${template}.`)
@@ -107,7 +103,6 @@ export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
     return { user, secret, viewer: await viewerOf(secret) }
   }
 
-  /** Nobody is signed in unless a viewer is given. */
   const openLink = (
     token: string,
     viewer: Viewer | null = null,
@@ -137,7 +132,6 @@ export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
 
     signIn: (password: string, email = EMAIL) => sessions.signIn({ email, password }, client, null),
 
-    /** Oldest first. */
     mails: async (): Promise<string[]> =>
       (await outbox()).map(({ template, recipient }) => `${template} to ${recipient}`),
 
@@ -149,7 +143,6 @@ export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
     userRow: (userId: string) =>
       database.kysely.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst(),
 
-    /** Moves existing links closer to their expiry. */
     async ageLinks(milliseconds: number): Promise<void> {
       await database.kysely
         .updateTable('tokens')
@@ -188,7 +181,6 @@ export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
   }
 }
 
-/** Columns that users can't change themselves. */
 interface UserChange {
   readonly password_hash: string | null
   readonly is_admin: 0 | 1

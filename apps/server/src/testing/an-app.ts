@@ -35,7 +35,6 @@ type TestApp = FastifyInstance &
     readonly webRoot: string
   }
 
-/** The server with a small website and its own database. Use it with `await using`. */
 export async function anApp({
   kind = 'sqlite',
   settings = {},

@@ -3,7 +3,6 @@ import type { DatabaseSettings } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
 import { aPlaceForADatabase, type DatabaseKind } from './a-database.ts'
 
-/** A place where a database without tables can be opened. */
 export async function anEmptyPlace(
   kind: DatabaseKind,
 ): Promise<AsyncDisposable & { settings: DatabaseSettings }> {

@@ -11,7 +11,6 @@ export interface Said {
   readonly errors: string
 }
 
-/** Runs an operator's command with the settings of a server. */
 export async function operate(
   program: 'admin' | 'backup' | 'restore' | 'doctor',
   { dataFolder, url }: Pick<DatabaseSettings, 'dataFolder' | 'url'>,

@@ -13,7 +13,6 @@ export async function expectSound({ kind, kysely }: Database): Promise<void> {
 
 async function expectSoundPostgres(kysely: Kysely<Tables>): Promise<void> {
   await sql`create extension if not exists amcheck`.execute(kysely)
-  // Fails at the first index that lacks a row of its table.
   await sql`
     select bt_index_parent_check(pg_class.oid, true)
     from pg_index

@@ -5,7 +5,6 @@ import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { expectRightTotals } from './expect-right-totals.ts'
 
-/** Expects everything that belongs together to have been written together. */
 export async function expectWhole(database: Database, dataFolder: string): Promise<void> {
   await expectWholeLibrary(database)
   await expectRightTotals(database)
@@ -53,10 +52,7 @@ async function expectWholeLibrary({ kysely }: Database): Promise<void> {
   expect(keys.filter((row) => row.item_id === 0)).toEqual([])
 }
 
-/**
- * Everyone with an account must be signed in, recorded in the audit log, and asked to confirm their email, or
- * be about to be asked.
- */
+/** Users must have a session, an audit log entry, and a mail sent or waiting. */
 async function expectWholeAccounts({ kysely }: Database, dataFolder: string): Promise<void> {
   const people = kysely.selectFrom('users').where('is_admin', '=', 0)
   const users = await people.select(['id', 'email']).execute()

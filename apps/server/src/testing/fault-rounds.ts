@@ -1,11 +1,9 @@
 import { appendFileSync } from 'node:fs'
 
-/** How often `npm run test:faults` asks for the most expensive fault. */
 const LONG = Number(process.env['FAULT_ROUNDS'] ?? 0)
 
 export const IS_LONG_RUN = LONG > 0
 
-/** The same number in CI, and for a developer who waits for the tests. */
 const IN_CI = 50
 const AT_A_DESK = 10
 
@@ -20,15 +18,12 @@ interface Outcome {
   readonly fault: string
   readonly database: string
   readonly rounds: number
-  /** Successful requests. */
   readonly acknowledged: number
   readonly lost: number
   readonly torn: number
-  /** The longest time until the server was ready again, in milliseconds. */
   readonly readyMs?: number
 }
 
-/** Adds a line to the table that `npm run test:faults` prints at its end. */
 export function reportFaults(outcome: Outcome): void {
   const file = process.env['FAULT_REPORT']
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(outcome)}\n`)

@@ -5,7 +5,6 @@ import PostalMime from 'postal-mime'
 interface WrittenMail {
   readonly recipient: string
   readonly subject: string
-  /** The link in the mail, with its token. */
   readonly link: URL | null
 }
 

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2e9
 
-/**
- * Where tests put temporary databases: in memory, if there is enough. On a disk, PostgreSQL takes twenty
- * times as long to create one.
- */
+/** In memory if there is enough: on a disk, PostgreSQL takes twenty times as long to create a database. */
 export function memoryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)

@@ -12,7 +12,6 @@ interface Definition {
 const PLAIN = 'r'
 const PARTITIONED = 'p'
 
-/** Tables whose rows each belong to an account. */
 export async function accountTablesIn(
   kysely: Kysely<Tables>,
   kinds: readonly string[] = [PLAIN, PARTITIONED],
@@ -26,10 +25,7 @@ export async function accountTablesIn(
   return rows.map(({ name }) => name)
 }
 
-/**
- * Partitions every account table by `user_id`, with the keys, indexes and references of the migrations, as
- * `create_distributed_table` does on Citus. The tables must be empty.
- */
+/** Does what `create_distributed_table` does on Citus. The tables must be empty. */
 export async function partitionByAccount(kysely: Kysely<Tables>): Promise<void> {
   await kysely.transaction().execute(async (transaction) => {
     const run = (statement: string) => sql.raw(statement).execute(transaction)

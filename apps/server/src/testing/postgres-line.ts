@@ -5,16 +5,12 @@ interface Line extends AsyncDisposable {
   readonly url: URL
   /** Silently drops everything in both directions. */
   swallow(): void
-  /**
-   * Does so as soon as a transaction that contains the text commits: the commit arrives, but its answer
-   * doesn't.
-   */
+  /** Breaks when a transaction with the text commits: the commit arrives, and its answer doesn't. */
   swallowAnswerToCommitOf(text: string): void
   /** Carries new connections again. Old ones stay broken. */
   mend(): void
 }
 
-/** A connection to a server that can break silently, as networks do. */
 export async function aLineTo(target: URL): Promise<Line> {
   const place = `${target.searchParams.get('host')}/.s.PGSQL.5432`
   const sockets = new Set<Socket>()

@@ -9,7 +9,6 @@ import { unprivilegedAccount } from './postgres-server.ts'
 
 export const POOLER = findProgram('pgbouncer')
 
-/** PgBouncer in front of a database, which lends its connections to sessions for one transaction each. */
 export async function aPooler(target: URL, settings = ''): Promise<AsyncDisposable & { url: URL }> {
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-pooler-'))
   const account = await unprivilegedAccount()

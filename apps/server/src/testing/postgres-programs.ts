@@ -11,7 +11,6 @@ export function findPostgresPrograms(): string | null {
   return initdb === null ? null : dirname(initdb)
 }
 
-/** Returns whether the system's package manager could install them. */
 export function installPostgresPrograms(): boolean {
   if (process.getuid?.() !== 0) return false
   try {

@@ -24,16 +24,13 @@ const SETTINGS = [
 export interface PostgresServer extends AsyncDisposable {
   readonly data: string
   urlOf(database: string): URL
-  /** Adds `environment` to the server's environment. */
   start(environment?: Readonly<Record<string, string>>): Promise<void>
   /** Stops it like `pg_ctl stop -m immediate`, so that the next start recovers. */
   stop(): Promise<void>
 }
 
-/** Fills the empty data folder of a server, as the account that the server runs as. */
 type Filling = (data: string, account: { readonly uid?: number; readonly gid?: number }) => Promise<unknown>
 
-/** A server in a folder of its own, reachable only through a socket there. It isn't started yet. */
 export async function createPostgresServer(
   programs: string,
   settings: readonly string[] = SETTINGS,

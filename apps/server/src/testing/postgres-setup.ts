@@ -19,18 +19,13 @@ const IS_PARTITIONED = process.env['TEST_DATABASES'] === 'partitioned'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The databases that this machine can run. */
     databases: readonly Database['kind'][]
-    /** Where tests ask for a database; null without PostgreSQL. */
     postgresSocket: string | null
     postgresPrograms: string | null
   }
 }
 
-/**
- * One PostgreSQL for all tests, started when the first test asks for a database. A test gets the URL of a new
- * database, which is dropped when the test hangs up.
- */
+/** A test gets a new database by connecting to a socket, and drops it by hanging up. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const programs = findOrInstall()
   provide('postgresPrograms', programs)
@@ -42,7 +37,6 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
   provide('databases', IS_PARTITIONED ? ['postgres'] : ['sqlite', 'postgres'])
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-tests-'))
   let starting: Promise<PostgresServer> | null = null
-  /** Made ahead, while other tests run. */
   let next: Promise<string> | null = null
   const server = createServer((caller) => {
     starting ??= startWithTemplate(programs)

@@ -13,7 +13,6 @@ if (!HAS_STRACE) {
   process.stdout.write(`\n*** ${message} ***\n\n`)
 }
 
-/** Counts the syncs of matching files by the processes and their new children, until `stop`. */
 export async function countSyncs(
   processes: readonly number[],
   file: RegExp,

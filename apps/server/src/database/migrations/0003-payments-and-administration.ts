@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** Columns by which administrators search, filter and count accounts. */
 const LISTED = [
   'email_verified',
   'email_verification_sent_at',

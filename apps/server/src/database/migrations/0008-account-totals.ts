@@ -18,7 +18,6 @@ const KINDS = [
   },
 ] as const
 
-/** Keeps each account's totals, so that a save doesn't have to sum them. */
 export const accountTotals: Migration = {
   version: 8,
   name: 'account totals',

@@ -1,4 +1,3 @@
-/** SQL that differs between the two databases. */
 export interface Dialect {
   /** 64 bits. */
   readonly integer: string
@@ -7,13 +6,10 @@ export interface Dialect {
   /** The same, with ids unique only within an account: the column, and its key with `user_id`. */
   readonly growingIdOfAccount: string
   readonly keyOfAccount: string
-  /** Goes behind the columns. */
   readonly tableOptions: string
-  /** The same, for tables of small rows whose key doesn't grow. */
+  /** For tables of small rows whose key doesn't grow. */
   readonly keyedTableOptions: string
-  /**
-   * Adds columns to an index, so that queries needn't read the row; empty where the index would get too wide.
-   */
+  /** Columns to add to an index, so that reads skip the row; empty if the index would get too wide. */
   including(...columns: readonly string[]): string
   /** Makes the table append-only. */
   addedToOnly(table: string): readonly string[]

@@ -13,7 +13,6 @@ const DECLINED_ONCE_KEPT = '4000000000000341'
 const CONFIRMED_AT_FIRST = '4000002500003155'
 const ALWAYS_CONFIRMED = '4000002760003184'
 
-/** Creates an invoice, and a payment for it unless credit covers it. */
 export function bill(
   books: Books,
   subscription: Stripe.Subscription,
@@ -98,7 +97,6 @@ export function succeed(
   settle(books, invoice)
 }
 
-/** Marks the invoice as paid, and applies what waited for it. */
 export function settle(books: Books, invoice: Stripe.Invoice): void {
   invoice.status = 'paid'
   invoice.amount_paid = invoice.amount_due

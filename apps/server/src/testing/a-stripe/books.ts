@@ -10,7 +10,6 @@ export interface Books {
   readonly charges: Map<string, Stripe.Charge>
   readonly refunds: Map<string, Stripe.Refund>
   readonly disputes: Map<string, Stripe.Dispute>
-  /** Card numbers by subscription id. */
   readonly cards: Map<string, string>
   /** What a subscription changes to once the invoice is paid, by invoice id. */
   readonly changes: Map<string, Plan>
@@ -19,7 +18,6 @@ export interface Books {
   readonly onEvent: Set<(event: SentEvent) => void>
 }
 
-/** Like `Stripe.Event`, with any type. */
 export interface SentEvent extends Stripe.EventBase {
   readonly type: Stripe.Event['type']
 }
@@ -44,7 +42,6 @@ export function openBooks(plans: readonly Plan[]): Books {
 /** In seconds. */
 export const now = (): number => Math.floor(Date.now() / 1000)
 
-/** Throws if there is no such item. */
 export function get<Item>(items: ReadonlyMap<string, Item>, id: unknown): Item {
   const item = typeof id === 'string' ? items.get(id) : undefined
   if (item === undefined) throw new Error(`Nothing in the books is called ${String(id)}.`)

@@ -3,7 +3,6 @@ import { type Parameters, readParameters } from './parameters.ts'
 
 interface Question<Params> {
   readonly books: Books
-  /** The part of the path where the star is. */
   readonly id: string
   readonly parameters: Params
 }
@@ -22,7 +21,6 @@ export interface StripeEndpoint {
   readonly method: string
   readonly path: RegExp
   readonly isForPages: boolean
-  /** @throws {StripeRefusal} if Stripe answers with an error */
   answer(books: Books, id: string, form: URLSearchParams): object
 }
 

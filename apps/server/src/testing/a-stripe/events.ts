@@ -19,7 +19,6 @@ export function tell(books: Books, type: SentEvent['type'], object: object): voi
   for (const hear of books.onEvent) hear(event)
 }
 
-/** Signed with each of the secrets. */
 export function sign(event: object, secrets: readonly string[], at = now()) {
   const payload = JSON.stringify(event, null, 2)
   return {

@@ -18,11 +18,7 @@ interface Tree {
   readonly [name: string]: Tree | string
 }
 
-/**
- * Reads `application/x-www-form-urlencoded` with Stripe's nesting: `items[0][price]=…`.
- *
- * @throws {StripeRefusal} for an unknown parameter or an invalid value
- */
+/** Stripe nests form fields: `items[0][price]=…`. */
 export function readParameters<Params>(form: URLSearchParams, shape: Parameters<Params>): Params {
   return read(toTree(form), shape, '') as Params
 }

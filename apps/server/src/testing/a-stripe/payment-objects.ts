@@ -17,7 +17,6 @@ interface Bill {
   readonly lines: readonly Line[]
 }
 
-/** An open invoice, minus the customer's credit. */
 export function anInvoice(now: number, { customer, subscription, reason, lines }: Bill): Stripe.Invoice {
   const id = newId('in')
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)

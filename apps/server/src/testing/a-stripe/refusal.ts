@@ -1,4 +1,3 @@
-/** An error in the form of Stripe's answers. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal'
   readonly status: number

@@ -23,11 +23,10 @@ export interface StripeRequest {
   readonly path: string
   readonly parameters: Readonly<Record<string, string>>
   readonly idempotencyKey: string | null
-  /** Status of the answer; null if there was none. */
+  /** Null if there was no answer. */
   status: number | null
 }
 
-/** Failures to inject: no answer, a connection that breaks before or after the work is done, or an error. */
 export type Disturbance =
   | 'hangs'
   | 'breaks off'
@@ -103,7 +102,6 @@ export async function serveStripe(books: Books, keys: Keys) {
     outgoing.end(disturbance === 'is garbled' ? '<html>' : JSON.stringify(answer.body, null, 2))
   }
 
-  /** Later requests with the same key get the first answer. */
   function answerOnce(
     { method, path, parameters, idempotencyKey: key }: StripeRequest,
     answer: () => Answer,

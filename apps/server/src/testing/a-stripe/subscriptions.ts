@@ -65,14 +65,12 @@ export function setEndsAtPeriodEnd(
   tell(books, 'customer.subscription.updated', subscription)
 }
 
-/** Null removes the planned end. */
 export function setEnd(books: Books, subscription: Stripe.Subscription, moment: number | null): void {
   keep(subscription)
   if (moment !== null) endAt(subscription, moment)
   tell(books, 'customer.subscription.updated', subscription)
 }
 
-/** Ends the period: the subscription ends or is charged for another one. */
 export function turn(books: Books, subscription: Stripe.Subscription): void {
   if (subscription.cancel_at_period_end) {
     end(books, subscription, 'cancellation_requested')
@@ -106,7 +104,6 @@ export function end(
   tell(books, 'customer.subscription.deleted', subscription)
 }
 
-/** Nobody has made the first payment within a day. */
 export function expire(books: Books, subscription: Stripe.Subscription): void {
   voidInvoice(books, latestInvoice(books, subscription))
   subscription.status = 'incomplete_expired'
@@ -118,7 +115,6 @@ function planOf(books: Books, price: string): Plan {
   return get(new Map(books.plans.map((plan) => [plan.id, plan])), price)
 }
 
-/** Takes back a cancellation. */
 function keep(subscription: Stripe.Subscription): void {
   subscription.cancel_at = null
   subscription.cancel_at_period_end = false
@@ -157,7 +153,6 @@ function fullPrice({ id, amount, interval }: Plan): Line {
   return { description: `1 × Wordloom (per ${interval})`, amount, price: id, isProration: false }
 }
 
-/** Credit for the rest of the paid period. */
 function unused(subscription: Stripe.Subscription): Line {
   const { price, current_period_start: start, current_period_end: end_ } = itemOf(subscription)
   const left = Math.max(0, end_ - now()) / (end_ - start)

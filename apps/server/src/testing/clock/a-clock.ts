@@ -19,13 +19,11 @@ if (!HAS_CLOCKS) {
 }
 
 interface Clock extends AsyncDisposable {
-  /** Programs with this environment use the clock. */
   readonly environment: Readonly<Record<string, string>>
   /** Sets how many milliseconds the clock is ahead; negative for behind. */
   move(milliseconds: number): void
 }
 
-/** A clock that can be moved while programs run, like a system clock that is corrected. */
 export async function aClock(milliseconds = 0): Promise<Clock> {
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-clock-'))
   const library = join(folder, 'moved-clock.so')

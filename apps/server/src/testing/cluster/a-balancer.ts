@@ -33,14 +33,10 @@ export interface Balancer extends AsyncDisposable {
   readonly origin: string
   /** Lists the instances, one per line. */
   readonly instancesFile: string
-  /** The command that makes nginx read the changed file. */
   readonly reload: string
 }
 
-/**
- * nginx as the operators' guide configures it, but without TLS. It trusts `X-Forwarded-For`, as if another
- * load balancer were in front.
- */
+/** nginx as the operators' guide configures it, without TLS. It trusts `X-Forwarded-For`. */
 export async function aBalancer(addresses: readonly string[], moreServers = ''): Promise<Balancer> {
   const folder = await aFolder()
   const instancesFile = join(folder, 'instances.conf')
@@ -60,7 +56,6 @@ export async function aBalancer(addresses: readonly string[], moreServers = ''):
   }
 }
 
-/** nginx with nothing but a `proxy_pass` and the given directives. */
 export async function aPlainNginx(
   origin: string,
   directives = '',
@@ -79,7 +74,6 @@ async function aFolder(): Promise<string> {
   return folder
 }
 
-/** Waits until nginx listens on the port. `end` also removes the folder. */
 async function startNginx(folder: string, port: number, configuration: readonly string[]) {
   const file = join(folder, 'nginx.conf')
   await writeFile(file, mainFile(folder, configuration.join('\n')))
@@ -99,7 +93,6 @@ async function startNginx(folder: string, port: number, configuration: readonly 
   }
 }
 
-/** Uses the production file's server line, with addresses of this machine. */
 async function instances(addresses: readonly string[]): Promise<string> {
   const file = await productionFile('instances.conf')
   const [line = ''] = /^server .+$/m.exec(file) ?? []

@@ -7,9 +7,7 @@ import { productionFile } from './production-file.ts'
 
 export interface ClusterPooler extends AsyncDisposable {
   readonly url: URL
-  /** Contains the address of the primary. */
   readonly primaryFile: string
-  /** The connection string with which psql reaches the console. */
   readonly console: string
 }
 
@@ -49,7 +47,6 @@ export async function aClusterPooler(target: URL): Promise<ClusterPooler> {
   }
 }
 
-/** A server's address in the form of primary.ini. */
 export function placeOf(server: URL): string {
   return `host=${server.searchParams.get('host')} port=5432`
 }

@@ -22,7 +22,6 @@ const INSTANCES = 3
 /** PATH may only have links to some of PostgreSQL's programs. */
 const PROGRAMS = realFolderOf('initdb')
 
-/** Whether this machine has all programs that a cluster needs. */
 export const CAN_CLUSTER =
   NGINX !== null && POOLER !== null && PROGRAMS !== null && findProgram('curl') !== null
 
@@ -32,7 +31,6 @@ export interface Cluster extends AsyncDisposable {
   /** The current primary, which changes when the standby is promoted. */
   readonly database: () => PostgresServer
   readonly dataFolders: readonly string[]
-  /** Ends the instance as a power cut would. */
   kill(instance: number): Promise<void>
   start(instance: number): Promise<void>
   /** Runs rolling-restart.sh, as an operator would. */

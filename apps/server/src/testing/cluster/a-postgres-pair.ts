@@ -55,7 +55,6 @@ async function productionSettings(): Promise<string[]> {
   )
 }
 
-/** Uses the command from the production file. */
 function copyOf(primary: PostgresServer, programs: string) {
   return (data: string, account: object) =>
     run(

@@ -17,10 +17,8 @@ interface Arrival {
 export interface Arrivals {
   /** Users who were told that they have an account and a plan. */
   readonly subscribers: readonly Arrival[]
-  /** Stops new arrivals, and waits until all users have what they came for. */
   stop(): Promise<void>
   standings(): Promise<readonly Subscription[]>
-  /** Makes Stripe deliver all its events once more. */
   tellAgain(): Promise<void>
 }
 

@@ -10,10 +10,7 @@ interface Desk {
   readonly dataFolders: () => readonly string[]
 }
 
-/**
- * Serves what only a demo publishes, the administrator's password and the emails, so that end-to-end tests
- * can run against a cluster.
- */
+/** Lets end-to-end tests on a cluster read what only a demo publishes: a password and the emails. */
 export async function aDemoDesk({
   administrator,
   dataFolders,

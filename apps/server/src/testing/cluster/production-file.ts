@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export const PRODUCTION = fileURLToPath(new URL('../../../../../deploy/cluster', import.meta.url))
 
-/**
- * Reads a file for operators and replaces what differs on this machine, such as addresses and paths. Throws
- * if a text to replace is missing, so that tests never run with unexpected settings.
- */
+/** Throws if a text to replace is missing, so that tests never run with unexpected settings. */
 export async function productionFile(
   name: string,
   replacements: ReadonlyMap<string, string> = new Map(),

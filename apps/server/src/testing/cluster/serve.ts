@@ -4,10 +4,7 @@ import { aFreePort } from './a-balancer.ts'
 import { aCluster, type Cluster } from './a-cluster.ts'
 import { aDemoDesk } from './demo-desk.ts'
 
-/**
- * Runs a cluster to try by hand or with end-to-end tests. It prints its URL and ends as a single server does.
- * Each request comes from its own network, so that tests don't share rate limits.
- */
+/** Runs a cluster to try by hand or with end-to-end tests. Each request comes from its own network. */
 
 const administrator = { email: 'admin@wordloom.example', password: 'twelve bobbins in a row' }
 

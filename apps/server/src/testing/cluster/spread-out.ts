@@ -16,7 +16,6 @@ interface Spread extends AsyncDisposable {
   readonly app: FastifyInstance
 }
 
-/** Three instances on one database, in place of one. Requests to the first go to each in turn. */
 export async function spreadOut(
   target: URL,
   environment: Readonly<Record<string, string>>,

@@ -17,7 +17,6 @@ export interface Outcome {
   readonly status: number
   /** The instance was overloaded, which is due to the machine that runs the test. */
   readonly isShed: boolean
-  /** On the clock of `performance.now()`. */
   readonly askedAt: number
   readonly answeredAt: number
 }
@@ -32,17 +31,11 @@ export interface SteadyLoad {
   readonly outcomes: readonly Outcome[]
   /** Keys of lists whose change was never confirmed or refused. */
   readonly doubtful: ReadonlySet<string>
-  /** Sends nothing new, and waits for the open requests. */
   stop(): Promise<void>
-  /** Reads the database, by the keys of the ledger. */
   look(): Promise<ReadonlyMap<string, unknown>>
 }
 
-/**
- * Sends `perSecond` requests each second, no matter how earlier ones end: 70 percent read, and the rest
- * create or change a list. Acknowledged changes go to the ledger. A client that doesn't learn whether its
- * list was created retries with the same idempotency key.
- */
+/** 70 percent of the requests read. A client that gets no answer retries with the same key. */
 export async function aSteadyLoad(
   origin: string,
   { perSecond, members: count, ledger }: { perSecond: number; members: number; ledger: Ledger },
@@ -172,10 +165,7 @@ interface Sending {
   readonly body: string | undefined
 }
 
-/**
- * Retries on a new connection if a kept one turns out to be closed, as HTTP clients do. A reloaded nginx
- * closes idle connections.
- */
+/** Retries once on a new connection, because a reloaded nginx closes idle ones. */
 async function send(agent: Agent, sending: Sending): Promise<Reply> {
   const answer = await sendOnce(agent, sending)
   return answer ?? (await sendOnce(undefined, sending)) ?? NO_REPLY

@@ -18,10 +18,7 @@ if (!HAS_FAULTY_DISKS) {
   process.stdout.write(`\n*** ${message} ***\n\n`)
 }
 
-/**
- * Faults below a folder, and their letters in faulty-disk.c. While the disk hangs, syncs wait until it works
- * again.
- */
+/** The letters are faulty-disk.c's. While the disk hangs, syncs wait. */
 const LETTERS = {
   writing: 'w',
   'read-only': 'r',
@@ -35,13 +32,11 @@ const LETTERS = {
 export type DiskFault = keyof typeof LETTERS
 
 export interface FaultyDisk extends AsyncDisposable {
-  /** Programs with this environment use the disk. */
   readonly environment: Readonly<Record<string, string>>
   fail(fault: DiskFault): Promise<void>
   mend(): Promise<void>
 }
 
-/** A disk whose part below `root` can fail. */
 export async function aFaultyDisk(root: string): Promise<FaultyDisk> {
   const place = await aShim()
   const control = join(place.folder, 'fault')
@@ -58,17 +53,11 @@ export async function aFaultyDisk(root: string): Promise<FaultyDisk> {
 
 export interface PowerLine extends AsyncDisposable {
   readonly environment: Readonly<Record<string, string>>
-  /**
-   * Call it when the programs are dead. Files below the folder go back to their last sync, and files that
-   * were never synced disappear.
-   */
+  /** Takes the files back to their last sync. Call it when the programs are dead. */
   cut(): void
 }
 
-/**
- * Both a faulty disk and a power line. If a sync of a SQLite log fails, the system forgets those bytes: after
- * a power cut they are missing, even if later ones were synced.
- */
+/** Forgets bytes of a SQLite log whose sync failed, even if a later sync succeeds. */
 export async function aForgetfulDisk(root: string): Promise<FaultyDisk & PowerLine> {
   const disk = await aFaultyDisk(root)
   const power = await aPowerLine(root)

@@ -73,7 +73,6 @@ static int refuses_write(int fd) {
   return 1;
 }
 
-/* Bytes of a log that are written but not synced. */
 struct unkept {
   struct unkept *next;
   off_t at;

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Average pause before a refused client retries. */
 const PATIENCE_MS = 200
 
 export interface Kind {
@@ -15,7 +14,6 @@ export interface Kind {
 export interface Told {
   /** Durations of successful requests, in milliseconds. */
   readonly done: number[]
-  /** Durations of refused requests, in milliseconds. */
   readonly refused: number[]
 }
 
@@ -25,7 +23,6 @@ export interface Flood {
   readonly strange: ReadonlySet<string>
 }
 
-/** Sends requests over `lines` connections, each one after the answer to the last, until `isEnough`. */
 export async function flood(
   origin: string,
   lines: number,
@@ -75,7 +72,6 @@ function isRefusal(head: string): boolean {
   return head.startsWith('HTTP/1.1 503 ') && /\r\nretry-after: \d+\r\n/i.test(head)
 }
 
-/** Waits for the whole answer and returns its head. */
 function exchange(socket: Socket, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''

@@ -20,25 +20,16 @@ interface Whereabouts {
 export interface Keeper extends Disposable {
   readonly visitor: Visitor
   readonly ledger: Ledger
-  /** Works until the server is gone, and calls `onAnswer` after each acknowledged change. */
   work(origin: string, onAnswer: () => Promise<void>): Promise<void>
-  /** Makes up to `times` changes one after another, and returns how many were acknowledged. */
   workFor(origin: string, times: number): Promise<number>
-  /**
-   * Retries some unanswered changes. Then it compares what exists with what must exist: all acknowledged
-   * changes, and each of the others in full or not at all. `isThorough` also reads again what it has read
-   * before.
-   */
+  /** Every unacknowledged change must be there in full or not at all. */
   compare(origin: string, options?: { readonly isThorough?: boolean }): Promise<Comparison>
 }
 
 /** With these the server can't say what it has done. */
 const UNAVAILABLE = [502, 503, 504]
 
-/**
- * A client that edits lists, results, folders and projects while the server gets killed, and writes what was
- * acknowledged to a ledger.
- */
+/** Edits an account while its server gets killed, and writes acknowledged changes to a ledger. */
 export async function aKeeper(whereabouts: Whereabouts): Promise<Keeper> {
   const { origin: home, email, password, ledgerFile, isWeaver = false, doubted = [] } = whereabouts
   const visitor = aVisitor(home)

@@ -22,7 +22,6 @@ const KINDS = ['list', 'result', 'folder', 'project'] as const
 
 type Choice = () => Deed
 
-/** Chooses one change at random, or several at the same time if there are too many lists. */
 export function chooseDeeds(holdings: Holdings, { isWeaver }: { readonly isWeaver: boolean }): Deed[] {
   const items = [...holdings.values()]
   const alive = items.filter(({ isDeleted }) => !isDeleted)

@@ -17,13 +17,10 @@ export interface Deed {
   readonly query?: string
   readonly params?: Readonly<Record<string, number>>
   readonly body?: object
-  /** An idempotency key. */
   readonly key?: string
-  /** Whether what can be seen shows the change. */
   readonly isDone: (seen: Holdings) => boolean
   /** Applies the change to the expected holdings. `id` is the id of the new item. */
   readonly apply: (holdings: Holdings, id: number) => void
-  /** Name of the item that it creates. */
   readonly makes?: string
 }
 
@@ -60,7 +57,6 @@ function createOf(kind: TrashKind, { name, body, content }: Draft, place: Place)
   }
 }
 
-/** Replaces name and content together. */
 export function replace(item: Item): Deed {
   const { name, body, content } = aDraft(item.kind)
   return {
@@ -114,7 +110,6 @@ export function remove(item: Item, { withContents = false } = {}): Deed {
   }
 }
 
-/** Also restores what the item held, unless that has been moved elsewhere. */
 export function restore(item: Item): Deed {
   const { kind, id } = item
   return {

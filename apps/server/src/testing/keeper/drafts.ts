@@ -3,7 +3,6 @@ import { FOLDER_COLORS, type TrashKind } from '@wordloom/contract'
 import { digestOf } from '../a-ledger.ts'
 import { oneOf } from './one-of.ts'
 
-/** The request's body, and the digest of the content to expect afterwards. */
 export interface Draft {
   readonly name: string
   readonly body: object
@@ -13,7 +12,6 @@ export interface Draft {
 /** Words per column: three columns make a million combinations. */
 const LARGE = 100
 
-/** A draft with a unique name and a content that belongs to it. */
 export function aDraft(kind: TrashKind): Draft {
   const name = randomUUID()
   switch (kind) {
@@ -37,7 +35,6 @@ export function aDraft(kind: TrashKind): Draft {
   }
 }
 
-/** A result of a million combinations, sent in full or as a recipe. */
 export function aLargeDraft(): Draft {
   const name = randomUUID()
   const columns = [name.slice(0, 6), 'b', 'c'].map((word) =>

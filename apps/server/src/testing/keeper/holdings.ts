@@ -10,11 +10,9 @@ export interface Item {
   readonly content: string
   readonly folderId: number | null
   readonly projectId: number | null
-  /** Where the item was before that folder or project was deleted. */
   readonly formerFolderId: number | null
   readonly formerProjectId: number | null
   readonly isDeleted: boolean
-  /** The project that was deleted together with this item. */
   readonly deletedWith: number | null
 }
 
@@ -24,7 +22,6 @@ export function keyOf(kind: TrashKind, id: number): string {
   return `${kind} ${id}`
 }
 
-/** An item in no folder and no project. */
 export function anItem(kind: TrashKind, id: number, traits: Partial<Item>): Item {
   return {
     kind,

@@ -19,10 +19,8 @@ import type { Visitor } from '../a-visitor.ts'
 import { soon } from '../soon.ts'
 import { anItem, type Holdings, type Item, keyOf } from './holdings.ts'
 
-/** Digests of contents, by item and version. */
 export type Known = Map<string, string>
 
-/** Reads everything that an account holds, except contents whose version is known. */
 export async function look(server: Visitor, known: Known): Promise<Holdings> {
   const read = async <Reply>(endpoint: Endpoint, path = endpoint.path) => {
     const answer = await soon(async () => {

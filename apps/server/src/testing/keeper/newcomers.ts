@@ -3,9 +3,7 @@ import { expect } from 'vitest'
 import { aVisitor, type Visitor } from '../a-visitor.ts'
 
 export interface Newcomers {
-  /** New users sign up one after another until the server is gone. */
   keepComing(origin: string, onAnswer: () => Promise<void>): Promise<void>
-  /** Expects every acknowledged account to exist and to be signed in. */
   expectThere(origin: string): Promise<void>
 }
 

@@ -3,13 +3,9 @@ import { accounts, savedLists, sessions, subscriptions } from '@wordloom/contrac
 import { aServerProcess } from '../a-server-process.ts'
 import { aVisitor } from '../a-visitor.ts'
 
-/**
- * A program that runs in a network namespace without a network, which can't be reached from outside. It
- * starts the product, uses it, and prints what it saw as one line of JSON.
- */
+/** Runs the product where there is no network, and prints what it saw as one line of JSON. */
 export interface Stay {
   readonly statuses: Readonly<Record<string, number>>
-  /** The message to a user who wants to pay. */
   readonly message: string
   readonly longestMs: number
   /** Whether the log tells the operator that mails aren't sent. */

@@ -1,6 +1,5 @@
 import { readdir, readFile, readlink } from 'node:fs/promises'
 
-/** Reads the process's open sockets from Linux's /proc. */
 export async function connectionsOf(pid: number): Promise<number> {
   const folder = `/proc/${pid}/fd`
   const files = await readdir(folder)
@@ -8,13 +7,13 @@ export async function connectionsOf(pid: number): Promise<number> {
   return targets.filter((target) => target.startsWith('socket:')).length
 }
 
-/** Peak memory of a process, in bytes. */
+/** In bytes. */
 export async function peakMemoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
 }
 
-/** Processor time of a process in milliseconds, to the hundredth of a second. */
+/** In milliseconds, to the hundredth of a second. */
 export async function processorTimeOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   // The program name before it may contain spaces.

@@ -11,22 +11,15 @@ const MOST_HEARD = 1000
 const ARRIVE_AT_ONCE = 50
 
 interface SlowClients extends Disposable {
-  /** How many clients haven't noticed yet that they were cut off. */
   readonly left: () => number
-  /** Milliseconds until the first client was told that its time was over. */
   readonly shortestMs: () => number
-  /** Share of the clients that were told so. */
   readonly toldShare: () => number
-  /** First lines of the answers. */
   readonly answers: () => ReadonlySet<string>
 }
 
 type Client = Awaited<ReturnType<typeof aClient>>
 
-/**
- * Clients that send a beginning, and then one letter per second of a request that never ends. They arrive in
- * groups, with `between` after each one.
- */
+/** Each sends a letter per second of a request that never ends. `between` runs after each group. */
 export async function slowSpeakers(
   origin: string,
   count: number,
@@ -47,7 +40,6 @@ export async function slowSpeakers(
   return toSlowClients(clients, () => clearInterval(speaking))
 }
 
-/** Clients that send a request and read only the beginning of the answer. */
 export async function slowReaders(origin: string, count: number, request: string): Promise<SlowClients> {
   const clients = await Promise.all(Array.from({ length: count }, () => aClient(origin, request)))
   await Promise.all(clients.map(({ begun }) => begun))

@@ -3,10 +3,7 @@ import { MIGRATIONS } from '../../database/migrations/list.ts'
 import { openDatabase } from '../../database/open.ts'
 import { withBoundaries } from './boundaries.ts'
 
-/**
- * A process for tests to kill: it migrates the database that stdin names, and kills itself at the given
- * boundary.
- */
+/** A process that migrates a database and kills itself at the given boundary. */
 const [line] = await once(process.stdin, 'data')
 const { dataFolder, url, boundary } = JSON.parse(String(line))
 const migrations = withBoundaries(MIGRATIONS, (number) => {

@@ -1,9 +1,6 @@
 import type { Migration } from '../../database/migrations/migration.ts'
 
-/**
- * Calls `onBoundary` before the first statement of each migration and after each statement, with a running
- * number.
- */
+/** Calls `onBoundary` before, between and after the statements of each migration. */
 export function withBoundaries(
   migrations: readonly Migration[],
   onBoundary: (number: number) => void,

@@ -4,7 +4,6 @@ import type { Column, Table } from './tables.ts'
 
 type Row = Record<string, string | number | null>
 
-/** Rows per table. */
 const ROWS = 12
 
 /** Texts that users may type, and some that nobody should. */
@@ -19,7 +18,6 @@ const ODD = [
   '{"json": "not quite"',
 ]
 
-/** Columns that don't accept just any text or number. */
 const OF_COLUMN: Readonly<Record<string, (row: number) => string | number>> = {
   scope: (row) => (row % 2 === 0 ? 'read' : 'write'),
   preview: (row) => JSON.stringify([ODD[row % ODD.length]]),
@@ -29,10 +27,7 @@ const OF_COLUMN: Readonly<Record<string, (row: number) => string | number>> = {
   words: (row) => ['boot', ODD[row % ODD.length] ?? '', '👢'].join('\n'),
 }
 
-/**
- * Fills every table with odd rows: nulls where allowed, unexpected texts, ids of things that no longer exist.
- * Only foreign keys refer to existing rows. Tables and columns of later migrations are filled too.
- */
+/** Nulls where allowed, unexpected texts, ids of things that no longer exist. Covers later migrations too. */
 export async function fillTables(database: Database, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
     for (let row = 0; row < ROWS; row++) {

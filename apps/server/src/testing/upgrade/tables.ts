@@ -11,7 +11,6 @@ export interface Column {
   readonly isGiven: boolean
 }
 
-/** A foreign key. */
 export interface Reference {
   readonly columns: readonly string[]
   readonly parent: string
@@ -87,7 +86,6 @@ const postgresReferences = (table: string) => sql<Part>`
     and parent.attrelid = confrelid and parent.attnum = parent_number
   order by pg_constraint.oid, place`
 
-/** Row count and SHA-256 of all rows, by table. */
 export async function digestsOf(
   kysely: Kysely<Tables>,
   tables: readonly Table[],
