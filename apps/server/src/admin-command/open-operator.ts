@@ -18,7 +18,7 @@ import { createTwoFactor } from '../two-factor.ts'
 /** Drops warnings, which the server gives when it starts. */
 const LOG = { warn() {}, error: tell, fatal: tell }
 
-/** Mails wait in the database until a server sends them. */
+/** Emails wait in the database until a server sends them. */
 export async function openOperator({
   dataFolder,
   databaseUrl,

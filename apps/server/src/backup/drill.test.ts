@@ -20,62 +20,59 @@ const WRITES_WITHIN = 50
 const WORDS = 200
 const TIMEOUT_MS = 120_000
 
-describe.each(DATABASES)(
-  'R16 a backup of %s made while users write, and restored on another machine',
-  (kind) => {
-    it(
-      'holds everything acknowledged before it began, and lets users in only by password',
-      async () => {
-        await using place = await aPlaceForADatabase(kind)
-        await using machine = await anEmptyMachine(kind)
-        const folder = join(machine.settings.dataFolder, 'from-elsewhere')
-        const server = await aServerProcess(place.settings)
-        const people = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => signUp(server.origin, at)))
-        const ledger = new Map<string, string>()
-        const stop = new AbortController()
-        const writing = people.map((person, at) => keepWriting(person, `person-${at}`, ledger, stop.signal))
-        await soon(() => expect(ledger.size).toBeGreaterThanOrEqual(WRITES_BEFORE))
+describe.each(DATABASES)('R16 a backup of %s while users write, restored on another machine', (kind) => {
+  it(
+    'holds everything acknowledged before it began, and lets users in only by password',
+    async () => {
+      await using place = await aPlaceForADatabase(kind)
+      await using machine = await anEmptyMachine(kind)
+      const folder = join(machine.settings.dataFolder, 'from-elsewhere')
+      const server = await aServerProcess(place.settings)
+      const people = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => signUp(server.origin, at)))
+      const ledger = new Map<string, string>()
+      const stop = new AbortController()
+      const writing = people.map((person, at) => keepWriting(person, `person-${at}`, ledger, stop.signal))
+      await soon(() => expect(ledger.size).toBeGreaterThanOrEqual(WRITES_BEFORE))
 
-        const before = new Map(ledger)
-        const made = await operate('backup', place.settings, ['--to', folder])
-        expect(made).toMatchObject({ code: 0, errors: '' })
-        const file = made.output.slice(0, made.output.indexOf(' ('))
-        await soon(() => expect(ledger.size).toBeGreaterThanOrEqual(before.size + WRITES_WITHIN))
-        stop.abort()
-        await Promise.all(writing)
-        await server.kill()
+      const before = new Map(ledger)
+      const made = await operate('backup', place.settings, ['--to', folder])
+      expect(made).toMatchObject({ code: 0, errors: '' })
+      const file = made.output.slice(0, made.output.indexOf(' ('))
+      await soon(() => expect(ledger.size).toBeGreaterThanOrEqual(before.size + WRITES_WITHIN))
+      stop.abort()
+      await Promise.all(writing)
+      await server.kill()
 
-        const restored = await operate('restore', machine.settings, [file])
-        expect(restored).toMatchObject({ code: 0, errors: '' })
+      const restored = await operate('restore', machine.settings, [file])
+      expect(restored).toMatchObject({ code: 0, errors: '' })
 
-        const { rows } = await check(file)
-        const found = await takeStock(machine.settings)
-        expect(found.counts).toEqual({
-          users: rows['users'],
-          saved_lists: rows['saved_lists'],
-          folders: rows['folders'],
-          sessions: 0,
-        })
-        expect(rows['sessions']).toBeGreaterThanOrEqual(PEOPLE)
-        expect(found.torn).toEqual([])
-        const missing = [...before].filter(([name, digest]) => found.digests.get(name) !== digest)
-        expect(missing).toEqual([])
+      const { rows } = await check(file)
+      const found = await takeStock(machine.settings)
+      expect(found.counts).toEqual({
+        users: rows['users'],
+        saved_lists: rows['saved_lists'],
+        folders: rows['folders'],
+        sessions: 0,
+      })
+      expect(rows['sessions']).toBeGreaterThanOrEqual(PEOPLE)
+      expect(found.torn).toEqual([])
+      const missing = [...before].filter(([name, digest]) => found.digests.get(name) !== digest)
+      expect(missing).toEqual([])
 
-        await using next = await aServerProcess(machine.settings)
-        for (const [at, visitor] of people.entries()) {
-          expect((await visitor.at(next.origin).call(sessions.currentUser)).status).toBe(401)
-          const again = aVisitor(next.origin)
-          expect((await again.call(sessions.signIn, { body: credentialsOf(at) })).status).toBe(200)
-          const lists = await again.get('/api/saved-lists?view=summary')
-          expect(await lists.json()).toHaveLength(
-            [...found.digests.keys()].filter((name) => name.startsWith(`person-${at}-`)).length,
-          )
-        }
-      },
-      TIMEOUT_MS,
-    )
-  },
-)
+      await using next = await aServerProcess(machine.settings)
+      for (const [at, visitor] of people.entries()) {
+        expect((await visitor.at(next.origin).call(sessions.currentUser)).status).toBe(401)
+        const again = aVisitor(next.origin)
+        expect((await again.call(sessions.signIn, { body: credentialsOf(at) })).status).toBe(200)
+        const lists = await again.get('/api/saved-lists?view=summary')
+        expect(await lists.json()).toHaveLength(
+          [...found.digests.keys()].filter((name) => name.startsWith(`person-${at}-`)).length,
+        )
+      }
+    },
+    TIMEOUT_MS,
+  )
+})
 
 function credentialsOf(at: number) {
   return { email: `person-${at}@loom.example`, password: PASSWORD }

@@ -257,20 +257,17 @@ describe('restoring SQLite', () => {
 })
 
 describe('restoring to the other kind of database', () => {
-  it.skipIf(!DATABASES.includes('postgres'))(
-    'is refused, and the message says what to do instead',
-    async () => {
-      await using embedded = await aDatabase('sqlite')
-      await using postgres = await aDatabase('postgres')
-      await using machine = await aPlaceForADatabase('postgres')
-      await expect(restoreTo(machine.settings, await backUpOf(embedded))).rejects.toThrow(
-        'npm run migrate:to-postgres',
-      )
-      await expect(restoreTo({ ...machine.settings, url: null }, await backUpOf(postgres))).rejects.toThrow(
-        'Set DATABASE_URL',
-      )
-    },
-  )
+  it.skipIf(!DATABASES.includes('postgres'))('is refused with advice', async () => {
+    await using embedded = await aDatabase('sqlite')
+    await using postgres = await aDatabase('postgres')
+    await using machine = await aPlaceForADatabase('postgres')
+    await expect(restoreTo(machine.settings, await backUpOf(embedded))).rejects.toThrow(
+      'npm run migrate:to-postgres',
+    )
+    await expect(restoreTo({ ...machine.settings, url: null }, await backUpOf(postgres))).rejects.toThrow(
+      'Set DATABASE_URL',
+    )
+  })
 
   it.skipIf(!DATABASES.includes('postgres'))(
     'is refused if the database holds tables of another program',

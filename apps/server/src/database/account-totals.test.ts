@@ -17,21 +17,18 @@ const ROUNDS = 60
 const KINDS = [savedLists, savedResults, folders, projects] as const
 
 describe.each(DATABASES)('account totals on %s', (kind) => {
-  it.each([1, 2, 3])(
-    'stay right when six clients make random changes at the same time (seed %i)',
-    async (seed) => {
-      await using app = await anApp({ kind })
-      const person = await aPerson(app)
-      const clients = await Promise.all(Array.from({ length: CLIENTS }, () => anotherBrowser(app, person)))
-      const pick = pickerOf(seed)
-      for (let round = 0; round < ROUNDS; round++) {
-        const statuses = await Promise.all(clients.map((client) => changeSomething(client, pick)))
-        expect(statuses.filter((status) => status >= 500)).toEqual([])
-      }
-      await expectRightTotals(app.database)
-      expect((await readTotals(app.database.kysely, person.id))?.items).toBeGreaterThan(10)
-    },
-  )
+  it.each([1, 2, 3])('stay right after random changes at the same time (seed %i)', async (seed) => {
+    await using app = await anApp({ kind })
+    const person = await aPerson(app)
+    const clients = await Promise.all(Array.from({ length: CLIENTS }, () => anotherBrowser(app, person)))
+    const pick = pickerOf(seed)
+    for (let round = 0; round < ROUNDS; round++) {
+      const statuses = await Promise.all(clients.map((client) => changeSomething(client, pick)))
+      expect(statuses.filter((status) => status >= 500)).toEqual([])
+    }
+    await expectRightTotals(app.database)
+    expect((await readTotals(app.database.kysely, person.id))?.items).toBeGreaterThan(10)
+  })
 
   it('stay right when a folder is renamed while it is deleted', async () => {
     await using app = await anApp({ kind })

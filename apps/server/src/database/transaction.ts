@@ -17,7 +17,7 @@ const FIRST_DELAY_MS = 10
 
 type Access = Pick<Database, 'kysely' | 'transaction' | 'afterCommit'>
 
-/** Refuses queries outside an open transaction, which could wait forever for another connection. */
+/** While a transaction is open, refuses queries outside it: they could wait forever for a connection. */
 export function separateTransactions(kysely: Kysely<Tables>): Access {
   const current = new AsyncLocalStorage<{ isOpen: boolean }>()
   const workAfter = new WeakMap<Transaction, (() => void)[]>()

@@ -65,19 +65,16 @@ describe("the doctor's check of the machine", () => {
     )
   })
 
-  it.skipIf(!HAS_SMALL_DISKS)(
-    'warns when the disk fills up, and reports a problem when it is full',
-    async () => {
-      await using disk = await aSmallDisk(64)
-      const level = async () =>
-        (await aboutSettings('disk', { DATA_DIR: disk.folder })).map((each) => each.level)
-      expect(await level()).toEqual(['ok'])
-      await disk.take(56)
-      expect(await level()).toEqual(['warning'])
-      await disk.take(6)
-      expect(await level()).toEqual(['problem'])
-    },
-  )
+  it.skipIf(!HAS_SMALL_DISKS)('warns of a filling disk and reports a full one', async () => {
+    await using disk = await aSmallDisk(64)
+    const level = async () =>
+      (await aboutSettings('disk', { DATA_DIR: disk.folder })).map((each) => each.level)
+    expect(await level()).toEqual(['ok'])
+    await disk.take(56)
+    expect(await level()).toEqual(['warning'])
+    await disk.take(6)
+    expect(await level()).toEqual(['problem'])
+  })
 
   it('checks that there is a backup', async () => {
     await using database = await aDatabase('sqlite')
@@ -120,7 +117,7 @@ describe("the doctor's check of the public URL", () => {
 })
 
 describe("the doctor's check of mail", () => {
-  it('connects to the server, and sends a mail only on request', async () => {
+  it('connects to the server, and sends an email only on request', async () => {
     await using server = await aMailServer()
     const settings = { SMTP_URL: server.url.href, MAIL_FROM: 'Words <words@loom.example>' }
     const levels = (await aboutSettings('mail', settings)).map(({ level }) => level)

@@ -74,7 +74,7 @@ export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
 
   const outbox = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute()
 
-  /** Null if the mail would no longer be sent. */
+  /** Null if the email would no longer be sent. */
   const linkIn = async (template: Mail['template']): Promise<string | null> => {
     const row = (await outbox()).findLast((each) => each.template === template)
     if (row === undefined) throw new Error(`There is no mail ${template}.`)

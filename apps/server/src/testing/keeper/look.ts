@@ -25,7 +25,7 @@ export async function look(server: Visitor, known: Known): Promise<Holdings> {
   const read = async <Reply>(endpoint: Endpoint, path = endpoint.path) => {
     const answer = await soon(async () => {
       const once = await server.get(path)
-      // Unlike the keeper's changes, reading may wait.
+      // Unlike changes, reading may wait.
       if (once.status === 503) throw new Error(`${path} is not available.`)
       return once
     })
