@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024
 /** Size of a file that is deleted when the disk is full: SQLite needs space even to delete rows. */
 const RESERVE = 16 * MEGABYTE
 
-/** Growth allowed after that. It needs the space twice: in the log and in the database file. */
+/** Growth allowed once that file is gone. It needs the space twice: in the log and in the database file. */
 const LAST_GROWTH = 7 * MEGABYTE
 
 /** Nothing new is saved with less free space than this, or than this share of a small disk. */
