@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createWaitingLine } from './waiting-line.ts'
 
 describe('a waiting line', () => {
-  it('is no wait where there is nobody', async () => {
+  it('expects no wait when it is empty', async () => {
     const line = createWaitingLine()
     await line.during(Promise.resolve())
     expect(line.expectedMs()).toBe(0)
   })
 
-  it('is as long a wait as the first has had when nobody gets on', () => {
+  it('expects the time that the first has waited when nobody leaves', () => {
     let time = 0
     const line = createWaitingLine(() => time)
     void line.during(new Promise(() => {}))
@@ -17,7 +17,7 @@ describe('a waiting line', () => {
     expect(line.expectedMs()).toBe(700)
   })
 
-  it('is as long a wait as those before take who come at once', async () => {
+  it('expects the time that everyone ahead needs, at the pace so far', async () => {
     let time = 0
     const line = createWaitingLine(() => time)
     const places = Array.from({ length: 200 }, () => Promise.withResolvers<void>())

@@ -1,10 +1,8 @@
-/** Of how many the pace is the mean, about. */
+/** Window of the moving average, in requests. */
 const REMEMBERED = 16
 
-/** Tells those who come how long they will wait, as far as can be told. */
 export function createWaitingLine(now: () => number = () => performance.now()) {
   const line = new Set<{ readonly since: number }>()
-  /** Milliseconds from one of those who wait to the next. */
   let pace = 0
   let left = now()
   let hasOthers = false
