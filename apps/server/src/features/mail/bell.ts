@@ -1,10 +1,10 @@
 export interface Bell {
   ring(): void
-  /** Until the bell rings or the time is over. A ring that nobody waited for counts for the next who does. */
+  /** Resolves when the bell rings or the time is over. A ring that comes before the call resolves it immediately. */
   wait(milliseconds: number): Promise<void>
 }
 
-/** Nothing that waits for it keeps the process alive. */
+/** A pending wait doesn't keep the process alive. */
 export function createBell(): Bell {
   let hasRung = false
   let wake = () => {}

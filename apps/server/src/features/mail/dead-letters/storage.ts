@@ -4,19 +4,19 @@ import type { Database, Transaction } from '../../../database/database.ts'
 
 export type { Transaction } from '../../../database/database.ts'
 
-/** A mail as the audit log names it: without its address. */
+/** What the audit log records about a mail: never its recipient. */
 export interface TakenUp {
   readonly template: string
-  /** Whose account it is about, where that is written down. */
+  /** The account that the mail is about, if the outbox names it. */
   readonly userId: string | null
 }
 
 export type DeadLetterStorage = ReturnType<typeof createDeadLetterStorage>
 
-/** Links are made anew when their mail is sent; what a mail tells of has happened when it was queued first. */
+/** These get a new date when they're sent again, because their link is created on sending. A notice keeps the date of its event. */
 const WITH_LINKS = ['verification', 'password-reset', 'email-change']
 
-/** Mails that were given up. `wake` is called when one waits again. */
+/** Calls `wake` when a mail waits to be sent again. */
 export function createDeadLetterStorage(database: Database, wake: () => void) {
   const { kysely, now } = database
 
@@ -38,7 +38,7 @@ export function createDeadLetterStorage(database: Database, wake: () => void) {
       return { deadLetters: rows.map(toDeadLetter), total: Number(total) }
     },
 
-    /** As if it had not been tried yet. Null where none of that number was given up. */
+    /** Resets the mail as if it hadn't been tried yet. Resolves to null if no mail with this id was given up. */
     async sendAgain(transaction: Transaction, id: number): Promise<TakenUp | null> {
       const row = await transaction
         .updateTable('outbox')
@@ -57,7 +57,7 @@ export function createDeadLetterStorage(database: Database, wake: () => void) {
       return row ?? null
     },
 
-    /** Null where none of that number was given up. */
+    /** Resolves to null if no mail with this id was given up. */
     async discard(transaction: Transaction, id: number): Promise<TakenUp | null> {
       const row = await transaction
         .deleteFrom('outbox')

@@ -1,26 +1,24 @@
 import type { Sender } from '../sender.ts'
 
-/** What a mail says, before it is set as HTML and as text. */
 export interface Letter {
   readonly subject: string
-  /** What a list of mails shows beside the subject. */
+  /** Mail programs show it beside the subject in a list of mails. */
   readonly preview: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** What a person wrote, in lines of their own. */
+  /** Text that a person wrote, with its line breaks. */
   readonly quote?: string
   readonly button?: Button
-  /** What to do for whom this is not about. */
+  /** What to do if the recipient didn't cause this mail. */
   readonly ifNotYou?: { readonly text: string; readonly url?: string }
-  /** Why this person gets it. */
+  /** Why the recipient gets this mail. */
   readonly reason: string
-  /** Whom an answer goes to, where that is a person. */
   readonly replyTo?: Sender
 }
 
 interface Button {
   readonly label: string
   readonly url: string
-  /** For how long, and how often, it works. */
+  /** How long and how often the link works. */
   readonly limits?: string
 }

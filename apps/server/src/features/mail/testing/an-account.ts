@@ -3,7 +3,7 @@ import { toEmailKey } from '@wordloom/contract'
 import type { Database } from '../../../database/database.ts'
 import type { Mail } from '../mail.ts'
 
-/** The id of an account that waits for its address to be proven. */
+/** Creates an account with an unverified address, and returns its id. */
 export async function anAccount(database: Database, email = 'ann@example.org'): Promise<string> {
   const id = randomUUIDv7()
   const { now } = database
