@@ -78,7 +78,7 @@ describe('the demo inbox', () => {
     expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src|connect-src/)
   })
 
-  it.each(['does not answer at %s', '/api/dev/mail/%2e%2e/html'])('are not at %s', async (url) => {
+  it.each(['/api/dev/mail/', '/api/dev/mail/%2e%2e/html'])('does not answer at %s', async (url) => {
     await using app = await anApp()
     await keep(app, {})
     expect((await ask(app, url)).status).toBe(404)

@@ -3,9 +3,7 @@ import { inBlocks } from '../../text.ts'
 import type { StoredResult } from './storage.ts'
 
 /**
- * A result with its combinations as one JSON object.
- *
- * @param made - a JSON array of combinations that are not kept, as the weaver makes it; null where they are, or are too many.
+ * @param made - a JSON array of generated combinations; null if they are stored, or too many to send.
  */
 export function documentOf(
   { summary, recipe, text }: StoredResult,

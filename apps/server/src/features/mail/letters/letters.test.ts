@@ -102,15 +102,12 @@ describe('the colors of a mail', () => {
   const light = (name: string) =>
     new RegExp(`class="${name}[" ][^>]*?(?:background|color): (#\\w{6})`).exec(html)?.[1] ?? ''
 
-  it.each(['keep the %s readable in light and in dark mode', 'soft', 'link'])(
-    'let one read the %s in the light and in the dark',
-    (text) => {
-      for (const ground of ['paper', 'card']) {
-        expect(contrast(light(text), light(ground))).toBeGreaterThanOrEqual(4.5)
-        expect(contrast(dark(text), dark(ground))).toBeGreaterThanOrEqual(4.5)
-      }
-    },
-  )
+  it.each(['ink', 'soft', 'link'])('keep the %s readable in light and in dark mode', (text) => {
+    for (const ground of ['paper', 'card']) {
+      expect(contrast(light(text), light(ground))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(dark(text), dark(ground))).toBeGreaterThanOrEqual(4.5)
+    }
+  })
 
   it('stay the same when Outlook darkens a mail', () => {
     for (const mark of ['[data-ogsc] .ink', '[data-ogsc] .link', '[data-ogsb] .card']) {
