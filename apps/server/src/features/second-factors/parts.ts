@@ -4,17 +4,15 @@ import type { HashCode } from './recovery-codes.ts'
 import type { SecondStepStorage } from './second-step-storage.ts'
 import type { FactorStorage, Transaction } from './storage.ts'
 
-/** Who asks, as far as the network tells. */
 export interface Client {
   readonly address: string
   readonly network: string
   readonly userAgent: string
   readonly deviceToken: string
-  /** By how much more often than elsewhere the network may try. */
+  /** Multiplies the limit of attempts per network. */
   readonly networkFactor: number
 }
 
-/** Whoever is signed in. */
 export interface Viewer {
   readonly user: User
   readonly tokenHash: string
@@ -23,7 +21,7 @@ export interface Viewer {
   readonly hasSecondFactor: boolean
 }
 
-/** What the owner of an account is told of. */
+/** Changes that the owner of the account is notified of. */
 export type Change =
   | 'app_added'
   | 'app_removed'
@@ -39,7 +37,6 @@ export interface RateLimitUse {
   readonly seconds: number
 }
 
-/** What second factors are made of. */
 export interface SecondFactorParts {
   readonly storage: FactorStorage
   readonly passkeys: PasskeyStorage
@@ -47,9 +44,10 @@ export interface SecondFactorParts {
   readonly hashCode: HashCode
   readonly accounts: {
     /**
-     * Asks for a proof that it is the owner, and answers with what holds the account as it was proven until a transaction ends.
+     * Demands a proof of ownership. The returned function locks the account, in the state that was proven, until its
+     * transaction ends.
      *
-     * @throws {RequestError} without one
+     * @throws {RequestError} without a proof
      */
     prove(
       viewer: Viewer,
@@ -57,7 +55,7 @@ export interface SecondFactorParts {
     ): Promise<(transaction: Transaction) => Promise<void>>
   }
   readonly sessions: {
-    /** Lets somebody in who has proven by a second factor who they are. */
+    /** Opens a session after the second factor was proven. */
     complete(
       transaction: Transaction,
       userId: string,
@@ -65,9 +63,8 @@ export interface SecondFactorParts {
       replaced: string | null,
     ): Promise<SignedIn>
     isKnownDevice(userId: string, deviceToken: string): Promise<boolean>
-    /** From now on the session counts as confirmed by a second factor. Whether it is still there. */
+    /** Marks the session as confirmed by a second factor. Returns false if the session no longer exists. */
     confirm(transaction: Transaction, viewer: Viewer): Promise<boolean>
-    /** No session of the account counts so any more. */
     unconfirmAll(transaction: Transaction, userId: string): Promise<void>
   }
   readonly mail: {
@@ -97,12 +94,12 @@ export interface SecondFactorParts {
       },
     ): Promise<void>
   }
-  /** Whether administrators have to have one. */
+  /** Whether administrators must have a second factor. */
   readonly isDemandedOfAdministrators: boolean
 }
 
 export interface SignedIn {
   readonly user: User
-  /** Opens the session. */
+  /** The token of the session. */
   readonly secret: string
 }

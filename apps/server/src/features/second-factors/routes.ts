@@ -10,7 +10,7 @@ interface Settings {
   readonly steps: {
     describe(secret: string | null, party: RelyingParty): Promise<SecondStep | null>
   }
-  /** The address people use, where it is known. */
+  /** The origin of the public URL, if it's known. */
   readonly origin: string | null
 }
 
