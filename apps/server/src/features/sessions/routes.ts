@@ -13,12 +13,11 @@ import { serve } from '../../http/serve.ts'
 import type { SessionService } from './service.ts'
 
 interface Settings {
-  /** The address people use, where it is known. */
+  /** The origin of the public URL, if it's known. */
   readonly origin: string | null
-  /** What a demo that is open offers. */
   readonly options: Omit<SignInOptions, 'isDemoUnopened'>
   readonly demo: Demo
-  /** What would finish a sign-in that waits for a second factor; null when it is over. */
+  /** Returns the factors that would finish the waiting sign-in, or null if it is over. */
   readonly describeSecondStep: (secret: string, request: FastifyRequest) => Promise<SecondStep | null>
 }
 
@@ -64,14 +63,14 @@ export function sessionRoutes(
   })
 }
 
-/** Signing in where there is no identity provider. */
+/** The sign-in link for an installation without an identity provider. */
 export function signInLink(app: FastifyInstance, { origin }: Pick<Settings, 'origin'>): void {
   app.get(SIGN_IN_PATH, async (request, reply) =>
     reply.redirect(isFromOwnOrigin(request, origin) ? '/login' : '/', 303),
   )
 }
 
-/** A link that was followed: not one of another site, and not one that is only fetched in advance. */
+/** Whether a person followed the link: it doesn't come from another site, and isn't a prefetch. */
 function isMeant(request: FastifyRequest, origin: string | null): boolean {
   const purpose = request.headers['sec-purpose'] ?? ''
   return isFromOwnOrigin(request, origin) && !String(purpose).includes('prefetch')

@@ -6,14 +6,14 @@ import { findRunning } from './standing.ts'
 interface Order {
   readonly customerId: string
   readonly plan: PaidPlan
-  /** Of this attempt alone. */
+  /** The idempotency key of this attempt. */
   readonly key: string
 }
 
 /**
- * Gets a customer to a plan from whatever they have: so that there never is more than one subscription that is paid for, or waits to be.
+ * Moves a customer from any state to the plan, without ever leaving more than one paid or unpaid subscription.
  *
- * @throws {RequestError} conflict where they have it, or owe something first
+ * @throws {RequestError} `conflict` if the customer already has the plan, or must first pay for another one
  */
 export async function placeOrder(
   provider: PaymentProvider,
@@ -47,7 +47,7 @@ async function fromRunning(
   }
   if (present !== plan) {
     const changed = await provider.change({ subscriptionId: id, plan, key })
-    // Whoever goes on with another plan goes on. While that is to be paid, they may think better of it.
+    // Choosing another plan undoes a cancellation. If the change still has to be paid, the customer may yet change their mind.
     if (endsAtPeriodEnd && changed.clientSecret === null) await provider.setEndsAtPeriodEnd(id, false)
     return changed
   }

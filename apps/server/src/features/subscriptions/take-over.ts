@@ -9,14 +9,14 @@ interface TakeOverParts {
   readonly tasks: Pick<PaymentTasks, 'add'>
 }
 
-/** Asks the provider about an account and writes down what it says, with what `isNew` writes down, unless that says it knew. */
+/** Asks the provider about an account and stores the answer, unless `isNew` returns false in the same transaction. */
 export type TakeOver = (userId: string, isNew?: IsNew) => Promise<void>
 
 type IsNew = (transaction: Transaction) => Promise<boolean>
 
 /**
- * Nothing but this gives anybody a plan that is paid for. However many ask at once and in whatever order they are answered, the
- * answer to whoever asked last stays.
+ * The only code that gives an account a paid plan. Concurrent calls may be answered in any order: the answer to the latest
+ * request wins.
  */
 export function createTakeOver({ storage, seller, tasks }: TakeOverParts): TakeOver {
   const { provider } = seller
@@ -28,13 +28,13 @@ export function createTakeOver({ storage, seller, tasks }: TakeOverParts): TakeO
     await takeOver(userId, async () => true)
   }
 
-  /** The subscription whose cancellation does not stand any more; null for none. */
+  /** Returns the subscription whose cancellation must be undone, or null. */
   async function takeOver(userId: string, isNew: IsNew): Promise<string | null> {
     const ticket = await storage.takeTicket(userId)
     if (ticket === null) return null
     const { customerId } = ticket
     const isOwn = isCustomerOf(seller, customerId)
-    // What was sold elsewhere stays as it is; what was only tried is nothing where plans are sold.
+    // The sandbox leaves plans of a real provider alone. A real provider ends plans that were only bought in the sandbox.
     if (!isOwn && seller.kind === 'sandbox') return null
     const [subscriptions, payments] = isOwn
       ? await Promise.all([provider.list(customerId), provider.payments(customerId)])

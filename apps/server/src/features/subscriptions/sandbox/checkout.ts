@@ -13,8 +13,8 @@ interface CardPayment {
 
 export interface SandboxCheckout {
   /**
-   * @throws {RequestError} not_found unless the secret is one's own, card_declined, bad_request with the field `cardNumber`, conflict
-   * when the payment is over
+   * @throws {RequestError} `not_found` unless the secret belongs to the user, `card_declined`, `bad_request` with the field
+   * `cardNumber`, `conflict` if the payment is over
    */
   pay(userId: string, payment: CardPayment): Promise<SandboxOutcome>
 }
@@ -24,7 +24,6 @@ interface CheckoutParts {
   readonly takeOver: TakeOver
 }
 
-/** Pays with test cards. */
 export function createSandboxCheckout({ storage, takeOver }: CheckoutParts): SandboxCheckout {
   return {
     async pay(userId, { clientSecret, cardNumber, isConfirmed = false }) {
@@ -34,7 +33,7 @@ export function createSandboxCheckout({ storage, takeOver }: CheckoutParts): San
         if (present.status === 'ended') {
           throw new RequestError('conflict', { message: SUBSCRIPTION_MESSAGES.paymentOver })
         }
-        // Sent twice, it is paid once.
+        // A payment that is sent twice is charged once.
         if (!isWaiting(present)) return 'succeeded'
         const conduct = conductOf(cardNumber)
         if (conduct === null) throw fieldError('cardNumber', SUBSCRIPTION_MESSAGES.notATestCard)
@@ -51,7 +50,7 @@ export function createSandboxCheckout({ storage, takeOver }: CheckoutParts): San
   }
 }
 
-/** Where there are no test cards. */
+/** For an installation without test cards. */
 export function noSandboxCheckout(refusal: () => RequestError): SandboxCheckout {
   return {
     async pay() {

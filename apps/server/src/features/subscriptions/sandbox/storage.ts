@@ -13,10 +13,10 @@ export interface SandboxSubscription {
   readonly userId: string
   readonly id: string
   readonly plan: Row['plan']
-  /** The plan it changes to once that is paid. */
+  /** The plan that takes effect once it's paid. */
   readonly nextPlan: Row['next_plan']
   readonly status: Row['status']
-  /** Opens the payment under way, or the last one. */
+  /** Opens the current or last payment. */
   readonly clientSecret: string | null
   readonly periodEnd: number | null
   readonly endsAtPeriodEnd: boolean
@@ -44,13 +44,13 @@ export function createSandboxStorage(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
 
-    /** By the database's clock. */
+    /** The database's clock. */
     async now(transaction: Transaction): Promise<number> {
       const { rows } = await sql<{ now: number }>`select ${now} as now`.execute(transaction)
       return rows[0]?.now ?? 0
     },
 
-    /** Unless there is one with the id. */
+    /** Does nothing if the id exists. */
     async add(transaction: Transaction, subscription: SandboxSubscription): Promise<void> {
       await transaction
         .insertInto('sandbox_subscriptions')
@@ -59,7 +59,7 @@ export function createSandboxStorage(database: Database) {
         .execute()
     },
 
-    /** The latest first, as they are until the transaction ends. */
+    /** Latest first. Locks the rows until the transaction ends. */
     async lock(
       transaction: Transaction,
       { userId, id, clientSecret }: Which,
@@ -87,7 +87,7 @@ export function createSandboxStorage(database: Database) {
         .execute()
     },
 
-    /** The latest first. */
+    /** Latest first. */
     payments: (transaction: Transaction, userId: string): Promise<Omit<SandboxPayment, 'userId'>[]> =>
       transaction
         .selectFrom('sandbox_payments')
