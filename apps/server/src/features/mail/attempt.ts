@@ -16,7 +16,6 @@ interface AttemptParts {
   retryAfter(attempts: number): number
 }
 
-/** One attempt to send a mail, and the record of how it ended. */
 export interface Attempt {
   make(claimed: ClaimedMail, delivery: Delivery): Promise<Outcome>
   record(claimed: ClaimedMail, outcome: Outcome): Promise<void>

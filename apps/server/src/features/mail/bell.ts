@@ -1,6 +1,6 @@
 export interface Bell {
   ring(): void
-  /** Resolves when the bell rings or the time is over. A ring that comes before the call resolves it immediately. */
+  /** Resolves on a ring or after the time. A ring that came before the call counts. */
   wait(milliseconds: number): Promise<void>
 }
 

@@ -16,7 +16,7 @@ interface ComposerParts {
   readonly sender: () => Sender
 }
 
-/** Writes the message to send. Resolves to null if the mail has become pointless. */
+/** Resolves to null if the mail has become pointless. */
 export type Compose = (claimed: ClaimedMail, mail: Mail) => Promise<Message | null>
 
 export function createCompose(parts: ComposerParts): Compose {

@@ -302,7 +302,6 @@ function tokensOf(server: MailServer): string[] {
   return server.received.map(({ text = '' }) => /token=([\w-]+)/.exec(text)?.[1] ?? '')
 }
 
-/** Refuses this many messages before it takes one. */
 function failing(times: number) {
   let left = times
   return () => (left-- > 0 ? ({ code: 451, text: 'come again' } as const) : 'take')

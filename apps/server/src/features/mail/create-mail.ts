@@ -20,7 +20,6 @@ interface MailParts {
 }
 
 interface MailSettings {
-  /** Null writes mails to files instead. */
   readonly smtpUrl: URL | null
   /** Null sends as no-reply at the host of the public URL. */
   readonly from: string | null
@@ -32,7 +31,6 @@ interface MailSettings {
 export interface Mailer {
   readonly queue: MailQueue
   readonly deadLetters: DeadLetterStorage
-  /** The mails written to files; null when mails go out by SMTP. */
   readonly inbox: DemoInbox | null
   start(): void
   stop(): Promise<void>

@@ -11,11 +11,8 @@ const MOST_LISTED = 100
 const BY_TIME = new Intl.Collator('en', { numeric: true })
 
 export interface DemoInbox {
-  /** Newest first. */
   list(): Promise<DemoMailSummary[]>
-  /** @throws {RequestError} `not_found`, as does `readHtml`. */
   read(id: string): Promise<DemoMail>
-  /** Returns the HTML part. Its links open in new tabs. */
   readHtml(id: string): Promise<string>
 }
 

@@ -6,7 +6,7 @@ interface HeldLease {
   release(): void
 }
 
-/** Renews the lease of a mail until `release` is called. If renewing fails, our own timer expires before the lease does. */
+/** If renewing fails, our own timer expires before the lease does. */
 export function holdLease(outbox: Outbox, claimed: ClaimedMail, leaseMs: number): HeldLease {
   const lost = new AbortController()
   const expiry = setTimeout(() => lost.abort(), leaseMs * 0.8)

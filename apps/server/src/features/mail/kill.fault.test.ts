@@ -17,7 +17,6 @@ const MOST_BEFORE_KILL = 8
 const LEASE_MS = 2000
 const TIMEOUT_MS = 180_000
 
-/** The step of the SMTP dialog at which the sending process is killed. */
 const MOMENTS = ['sender', 'recipient', 'message', 'taken'] as const
 type Moment = (typeof MOMENTS)[number]
 

@@ -1,5 +1,4 @@
 export interface Place {
-  /** Joins the line, and waits until every place before this one has left. */
   reach(): Promise<void>
   /** Frees the place. It may be called before `reach` resolves, or without `reach`. */
   leave(): void

@@ -9,7 +9,6 @@ interface LinkParts {
 
 export interface Destination {
   readonly recipient: string
-  /** Null if the mail has no link. */
   readonly token: string | null
 }
 

@@ -6,9 +6,7 @@ export type Mail =
   | { readonly template: 'verification'; readonly userId: string; readonly recipient: string }
   /** The address may have no account; that's checked when the mail is sent. */
   | { readonly template: 'password-reset'; readonly recipient: string }
-  /** Goes to the new address, which its link proves. */
   | { readonly template: 'email-change'; readonly userId: string; readonly recipient: string }
-  /** Goes to the old address. */
   | { readonly template: 'email-changed-notice'; readonly recipient: string; readonly newEmail: string }
   | { readonly template: 'password-changed'; readonly recipient: string }
   | {
@@ -18,7 +16,6 @@ export type Mail =
     }
   | { readonly template: 'account-deleted'; readonly recipient: string }
   | ({ readonly template: 'api-token-created'; readonly recipient: string } & TokenMail)
-  /** Goes to the operator, with a message from the contact form. */
   | ({ readonly template: 'contact'; readonly recipient: string } & ContactMail)
 
 export interface TokenMail {
@@ -44,7 +41,6 @@ export interface ContactMail {
   readonly subject: string
   /** Lines end with `\n`. */
   readonly message: string
-  /** The email of the signed-in account; null for a visitor. */
   readonly account: string | null
 }
 
@@ -56,19 +52,16 @@ export interface MailQueue {
 export interface LinkSubject {
   readonly userId: string
   readonly purpose: 'verification' | 'reset' | 'email_change'
-  /** The address that the link goes to and proves. */
   readonly email: string
   /** The mail that carries the link. Issuing a link revokes those of earlier mails, but not those of earlier attempts at this one. */
   readonly outboxId: number
 }
 
 export interface TokenIssuer {
-  /** Returns the token of a new link, or null if there is nothing left to prove. */
   issue(transaction: Transaction, subject: LinkSubject): Promise<string | null>
 }
 
 export interface ResetSubjects {
-  /** Finds the account whose password a mail to this address would reset, with the address as the account spells it. */
   findForReset(
     transaction: Transaction,
     emailKey: string,

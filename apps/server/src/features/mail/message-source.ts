@@ -1,12 +1,7 @@
 import { Email } from '@wordloom/contract'
 import { DeliveryError, type Message } from './transport.ts'
 
-/**
- * Returns the message as MIME source, headers included.
- *
- * @throws {DeliveryError} if the recipient or the reply address is anything but one plain address. The mail library
- * would also accept lists, names and comments.
- */
+/** @throws {DeliveryError} if the recipient or the reply address is not one plain address: the library accepts lists too. */
 export async function toSource(message: Message): Promise<Buffer> {
   const { messageId, sender, recipient, replyTo, date, subject, text, html } = message
   if (!Email.safeParse(recipient).success)

@@ -120,7 +120,6 @@ function keep(app: FastifyInstance & { dataFolder: string }, message: Partial<Me
   return createFileTransport(join(app.dataFolder, 'mail')).send(aMessage(message), DELIVERY)
 }
 
-/** Sends the request as the owner of the demo. */
 async function ask(app: App, path: string) {
   const browser = await openDemo(app)
   return browser.send('GET', path)

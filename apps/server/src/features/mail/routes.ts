@@ -5,7 +5,7 @@ import type { Demo } from '../../http/demo.ts'
 import { serve } from '../../http/serve.ts'
 import type { DemoInbox } from './demo-inbox.ts'
 
-/** The policy for the HTML of a mail: no scripts, nothing loaded, framed only by our own pages, links may open new tabs. */
+/** No scripts, nothing loaded, framed only by our own pages; links may open new tabs. */
 const MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -20,7 +20,6 @@ export function parseSender(text: string): Sender | null {
   return { name: mailbox.name || NAME, address: mailbox.address }
 }
 
-/** The default sender: no-reply at the host of the public URL. */
 export function senderAt(publicUrl: string): Sender {
   const { hostname } = new URL(publicUrl)
   const host = hostname.startsWith('[') ? `[IPv6:${hostname.slice(1)}` : hostname

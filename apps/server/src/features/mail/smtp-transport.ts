@@ -65,15 +65,11 @@ function toDeliveryError(error: NodemailerError): DeliveryError {
   return new DeliveryError(toReason(error), { isPermanent: isUnsendable || isRefused(error), cause: error })
 }
 
-/**
- * Whether the server refuses this mail for good. Answers to the greeting or the password, and demands for a password
- * (53x), are about the settings: the mail can go out once the operator corrects them.
- */
+/** Answers to the greeting or password, and demands for a password (53x), are about the settings, not about the mail. */
 function isRefused({ permanent = false, command = '', responseCode = 0 }: NodemailerError): boolean {
   return permanent && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command) && !/^53/.test(String(responseCode))
 }
 
-/** Returns the server's answer without anything it may have quoted from the mail. */
 function toReason({ command, response, timeoutType, originalCode, code, message }: NodemailerError): string {
   const said = SECRETS.reduce(
     (text, [secret, stand]) => text.replace(secret, stand),

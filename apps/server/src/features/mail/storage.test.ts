@@ -202,7 +202,6 @@ async function claim(outbox: Outbox, lease: string) {
   return claimed
 }
 
-/** Moves every timestamp of the mails into the past. */
 async function letTimePass({ kysely }: Database, milliseconds: number): Promise<void> {
   await kysely
     .updateTable('outbox')

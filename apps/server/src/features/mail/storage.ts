@@ -5,16 +5,13 @@ import type { ContactMail, Mail, SecondFactorChange, TokenMail } from './mail.ts
 
 export type { Transaction } from '../../database/database.ts'
 
-/** A mail that no other worker sends while its lease is renewed. */
 export interface ClaimedMail {
   readonly id: number
   readonly lease: string
   /** Null if a newer version of the program queued it. */
   readonly mail: Mail | null
   readonly createdAt: Date
-  /** Milliseconds since `createdAt`. */
   readonly age: number
-  /** Includes the current attempt. */
   readonly attempts: number
 }
 
@@ -28,12 +25,9 @@ export interface Outbox {
   claim(lease: string, leaseMs: number): Promise<ClaimedMail | null>
   /** Returns whether our lease still holds. Locks the row, so code that withdraws the mail waits for the transaction. */
   confirm(transaction: Transaction, claimed: ClaimedMail): Promise<boolean>
-  /** Returns false if the lease has passed to another worker. */
   renew(claimed: ClaimedMail, leaseMs: number): Promise<boolean>
-  /** Returns the mail to the queue as if it had not been claimed. */
   handBack(claimed: ClaimedMail): Promise<void>
   retryLater(claimed: ClaimedMail, delayMs: number, reason: string): Promise<void>
-  /** Keeps the mail, but stops trying to send it. */
   giveUp(claimed: ClaimedMail, reason: string): Promise<void>
   remove(claimed: ClaimedMail): Promise<void>
   /** Deletes mails that were given up long ago, because they hold addresses. */

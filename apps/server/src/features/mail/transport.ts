@@ -5,7 +5,6 @@ export interface Message {
   readonly messageId: string
   readonly sender: Sender
   readonly recipient: string
-  /** The person who wrote the message, if any. */
   readonly replyTo?: Sender
   readonly date: Date
   readonly subject: string
@@ -14,7 +13,6 @@ export interface Message {
 }
 
 export interface Transport {
-  /** @throws {DeliveryError} if the message was not accepted. */
   send(message: Message, delivery: Delivery): Promise<void>
 }
 

@@ -16,7 +16,6 @@ export interface Timing {
   readonly pollEvery: number
   /** A mail whose process died becomes available again after this time. */
   readonly lease: number
-  /** Delay between attempts to record an outcome. */
   readonly recordAgainAfter: number
   /** Time that mails in progress get to finish when the worker stops. */
   readonly patience: number
@@ -42,10 +41,9 @@ interface WorkerParts {
   readonly timing?: Partial<Timing>
 }
 
-/** Sends the mails in the outbox. Several workers may share one database. */
+/** Several workers may share one database. */
 export interface Worker {
   start(): void
-  /** Call when a mail may be due. */
   wake(): void
   /** Finishes the mails in progress, and returns those that take too long to the queue. */
   stop(): Promise<void>
@@ -87,7 +85,6 @@ export function createWorker({ outbox, compose, transport, log, timing }: Worker
   const takeInHand = (claimed: ClaimedMail) => {
     const handled = handle(claimed).finally(() => {
       inHand.delete(handled)
-      // The next mail to the same recipient may be due now.
       bell.ring()
     })
     inHand.add(handled)

@@ -28,7 +28,6 @@ export function isPasswordOf(passwordHash: string | null, password: string): Pro
   return verify(passwordHash ?? NOBODYS_HASH, toSecret(password))
 }
 
-/** Whether the hash was made with other cost settings than today's. */
 export function isOutdated(passwordHash: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash)
   return (

@@ -11,10 +11,7 @@ export interface CommonPasswords {
   has(password: string): Promise<boolean>
 }
 
-/**
- * Checks a list of 440,000 passwords, almost half of them long enough for our policy. The list is loaded on first use and
- * searched as bytes, which takes 3.7 MB; a set of strings would take 30 MB.
- */
+/** Searches 440,000 passwords as bytes, which takes 3.7 MB; a set of strings would take 30 MB. */
 export function createCommonPasswords(): CommonPasswords {
   let reading: Promise<Buffer> | null = null
 
@@ -36,7 +33,6 @@ async function readList(): Promise<Buffer> {
   return Buffer.concat([Buffer.of(LINE_FEED), lines, Buffer.of(LINE_FEED)])
 }
 
-/** Lines of the list end with LF or CRLF. */
 function isLineOf(list: Buffer, text: string): boolean {
   if (/[\r\n]/.test(text)) return false
   const line = Buffer.from(`\n${text}`)

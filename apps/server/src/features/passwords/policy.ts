@@ -6,7 +6,6 @@ const PRODUCT = 'wordloom'
 /** A shorter name before the `@` would appear in too many passwords by chance. */
 const MIN_LOCAL_PART = 4
 
-/** Returns why the password is too easy to guess, as a sentence for people, or null if it isn't. */
 export async function refusalOf(
   password: string,
   { email }: { readonly email: string },

@@ -40,7 +40,6 @@ interface ResultDraft extends Part {
 
 export interface Results {
   summaries(userId: string, part: Part): Promise<SavedResultSummary[]>
-  /** Returns a JSON array. */
   whole(userId: string, part: Part): Promise<AsyncIterable<string>>
   create(userId: string, draft: ResultDraft, repeat: Repeat | null): Promise<SavedResultSummary>
   createWhole(

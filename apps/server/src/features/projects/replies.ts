@@ -27,7 +27,6 @@ export function sendLists(
   return sendJson(reply, 200, arrayOf(recordsOf(batches, 'words', ({ head, words }) => [head, words])))
 }
 
-/** Merges the two objects into one, without parsing the stored JSON. */
 async function* piecesOf({ head, state }: StoredProject): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},`
   // This works because both objects have members.

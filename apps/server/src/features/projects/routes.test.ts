@@ -433,7 +433,6 @@ async function add(browser: Browser, id: number): Promise<{ list: number; result
   return { list: list.reply().id, result: result.reply().id }
 }
 
-/** Returns the project id of each list and result. */
 async function placesOf(browser: Browser): Promise<(number | null)[]> {
   const items = [
     ...(await browser.call(savedLists.list)).reply(),
@@ -442,7 +441,6 @@ async function placesOf(browser: Browser): Promise<(number | null)[]> {
   return items.map(({ projectId }) => projectId)
 }
 
-/** Sends every request about a project except restoring it. */
 async function asksFor(browser: Browser, id: number | string) {
   const path = `${projects.list.path}/${id}`
   return [
@@ -468,7 +466,6 @@ function subscribe({ database }: App, userId: string, plan: 'free' | 'monthly'):
     .execute()
 }
 
-/** Moves the deletion time of everything in the trash one second back. */
 async function deletedEarlier({ database: { kysely } }: App): Promise<void> {
   for (const table of ['saved_lists', 'saved_results'] as const) {
     await kysely

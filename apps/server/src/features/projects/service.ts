@@ -36,7 +36,6 @@ interface Repeat {
 interface ProjectParts {
   readonly storage: ProjectStorage
   readonly room: {
-    /** @throws {RequestError} `plan_limit`, `account_full` */
     claim(
       transaction: Transaction,
       userId: string,
@@ -47,7 +46,6 @@ interface ProjectParts {
         readonly isRestored?: boolean
       },
     ): Promise<void>
-    /** Returns the number of columns up to which one may be added. */
     columns(transaction: Transaction, userId: string): Promise<number>
   }
 }
@@ -76,7 +74,6 @@ export function createProjects({ storage, room }: ProjectParts) {
 
     find,
 
-    /** @throws {RequestError} `not_found` */
     async require(userId: string, id: number): Promise<void> {
       if (!(await storage.isThere(userId, id))) throw new RequestError('not_found')
     },
@@ -130,7 +127,6 @@ export function createProjects({ storage, room }: ProjectParts) {
         await storage.remove(transaction, userId, id, { keepsContents })
       }),
 
-    /** A project that isn't in the trash stays unchanged. */
     restore: (userId: string, id: number): Promise<StoredProject> =>
       storage.transaction(async (transaction) => {
         const before = await storage.look(transaction, userId, id)
@@ -141,7 +137,6 @@ export function createProjects({ storage, room }: ProjectParts) {
   }
 
   async function bringBack(transaction: Transaction, userId: string, id: number): Promise<void> {
-    // Lock the account before its contents.
     await room.claim(transaction, userId, { kind: 'project', count: 0, bytes: 0 })
     const { deletedAt = null } = (await storage.lock(transaction, userId, id)) ?? {}
     if (deletedAt === null) return

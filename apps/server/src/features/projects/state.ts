@@ -18,7 +18,6 @@ export interface ProjectState extends ProjectOptions {
   readonly columns: SentColumns
 }
 
-/** Parts that are left out stay unchanged. */
 export type SentState = { readonly [Part in keyof ProjectState]?: ProjectState[Part] | undefined }
 
 type Wrap = Pick<ProjectState, 'customWrap' | 'customPrefix' | 'customSuffix'>
@@ -70,7 +69,6 @@ function changedWrap(state: Wrap, { customWrap = state.customWrap, ...sent }: Se
 const AFTER_COLUMNS = ',"separator":'
 const BEFORE_COLUMNS = '{"columns":'
 
-/** Writes a JSON object that begins with the columns. */
 export function toJson({ columns, ...options }: ProjectState): Text {
   const { json } = columns
   const rest = `,${JSON.stringify(options).slice(1)}`
@@ -78,7 +76,6 @@ export function toJson({ columns, ...options }: ProjectState): Text {
   return Buffer.concat([Buffer.from(BEFORE_COLUMNS), json, Buffer.from(rest)])
 }
 
-/** Reads what `toJson` wrote, without parsing the columns. */
 export function readState(json: Text, columnCount: number): ProjectState {
   const text = typeof json === 'string' ? json : Buffer.from(json.buffer, json.byteOffset, json.byteLength)
   const end = text.lastIndexOf(AFTER_COLUMNS)

@@ -55,7 +55,6 @@ export function createProjectStorage(database: Database) {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
     once: createIdempotency(database).once,
 
-    /** Newest first. With `before`, only projects created before that one. */
     async summaries(userId: string, before: number | undefined, most: number): Promise<ProjectSummary[]> {
       const rows = await alive(userId, before, most)
         .select([...HEAD_COLUMNS, 'column_count'])
@@ -69,7 +68,6 @@ export function createProjectStorage(database: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Null if the project is missing or in the trash. */
     async find(userId: string, id: number, within?: Transaction): Promise<StoredProject | null> {
       const [row] = await find({ userId, id }, within)
       if (row === undefined) return null

@@ -6,10 +6,7 @@ interface AllowanceParts {
   readonly rateLimits: Pick<RateLimits, 'take'>
   readonly rule: string
   readonly limit: RateLimit
-  /**
-   * Requests that an instance takes from the shared limit in one write and then counts in memory. Counting each request in
-   * the database would turn every read into a write. A rest of a block stays valid after the window ends.
-   */
+  /** Requests that an instance takes in one write and then counts in memory, so that not every read is also a write. */
   readonly block: number
 }
 
@@ -29,11 +26,9 @@ export function createAllowance({ rateLimits, rule, limit, block }: AllowancePar
       }
     },
 
-    /** Forgets the rests of all blocks, so that the map of subjects doesn't grow forever. */
     purge: async (): Promise<void> => leftBySubject.clear(),
   }
 
-  /** Lets requests that come meanwhile wait for the same block. */
   function fetchTogether(subject: string): Promise<void> {
     const underWay = fetchingBySubject.get(subject)
     if (underWay !== undefined) return underWay

@@ -144,7 +144,6 @@ function refusalOf(limits: RateLimits, use: RateLimitUse): Promise<unknown> {
   )
 }
 
-/** Moves the clock forward for everything counted so far. */
 async function turnClock({ kysely }: Database, milliseconds: number): Promise<void> {
   await kysely
     .updateTable('rate_limits')

@@ -5,7 +5,6 @@ import type { Counted, RateLimitStorage, Transaction } from './storage.ts'
 /** Allows `most` uses by one subject within `seconds` of the first use. */
 export interface RateLimitUse {
   readonly rule: string
-  /** The person or machine that is limited, for example by email or network address. */
   readonly subject: string
   readonly most: number
   readonly seconds: number
@@ -20,9 +19,7 @@ export interface RateLimits {
   take(uses: readonly RateLimitUse[]): Promise<void>
   /** Like `take`, but in the transaction of the limited work: if that fails, nothing is counted. */
   takeWithin(transaction: Transaction, uses: readonly RateLimitUse[]): Promise<void>
-  /** Uncounts uses that turned out to be harmless. */
   giveBack(uses: readonly RateLimitUse[]): Promise<void>
-  /** Deletes expired counts. */
   purge(): Promise<void>
 }
 

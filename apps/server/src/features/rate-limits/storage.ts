@@ -16,7 +16,6 @@ export interface Counted {
 
 export interface RateLimitStorage {
   transaction: Database['transaction']
-  /** Adds one to each count. A window begins with its first use. */
   count(transaction: Transaction, windows: readonly Window[]): Promise<ReadonlyMap<string, Counted>>
   uncount(transaction: Transaction, keys: readonly string[]): Promise<void>
   purge(): Promise<void>

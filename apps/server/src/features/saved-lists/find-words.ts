@@ -5,7 +5,6 @@ export interface FoundWords {
   readonly words: readonly string[]
 }
 
-/** Searches a text with one word per line, ignoring case. Resolves to null if no word contains `sought`. */
 export async function findWords(text: Text, sought: string, most: number): Promise<FoundWords | null> {
   const needle = fold(sought)
   // A line break in the search text would match across two words.
@@ -26,7 +25,6 @@ function fold(text: string): string {
   return text.toLowerCase().toUpperCase()
 }
 
-/** Yields each matching line number once. */
 function* linesWith(block: string, needle: string): Generator<number> {
   let line = 0
   let lineStart = 0

@@ -9,7 +9,6 @@ import { type App, aPerson, type Person } from '../../testing/a-person.ts'
 import { anApp } from '../../testing/an-app.ts'
 import { soon } from '../../testing/soon.ts'
 
-/** A million words take a while on a busy machine. */
 const TIMEOUT_MS = 180_000
 
 const WORDS = Array.from({ length: 100_000 }, (_, at) => `word number ${at}`)
@@ -92,7 +91,6 @@ describe.each(DATABASES)('large lists, on %s,', (kind) => {
   })
 })
 
-/** Requests all lists over a real connection. The caller reads the response. */
 async function request(app: App, browser: Person['browser']): Promise<IncomingMessage> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   const headers = { cookie: `session=${browser.cookies.get('session')}` }

@@ -6,7 +6,6 @@ import { readText, smallText } from '../../database/large-text.ts'
 import type { Ends } from '../../in-pieces.ts'
 import { type StoredList, SUMMARY_COLUMNS, toStored, toSummary } from './list-row.ts'
 
-/** `before` continues a page, and `projectId` selects one project. */
 export interface Section {
   readonly projectId?: number | undefined
   readonly before?: number | undefined
@@ -24,7 +23,6 @@ interface Owned extends Section {
 
 const STORED_COLUMNS = [...SUMMARY_COLUMNS, 'bytes', smallText<'saved_lists'>('words').as('words')] as const
 
-/** Reads lists that aren't in the trash. */
 export function createListReading(database: Database) {
   const { kysely } = database
 
@@ -43,12 +41,10 @@ export function createListReading(database: Database) {
   )
 
   return {
-    /** Newest first. */
     async summaries(userId: string, section: Section): Promise<readonly SavedListSummary[]> {
       return (await summaries({ userId, ...section })).map(toSummary)
     },
 
-    /** Newest first. */
     sizes: (userId: string, section: Section): Promise<readonly Size[]> => sizes({ userId, ...section }),
 
     async whole(userId: string, section: Section, ends: Ends): Promise<readonly StoredList[]> {

@@ -10,7 +10,6 @@ export interface WholeList {
 }
 
 export interface StoredList extends WholeList {
-  /** The first words, shortened. */
   readonly preview: readonly string[]
 }
 

@@ -100,7 +100,6 @@ export function createListWriting(database: Database) {
       return writeLarge(database, items.text, (words) => write({ ...columnsOf(items), words }))
     },
 
-    /** Null if the list is missing or in the trash. */
     async put(
       transaction: Transaction,
       userId: string,

@@ -90,7 +90,6 @@ describe.each(DATABASES)('the search in the words of lists, on %s,', (kind) => {
   })
 })
 
-/** Counts the turns of the event loop until the work is done. */
 async function turnsUntil(work: Promise<unknown>): Promise<number> {
   let isDone = false
   const end = work.finally(() => {

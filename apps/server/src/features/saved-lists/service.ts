@@ -40,7 +40,6 @@ interface Repeat {
 interface SavedListParts {
   readonly storage: SavedListStorage
   readonly room: {
-    /** @throws {RequestError} `plan_limit`, `account_full` */
     claim(
       transaction: Transaction,
       userId: string,
@@ -142,7 +141,6 @@ export function createSavedLists({ storage, room }: SavedListParts) {
         await storage.remove(transaction, userId, id)
       }),
 
-    /** A list that isn't in the trash stays unchanged. */
     restore: (userId: string, id: number): Promise<SavedListSummary> =>
       storage.transaction(async (transaction) => {
         const before = await storage.look(transaction, userId, id)

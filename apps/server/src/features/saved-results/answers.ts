@@ -29,7 +29,6 @@ export function createAnswers(weaver: Weaver) {
   return {
     open,
 
-    /** Returns a JSON array. Each result is read when the response reaches it. */
     all: (
       sizes: readonly Size[],
       read: (ends: Ends) => Promise<readonly StoredResult[]>,
@@ -44,7 +43,6 @@ export function createAnswers(weaver: Weaver) {
     return { version, json: documentOf(stored, await combinationsOf(stored)) }
   }
 
-  /** Generates the combinations if they aren't stored and not too many to send. */
   async function combinationsOf({ summary, recipe, text }: StoredResult) {
     const isTold = text === null && !isTooMany(summary.combinationCount)
     return isTold && recipe !== null ? (await make({ recipe }, 'json')).chunks : null

@@ -7,11 +7,9 @@ export interface Content {
   /** If false, `count` is an upper bound. */
   readonly isExact: boolean
   readonly preview: readonly string[]
-  /** JSON. */
   readonly recipe: Text | null
   /** One combination per line; null if only the recipe is stored. */
   readonly text: Text | null
-  /** Storage that recipe and text use together. */
   readonly bytes: number
 }
 

@@ -2,9 +2,7 @@ import { linesOf, objectWith } from '../../http/json-pieces.ts'
 import { inBlocks } from '../../text.ts'
 import type { StoredResult } from './storage.ts'
 
-/**
- * @param made - a JSON array of generated combinations; null if they are stored, or too many to send.
- */
+/** `made` is a JSON array of generated combinations; null if they are stored, or too many to send. */
 export function documentOf(
   { summary, recipe, text }: StoredResult,
   made: AsyncIterable<Uint8Array> | null,

@@ -23,7 +23,6 @@ const ENDLESS = aRecipe(
   { separator: 'minus' },
 )
 
-/** Each character takes three bytes. */
 const LARGEST_RECIPE = JSON.stringify(
   aRecipe([Array.from({ length: 2000 }, () => '東'.repeat(10_000)).join('\n'), 'a', 'b'], {
     separator: 'minus',
@@ -190,7 +189,6 @@ async function listen(app: App): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-/** The response is read only as far as the test asks. */
 async function open(origin: string, path: string, { browser }: Person): Promise<IncomingMessage> {
   const request = get(`${origin}${path}`, {
     agent: false,

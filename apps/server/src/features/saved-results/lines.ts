@@ -2,7 +2,6 @@ import { compile, type ExportFormat } from '@wordloom/engine'
 
 const BLOCK = 256 * 1024
 
-/** Writes combinations in the format of the engine, one chunk per block of whole lines. Passes nulls on. */
 export function* writeLines(
   blocks: Iterable<string | null>,
   format: ExportFormat,
@@ -19,7 +18,6 @@ export function* writeLines(
   if (format === 'json') yield Buffer.from(isFirst ? '[]\n' : ']\n')
 }
 
-/** Yields blocks of whole lines, without the line feed at the end of a block. */
 export function* blocksOf(text: string): Generator<string> {
   for (let start = 0, end = 0; end !== -1; start = end + 1) {
     end = text.indexOf('\n', start + BLOCK)

@@ -4,22 +4,16 @@ import { toPlan } from './plan.ts'
 import { walk } from './walk.ts'
 
 export interface MeasureTask {
-  /** JSON. */
   readonly recipe: Text
-  /** Combinations that the client sent together with the recipe, one per line. */
   readonly claimed: Text | null
-  /** Size of the preview: number of combinations, and characters of each. */
   readonly previewed: { readonly combinations: number; readonly characters: number }
-  /** Limits up to which the combinations are returned as text. */
   readonly kept: { readonly combinations: number; readonly bytes: number }
 }
 
 export interface Measured {
   readonly count: bigint
-  /** If false, `count` is an upper bound. */
   readonly isExact: boolean
   readonly first: readonly string[]
-  /** One per line; null if over the limits of `kept`. */
   readonly text: string | null
   readonly agreement: Agreement
 }
@@ -29,7 +23,6 @@ export type Agreement = 'same' | 'other' | 'unknown'
 
 const CHUNK_BYTES = 256 * 1024
 
-/** Time limit for enumerating a plan that can't be counted. */
 const WALKING_MS = 2000
 
 export function measure({ recipe, claimed: sent, previewed, kept }: MeasureTask): Measured {
@@ -46,7 +39,6 @@ export function measure({ recipe, claimed: sent, previewed, kept }: MeasureTask)
   }
 }
 
-/** If the engine can't count the plan, counts the lines of its text. */
 function toCount(plan: Plan, text: string | null): Pick<Measured, 'count' | 'isExact'> {
   if (plan.kind === 'indexed') return { count: plan.size, isExact: true }
   if (text === null) return { count: plan.atMost, isExact: false }

@@ -5,11 +5,6 @@ import { type Text, textOf } from '../../text.ts'
 /** About a second of counting. After that, the plan is enumerated without a count. */
 const BUDGET: Budget = { work: 1e7, exceptions: 1e6 }
 
-/**
- * Compiles the recipe with the same engine, and in the same order, as the generator.
- *
- * @param recipe - JSON that matched the contract's recipe when it was saved.
- */
 export function toPlan(recipe: Text): Plan {
   const { columns, ...options } = JSON.parse(textOf(recipe)) as Recipe
   const { separator, prefix, suffix, removeWhitespace } = toTexts(options)

@@ -15,7 +15,6 @@ import {
   toSummary,
 } from './result-row.ts'
 
-/** `before` continues a page, and `projectId` selects one project. */
 interface Section {
   readonly projectId?: number | undefined
   readonly before?: number | undefined
@@ -52,7 +51,6 @@ interface StoredRow extends SummaryRow {
   readonly combinations: string | null
 }
 
-/** Reads results that aren't in the trash. */
 export function createResultReading(database: Database) {
   const { kysely } = database
 
@@ -77,12 +75,10 @@ export function createResultReading(database: Database) {
   )
 
   return {
-    /** Newest first. */
     async summaries(userId: string, section: Section): Promise<readonly SavedResultSummary[]> {
       return (await summaries({ userId, ...section })).map(toSummary)
     },
 
-    /** Newest first. */
     async sizes(userId: string, section: Section): Promise<readonly Size[]> {
       const rows = await sizes({ userId, ...section })
       return rows.map(({ id, bytes, has_text }) => ({ id, bytes, hasText: has_text === 1 }))
@@ -101,7 +97,6 @@ export function createResultReading(database: Database) {
       return { id, name: row.name, recipe }
     },
 
-    /** Null if the result is missing or in the trash. */
     async find(userId: string, id: number): Promise<StoredResult | null> {
       const [row] = await find({ userId, id })
       return row === undefined ? null : read(userId, row)

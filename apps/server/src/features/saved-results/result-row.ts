@@ -4,7 +4,6 @@ import type { Text } from '../../text.ts'
 
 export interface StoredResult {
   readonly summary: SavedResultSummary
-  /** JSON. */
   readonly recipe: Text | null
   /** Combinations, joined by line feeds; null if only the recipe is stored. */
   readonly text: Text | null
@@ -13,7 +12,6 @@ export interface StoredResult {
 export interface NamedRecipe {
   readonly id: number
   readonly name: string
-  /** JSON. */
   readonly recipe: Text | null
 }
 

@@ -26,7 +26,6 @@ interface Naming {
   readonly description?: string | null | undefined
 }
 
-/** Holds combinations, the recipe that makes them, or both. */
 interface Draft extends Naming {
   readonly combinations?: Items | undefined
   readonly recipe?: SentRecipe | undefined
@@ -47,7 +46,6 @@ interface Repeat {
 interface SavedResultParts {
   readonly storage: SavedResultStorage
   readonly room: {
-    /** @throws {RequestError} `plan_limit`, `account_full` */
     claim(
       transaction: Transaction,
       userId: string,
@@ -72,7 +70,6 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     summaries: (userId: string, part: Part = {}): Promise<SavedResultSummary[]> =>
       readAll(PAGE, (before) => storage.summaries(userId, { ...part, before, most: PAGE })),
 
-    /** Returns a JSON array, newest first. */
     async whole(userId: string, part: Part = {}): Promise<AsyncIterable<string>> {
       const sizes = await storage.sizes(userId, part)
       demandRoomForLargest(sizes)
@@ -143,7 +140,6 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
         await storage.remove(transaction, userId, id)
       }),
 
-    /** A result that isn't in the trash stays unchanged. */
     restore: (userId: string, id: number): Promise<SavedResultSummary> =>
       storage.transaction(async (transaction) => {
         const before = await storage.look(transaction, userId, id)
@@ -197,7 +193,6 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     return { summary: made, recipe: content.recipe, text: content.text }
   }
 
-  /** Keeps the recipe if the combinations are still the same, and drops it otherwise. */
   async function rewrite(
     userId: string,
     id: number,

@@ -105,7 +105,6 @@ export function createSavedResultStorage(database: Database) {
       return toSummary(row)
     },
 
-    /** Without `content`, the stored content stays unchanged. */
     async change(
       transaction: Transaction,
       userId: string,
@@ -133,7 +132,6 @@ export function createSavedResultStorage(database: Database) {
       return toSummary(row)
     },
 
-    /** Null if the result is missing or in the trash. */
     async move(
       transaction: Transaction,
       userId: string,

@@ -7,7 +7,6 @@ import { blocksOf, writeLines } from './lines.ts'
 import { toPlan } from './plan.ts'
 import { walk } from './walk.ts'
 
-/** The source of a document: a recipe as JSON, or existing combinations, one per line. */
 export type Yarn = { readonly recipe: Text } | { readonly text: Text }
 
 export interface WeaveTask {
@@ -18,7 +17,6 @@ export interface WeaveTask {
 }
 
 export interface Woven {
-  /** Bytes of the whole document; null if unknown. */
   readonly length: bigint | null
 }
 
@@ -53,7 +51,6 @@ function listenForClose(port: MessagePort): () => boolean {
   return () => isClosed
 }
 
-/** Returns false if the other side has closed the port. */
 async function isAsked(port: MessagePort): Promise<boolean> {
   const asked = new AbortController()
   const { signal } = asked

@@ -10,7 +10,6 @@ afterAll(() => weaver.close())
 
 const FORMATS: readonly ExportFormat[] = ['txt', 'csv', 'json']
 
-/** Returns pseudorandom numbers from a linear congruential generator. */
 function createSequence(seed: number): () => number {
   let state = seed
   return () => {

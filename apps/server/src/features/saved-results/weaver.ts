@@ -19,37 +19,28 @@ export type { Yarn } from './weave.ts'
 
 export interface Measure {
   readonly count: bigint
-  /** If false, `count` is an upper bound. */
   readonly isExact: boolean
   readonly preview: readonly string[]
-  /** One per line; null if there are too many to store. */
   readonly text: string | null
   /** Whether the claimed combinations match; `same` if none were claimed. */
   readonly agreement: Agreement
 }
 
 export interface Cloth {
-  /** Bytes; null if unknown. */
   readonly length: bigint | null
   readonly chunks: AsyncIterable<Uint8Array>
 }
 
 /** Generates combinations in worker threads. The caller closes it. */
 export interface Weaver {
-  /**
-   * @param recipe - JSON of a validated recipe.
-   * @param claimed - combinations that the client sent together with the recipe, one per line.
-   * @param userId - recipes of one account queue up, and delay other accounts by at most one of them.
-   */
+  /** Recipes of one account queue up, and delay other accounts by at most one of them. */
   measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure>
-  /** The numbers of recipes being counted and waiting. */
   depth: Turns['depth']
   /** Ending the iteration of the chunks stops the work. */
   open(yarn: Yarn, format: ExportFormat): Promise<Cloth>
   close(): Promise<void>
 }
 
-/** Recipes that may wait, per account. */
 const MOST_WAITING = 32
 
 const IDLE_MS = 60_000
@@ -113,7 +104,6 @@ export function createWeaver(): Weaver {
   }
 }
 
-/** Returns one message per call, and rejects if the work fails. */
 function createReceiver(port: MessagePort, finished: Promise<void>): () => Promise<unknown> {
   const failure = finished.then(() => new Promise<never>(() => {}))
   failure.catch(() => {})
@@ -123,7 +113,6 @@ function createReceiver(port: MessagePort, finished: Promise<void>): () => Promi
   }
 }
 
-/** Requests each chunk while the previous one is used. */
 async function* chunksOf(
   port: MessagePort,
   receive: () => Promise<unknown>,

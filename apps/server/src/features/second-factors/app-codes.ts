@@ -7,7 +7,6 @@ const SECRET_BYTES = 20
 /** Accept codes this many steps early or late, to allow for typing time and inexact clocks. */
 const WINDOW = 1
 
-/** Returns base32, the form people type into the app. */
 export function createAppSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
@@ -16,7 +15,6 @@ export function toAppUri(secret: string, email: string): string {
   return totpOf(secret, email).toString()
 }
 
-/** Returns the time step of a code, or null if the code isn't valid around that time. */
 export function stepOf(secret: string, code: string, at: number): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: at, window: WINDOW })
   return delta === null ? null : Math.floor(at / 1000 / APP_CODE_SECONDS) + delta

@@ -85,7 +85,6 @@ export function createChanges(parts: SecondFactorParts) {
     return { userId, email: owner.email }
   }
 
-  /** Notifies the owner by email, and records the change in the audit log. */
   async function tell(
     transaction: Transaction,
     { userId, email }: Owner,

@@ -17,11 +17,9 @@ export interface Viewer {
   readonly user: User
   readonly tokenHash: string
   readonly sinceAuthenticated: number
-  /** Whether the session was opened or confirmed with a second factor. */
   readonly hasSecondFactor: boolean
 }
 
-/** Changes that the owner of the account is notified of. */
 export type Change =
   | 'app_added'
   | 'app_removed'
@@ -43,19 +41,13 @@ export interface SecondFactorParts {
   readonly steps: SecondStepStorage
   readonly hashCode: HashCode
   readonly accounts: {
-    /**
-     * Demands a proof of ownership. The returned function locks the account, in the state that was proven, until its
-     * transaction ends.
-     *
-     * @throws {RequestError} without a proof
-     */
+    /** The returned function locks the account, in the state that was proven, until its transaction ends. */
     prove(
       viewer: Viewer,
       currentPassword: string | undefined,
     ): Promise<(transaction: Transaction) => Promise<void>>
   }
   readonly sessions: {
-    /** Opens a session after the second factor was proven. */
     complete(
       transaction: Transaction,
       userId: string,
@@ -63,7 +55,6 @@ export interface SecondFactorParts {
       replaced: string | null,
     ): Promise<SignedIn>
     isKnownDevice(userId: string, deviceToken: string): Promise<boolean>
-    /** Marks the session as confirmed by a second factor. Returns false if the session no longer exists. */
     confirm(transaction: Transaction, viewer: Viewer): Promise<boolean>
     unconfirmAll(transaction: Transaction, userId: string): Promise<void>
   }
@@ -78,7 +69,6 @@ export interface SecondFactorParts {
     ): Promise<void>
   }
   readonly rateLimits: {
-    /** @throws {RequestError} `too_many_requests` */
     take(uses: readonly RateLimitUse[]): Promise<void>
     giveBack(uses: readonly RateLimitUse[]): Promise<void>
   }
@@ -94,12 +84,10 @@ export interface SecondFactorParts {
       },
     ): Promise<void>
   }
-  /** Whether administrators must have a second factor. */
   readonly isDemandedOfAdministrators: boolean
 }
 
 export interface SignedIn {
   readonly user: User
-  /** The token of the session. */
   readonly secret: string
 }

@@ -56,7 +56,6 @@ export function createPasskeySignIn(parts: SecondFactorParts, proofs: Proofs) {
     },
   }
 
-  /** Reads the account and the challenge from the response, and uses the challenge up. */
   async function read(
     response: WebAuthnJson,
   ): Promise<{ assertion: Assertion; userId: string; challenge: string }> {

@@ -8,14 +8,12 @@ export type PasskeyStorage = ReturnType<typeof createPasskeyStorage>
 
 const SHOWN = ['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const
 
-/** Stores passkeys, and the challenges for registering them and for signing in with them. */
 export function createPasskeyStorage(database: Database) {
   const { kysely, now } = database
   const expiry = sql<number>`${now} + ${CHALLENGE_MS}`
   const latest = latestEnd(database, CHALLENGE_MS)
 
   return {
-    /** Oldest first. */
     async list(userId: string): Promise<(Passkey & Pick<PasskeyRecord, 'transports'>)[]> {
       const rows = await kysely
         .selectFrom('passkeys')
@@ -48,7 +46,6 @@ export function createPasskeyStorage(database: Database) {
       return count
     },
 
-    /** Null if the account already has this passkey. */
     async add(
       transaction: Transaction,
       userId: string,
@@ -105,7 +102,6 @@ export function createPasskeyStorage(database: Database) {
       return numDeletedRows > 0n
     },
 
-    /** Replaces the earlier challenge of the account. */
     async askToRegister(transaction: Transaction, userId: string, challenge: string): Promise<void> {
       await transaction
         .insertInto('passkey_setups')
@@ -114,7 +110,6 @@ export function createPasskeyStorage(database: Database) {
         .execute()
     },
 
-    /** Uses up the challenge of the account. Null if there is none or it has expired. */
     async takeRegistration(userId: string): Promise<string | null> {
       const row = await kysely
         .deleteFrom('passkey_setups')
@@ -130,7 +125,6 @@ export function createPasskeyStorage(database: Database) {
       await kysely.insertInto('passkey_challenges').values({ challenge, expires_at: expiry }).execute()
     },
 
-    /** Uses up the challenge. Returns false if it was never issued or has expired. */
     async takeChallenge(challenge: string): Promise<boolean> {
       const { numDeletedRows } = await kysely
         .deleteFrom('passkey_challenges')

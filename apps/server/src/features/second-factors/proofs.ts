@@ -56,7 +56,6 @@ export function createProofs({
     return (transaction) => storage.useRecoveryCode(transaction, userId, hash)
   }
 
-  /** `isUserVerified` demands more than a touch, for a passkey that replaces the password. */
   async function preparePasskey(
     userId: string,
     assertion: Assertion,

@@ -13,7 +13,6 @@ export interface NewRecoveryCodes {
   readonly hashes: readonly string[]
 }
 
-/** Hashes a code as slowly as a password. */
 export type HashCode = (code: string, salt: string) => Promise<string>
 
 export async function createRecoveryCodes(hashCode: HashCode): Promise<NewRecoveryCodes> {

@@ -10,7 +10,6 @@ interface Settings {
   readonly steps: {
     describe(secret: string | null, party: RelyingParty): Promise<SecondStep | null>
   }
-  /** The origin of the public URL, if it's known. */
   readonly origin: string | null
 }
 

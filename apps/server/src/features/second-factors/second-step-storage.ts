@@ -17,7 +17,6 @@ const MOST_WAITING = 10
 
 export interface SecondStep {
   readonly userId: string
-  /** The value that a passkey must sign. */
   readonly challenge: string
 }
 
@@ -30,7 +29,6 @@ export function createSecondStepStorage(database: Database) {
   const latest = latestEnd(database, LIFE_MS)
 
   return {
-    /** Returns the secret of the waiting sign-in. */
     async begin(transaction: Transaction, userId: string, challenge: string): Promise<string> {
       const { secret, hash } = createAccountSecret(userId)
       await transaction

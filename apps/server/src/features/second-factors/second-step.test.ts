@@ -268,7 +268,6 @@ describe.runIf(DATABASES.includes('two instances'))('two instances', () => {
   })
 })
 
-/** Returns six digits that don't match any code valid around now. */
 function wrong({ codeIn }: { codeIn(steps: number): string }): string {
   const shown = new Set([-2, -1, 0, 1, 2].map(codeIn))
   return ['123456', '654321', '111111', '222222', '333333', '444444'].find((code) => !shown.has(code)) ?? ''

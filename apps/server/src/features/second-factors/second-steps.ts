@@ -9,13 +9,11 @@ export function createSecondSteps({
   steps,
 }: Pick<SecondFactorParts, 'storage' | 'passkeys' | 'steps'>) {
   return {
-    /** Returns the secret of the waiting sign-in, or null if the password is enough. */
     begin: async (transaction: Transaction, userId: string): Promise<string | null> =>
       (await storage.isOn(transaction, userId)) ? steps.begin(transaction, userId, createChallenge()) : null,
 
     endAll: (transaction: Transaction, userId: string): Promise<void> => steps.endAll(transaction, userId),
 
-    /** Returns the factors that would finish the sign-in, or null if it is over. */
     async describe(secret: string | null, party: RelyingParty): Promise<SecondStep | null> {
       const step = secret === null ? null : await steps.find(secret)
       if (step === null) return null

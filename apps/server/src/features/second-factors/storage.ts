@@ -25,7 +25,6 @@ export interface Owner {
 export interface AuthenticatorApp {
   readonly secret: string
   readonly isConfirmed: boolean
-  /** Whether the app can still be confirmed. */
   readonly isFresh: boolean
   /** Milliseconds since 1970 UTC, by the database's clock. */
   readonly now: number
@@ -55,7 +54,6 @@ export function createFactorStorage(database: Database) {
       return { appSince: app?.confirmed_at ?? null, recoveryCodesLeft: count }
     },
 
-    /** Locks the account until the transaction ends. */
     async lockOwner(transaction: Transaction, userId: string): Promise<Owner | null> {
       const query = transaction.selectFrom('users').select(['email', 'is_suspended']).where('id', '=', userId)
       const row = await lockRows(database, query).executeTakeFirst()
@@ -156,7 +154,6 @@ export function createFactorStorage(database: Database) {
       await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
     },
 
-    /** Uses the code up. Of several concurrent calls, only one returns true. */
     async useRecoveryCode(transaction: Transaction, userId: string, hash: string): Promise<boolean> {
       const { numDeletedRows } = await transaction
         .deleteFrom('recovery_codes')

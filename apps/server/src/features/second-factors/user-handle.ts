@@ -3,7 +3,6 @@ export function toUserHandle(userId: string): string {
   return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
 }
 
-/** Null if the handle has no valid form. */
 export function fromUserHandle(handle: string): string | null {
   const hex = Buffer.from(handle, 'base64url').toString('hex')
   const parts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(hex)

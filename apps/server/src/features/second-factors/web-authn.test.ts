@@ -15,7 +15,6 @@ const USER = { handle: Buffer.alloc(16, 1).toString('base64url'), email: 'ann@lo
 type Authenticator = ReturnType<typeof anAuthenticator>
 type Lies = NonNullable<Parameters<Authenticator['get']>[1]>
 
-/** Answers that no authenticator would give on a page of the product. */
 const LIES: readonly (readonly [string, Lies])[] = [
   ['a page of another site', { origin: 'https://evil.example' }],
   ['another port', { origin: 'http://localhost:3001' }],
@@ -106,7 +105,6 @@ describe('the answer of a passkey', () => {
   })
 })
 
-/** Public keys by authenticator id. */
 const keys = new Map<string, string>()
 
 async function register(authenticator: Authenticator, lies: Lies = {}) {

@@ -58,7 +58,6 @@ export function createChallenge(): string {
   return randomBytes(CHALLENGE_BYTES).toString('base64url')
 }
 
-/** Null if the response is malformed. */
 export function readAssertion(response: WebAuthnJson): Assertion | null {
   return z.safeParse(Assertion, response).data ?? null
 }
@@ -70,7 +69,6 @@ export function challengeOf({ response }: Answered): string | null {
   return data === undefined || data.crossOrigin === true ? null : data.challenge
 }
 
-/** Returns options for `navigator.credentials.create`. */
 export async function toCreationOptions(
   { id: rpID }: RelyingParty,
   user: { readonly handle: string; readonly email: string; readonly name: string },
@@ -111,7 +109,6 @@ export async function toRequestOptions(
   return { ...options }
 }
 
-/** Returns the new passkey, or null if the response doesn't prove one. */
 export async function readRegistration(
   response: WebAuthnJson,
   challenge: string,
@@ -134,7 +131,6 @@ export async function readRegistration(
   return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
 }
 
-/** Returns the new signature count, or null if the signature is wrong or the counter went backwards. */
 export async function readCounter(
   { response, ...data }: Assertion,
   passkey: PasskeyRecord,

@@ -380,7 +380,6 @@ async function statusWith(app: App, secret: string): Promise<number> {
   return (await browser.call(sessions.currentUser)).status
 }
 
-/** Moves the sessions of an account into the past, except for their last use. */
 async function age({ database }: App, { id }: Person, milliseconds: number): Promise<void> {
   await database.kysely
     .updateTable('sessions')

@@ -15,22 +15,17 @@ interface Viewer {
 
 interface SignedIn {
   readonly user: User
-  /** The token of the session. */
   readonly secret: string
 }
 
-/** Why an impersonation ended. */
 export type EndReason = 'returned' | 'replaced' | 'signed_out' | 'ended' | 'expired'
 
 export interface ImpersonationStorage {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** Returns existing users by id, and locks them until the transaction ends. */
   lock(transaction: Transaction, userIds: readonly string[]): Promise<ReadonlyMap<string, User>>
-  /** Updates the last use of the session. Returns false if the session no longer exists. */
   touch(transaction: Transaction, session: SessionKey): Promise<boolean>
-  /** Ends the impersonations begun from this session. Returns the ids of the impersonated users. */
   endBegunFrom(transaction: Transaction, session: SessionKey): Promise<readonly string[]>
-  /** Returns the token of the new session. */
   begin(transaction: Transaction, session: SessionKey, userId: string, client: Client): Promise<string>
   /** Ends the impersonation, and returns a new token for the session it began from, or null if that has ended. */
   goBack(transaction: Transaction, session: SessionKey, client: Client): Promise<string | null>

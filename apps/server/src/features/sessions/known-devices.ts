@@ -7,7 +7,7 @@ const FORGOTTEN_AFTER_MS = 365 * 24 * 60 * 60_000
 /** Per account. Clients without cookies would otherwise add a device on each sign-in. */
 const MOST_DEVICES = 100
 
-/** Remembers browsers that have signed in to an account. Nobody else can use up the sign-in attempts of those. */
+/** Nobody else can use up the sign-in attempts of a browser that has signed in before. */
 export function createKnownDevices({ kysely, now }: Database) {
   return {
     async isKnownDevice(userId: string, deviceToken: string): Promise<boolean> {

@@ -16,11 +16,9 @@ export interface FoundSession {
   readonly userAgent: string
   readonly createdAt: number
   readonly lastSeenAt: number
-  /** Whether an administrator is signed in as the user. */
   readonly isImpersonation: boolean
 }
 
-/** Selects one session, all but one, or all. */
 export interface Choice {
   readonly only?: string
   readonly except?: string
@@ -48,10 +46,8 @@ export interface SessionStorage {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** Locks the account until the transaction ends. */
   lock(transaction: Transaction, userId: string): Promise<Standing | undefined>
-  /** Returns the token of the new session. */
   start(transaction: Transaction, userId: string, client: Client, hasSecondFactor?: boolean): Promise<string>
   findUser(transaction: Transaction, userId: string): Promise<User>
-  /** Marks the session as confirmed by a second factor. Returns false if the session no longer exists. */
   confirm(transaction: Transaction, userId: string, tokenHash: string): Promise<boolean>
   unconfirmAll(transaction: Transaction, userId: string): Promise<void>
   isKnownDevice(userId: string, deviceToken: string): Promise<boolean>
@@ -75,9 +71,7 @@ export interface Viewer {
   readonly user: User
   readonly tokenHash: string
   readonly sinceAuthenticated: number
-  /** Whether the session was opened or confirmed with a second factor. */
   readonly hasSecondFactor: boolean
-  /** The administrator who is signed in as the user. */
   readonly impersonator: { readonly id: string; readonly endsAt: number } | null
 }
 
@@ -93,7 +87,6 @@ export interface SessionParts {
   readonly passwords: {
     /** With a null hash, the answer is always false but takes as long as for a real hash. */
     verify(hash: string | null, password: string): Promise<boolean>
-    /** Returns a new hash if this one has outdated parameters, otherwise null. */
     renew(hash: string, password: string): Promise<string | null>
   }
   readonly rateLimits: {
@@ -113,12 +106,10 @@ export interface SessionParts {
     ): Promise<void>
   }
   readonly secondSteps: {
-    /** Returns the secret of the waiting sign-in, or null if the password is enough. */
     begin(transaction: Transaction, userId: string): Promise<string | null>
     endAll(transaction: Transaction, userId: string): Promise<void>
   }
   /** API tokens end whenever all sessions end. */
   readonly apiTokens: { endAll(transaction: Transaction, userId: string): Promise<void> }
-  /** Limits how many sign-in attempts run at the same time. */
   readonly inTurn: <Result>(attempt: () => Promise<Result>) => Promise<Result>
 }

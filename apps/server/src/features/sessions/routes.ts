@@ -13,11 +13,9 @@ import { serve } from '../../http/serve.ts'
 import type { SessionService } from './service.ts'
 
 interface Settings {
-  /** The origin of the public URL, if it's known. */
   readonly origin: string | null
   readonly options: Omit<SignInOptions, 'isDemoUnopened'>
   readonly demo: Demo
-  /** Returns the factors that would finish the waiting sign-in, or null if it is over. */
   readonly describeSecondStep: (secret: string, request: FastifyRequest) => Promise<SecondStep | null>
 }
 
@@ -63,14 +61,13 @@ export function sessionRoutes(
   })
 }
 
-/** The sign-in link for an installation without an identity provider. */
 export function signInLink(app: FastifyInstance, { origin }: Pick<Settings, 'origin'>): void {
   app.get(SIGN_IN_PATH, async (request, reply) =>
     reply.redirect(isFromOwnOrigin(request, origin) ? '/login' : '/', 303),
   )
 }
 
-/** Whether a person followed the link: it doesn't come from another site, and isn't a prefetch. */
+/** Rules out links on other sites, and prefetches. */
 function isMeant(request: FastifyRequest, origin: string | null): boolean {
   const purpose = request.headers['sec-purpose'] ?? ''
   return isFromOwnOrigin(request, origin) && !String(purpose).includes('prefetch')

@@ -7,9 +7,7 @@ import type { Transaction } from './storage.ts'
 
 interface Entry {
   readonly user: User
-  /** Whether the sign-in still waits for a second factor. */
   readonly isPending: boolean
-  /** The token of the session, or the secret of the waiting sign-in. */
   readonly secret: string
 }
 
@@ -34,7 +32,6 @@ export function createSessionService(parts: SessionParts) {
   return {
     start,
 
-    /** Signs in a person who has proven a second factor. */
     async complete(
       transaction: Transaction,
       userId: string,
@@ -138,7 +135,6 @@ export function createSessionService(parts: SessionParts) {
     })
   }
 
-  /** Records the impersonations that ended together with the sessions. */
   async function note(
     transaction: Transaction,
     ending: Promise<readonly EndedSession[]> | readonly EndedSession[],
@@ -154,10 +150,7 @@ export function createSessionService(parts: SessionParts) {
     return auditLog.record(transaction, { action, actorId: id, subjectId: id, address })
   }
 
-  /**
-   * A browser that has signed in to the account before has its own count, so that nobody can lock its owner out, even from
-   * the same network.
-   */
+  /** A known browser has its own count, so that nobody can lock the owner out, even from the same network. */
   function limitsOf(
     email: string,
     { network, networkFactor, deviceToken }: Client,

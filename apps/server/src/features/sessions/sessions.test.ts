@@ -190,7 +190,6 @@ async function statusWith(app: Parameters<typeof aBrowser>[0], secret: string): 
   return (await browser.call(sessions.currentUser)).status
 }
 
-/** Moves times of all sessions into the past, by `ages` plus `further`. */
 async function age(database: Database, ages: Record<string, number>, further: number): Promise<void> {
   for (const [column, milliseconds] of Object.entries(ages)) {
     await sql`update sessions set ${sql.ref(column)} = ${sql.ref(column)} - ${milliseconds + further}`.execute(

@@ -150,7 +150,7 @@ export function createSessionStorage(database: Database): SessionStorage {
         .select([...USER_COLUMNS, 'users.password_hash'])
         .where('users.email_key', '=', emailKey)
         .executeTakeFirst()
-      // A separate query, because known devices are stored per account. It also runs without an account, to take as long.
+      // Run this without an account, too, so that the answer takes as long.
       const isKnown = await isKnownDevice(row?.id ?? '', deviceToken)
       if (row === undefined) return null
       return { user: toUser(row), passwordHash: row.password_hash, isKnownDevice: isKnown }

@@ -1,7 +1,4 @@
-/**
- * Runs one batch per key at a time, and collects later items for the next batch. Each item is processed by a batch that
- * starts after the item was added.
- */
+/** Runs one batch per key at a time. Each item is processed by a batch that starts after the item was added. */
 export function createBatches<Item>(work: (key: string, items: readonly Item[]) => Promise<void>) {
   const running = new Map<string, Promise<void>>()
   const waiting = new Map<string, { readonly items: Item[]; readonly done: Promise<void> }>()

@@ -40,7 +40,6 @@ async function aSubscriber(shop: Shop): Promise<string> {
   return userId
 }
 
-/** Makes every account due, and runs the reconciliation. */
 async function passAnHour({ database, reconciliation }: Shop): Promise<void> {
   await database.kysely
     .updateTable('users')

@@ -4,7 +4,6 @@ const GRACE_MS = GRACE_DAYS * 24 * 60 * 60 * 1000
 
 /** Times are milliseconds since 1970, by the database's clock. */
 export interface Subscriber extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus'> {
-  /** End of the period that is paid for. */
   readonly paidUntil: number | null
   /** Since when the renewal could not be charged. */
   readonly pastDueSince: number | null
@@ -23,7 +22,6 @@ export function createEntitlements({ freePlan, isEverythingFree }: Offer) {
     subscriber !== null && counts(subscriber) ? entitlementsOf(subscriber.subscriptionPlan, free) : free
 }
 
-/** Returns when the grace period ends for a plan whose renewal failed or wasn't confirmed, or null. */
 export function graceUntil(subscriber: Subscriber): number | null {
   const since = unpaidSince(subscriber)
   return since === null ? null : since + GRACE_MS

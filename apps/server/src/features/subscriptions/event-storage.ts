@@ -9,7 +9,6 @@ const KEPT_MS = 40 * DAY_MS
 
 export type EventStorage = ReturnType<typeof createEventStorage>
 
-/** Remembers the provider's events, because each may arrive more than once. */
 export function createEventStorage({ kysely, now }: Database) {
   return {
     async isKnown({ id }: PaymentEvent): Promise<boolean> {

@@ -6,15 +6,10 @@ import { findRunning } from './standing.ts'
 interface Order {
   readonly customerId: string
   readonly plan: PaidPlan
-  /** The idempotency key of this attempt. */
   readonly key: string
 }
 
-/**
- * Moves a customer from any state to the plan, without ever leaving more than one paid or unpaid subscription.
- *
- * @throws {RequestError} `conflict` if the customer already has the plan, or must first pay for another one
- */
+/** Never leaves two subscriptions. Fails with `conflict` if the customer has the plan or must pay first. */
 export async function placeOrder(
   provider: PaymentProvider,
   { customerId, plan, key }: Order,

@@ -6,10 +6,7 @@ const LEASE_MS = 30_000
 
 const ASK_AGAIN_MS = 50
 
-/**
- * Runs changes to the subscription of an account one by one, across instances. A second request, such as from another
- * tab, waits and then sees what the first one did.
- */
+/** Runs changes to an account's subscription one by one, across instances. */
 export function createOwnTurn(storage: TurnStorage) {
   return async <Result>(
     userId: string,

@@ -4,10 +4,7 @@ import { RequestError } from '../../errors.ts'
 /** Time limit for an action that takes several requests to the provider. */
 const PATIENCE_MS = 9_500
 
-/**
- * Resolves like `work`, or rejects with `bad_gateway` when the time is over. `work` must call `stillWanted` before each
- * step. It throws after the time limit, so that no further step starts.
- */
+/** `work` must call `stillWanted` before each step. It throws after the time limit, so that no further step starts. */
 export async function withinPatience<Result>(
   work: (stillWanted: () => void) => Promise<Result>,
   patienceMs = PATIENCE_MS,

@@ -8,7 +8,6 @@ export interface ProviderSubscription {
   readonly plan: PaidPlan | null
   /** `incomplete`: the first payment is missing. `ended`: it is over, or never became active. */
   readonly status: 'incomplete' | 'active' | 'past_due' | 'ended'
-  /** End of the period that is paid for. */
   readonly periodEnd: number | null
   readonly endsAtPeriodEnd: boolean
   readonly createdAt: number
@@ -30,34 +29,22 @@ export interface Customer {
   readonly name: string | null
 }
 
-/**
- * Sells subscriptions. Every call resolves or fails within 10 seconds.
- *
- * @throws {RequestError} `bad_gateway` if the provider fails or can't be reached, `card_declined`
- */
+/** Every call resolves within 10 seconds, or fails with `bad_gateway` or `card_declined`. */
 export interface PaymentProvider {
-  /** For the provider's script on the page. */
   readonly publishableKey: string | null
   /** Returns the provider's customer id. Repeated calls for a user return the same id. */
   createCustomer(customer: Customer): Promise<string>
   /** Sets where receipts go. Does nothing for an unknown customer. */
   setEmail(customerId: string, email: string): Promise<void>
-  /**
-   * Begins a subscription that takes effect with its first payment. A repeated key begins no second one.
-   *
-   * @throws {RequestError} also `not_found` if the provider doesn't know the customer
-   */
+  /** Fails with `not_found` for an unknown customer. A repeated key begins no second subscription. */
   begin(order: { customerId: string; plan: PaidPlan; key: string }): Promise<PaymentUnderWay>
-  /** Returns the open payment of an incomplete subscription. */
   resumePayment(subscriptionId: string): Promise<PaymentUnderWay>
   /** Changes the plan. A higher price takes effect once the difference is paid. */
   change(order: { subscriptionId: string; plan: PaidPlan; key: string }): Promise<PaymentUnderWay>
   setEndsAtPeriodEnd(subscriptionId: string, endsAtPeriodEnd: boolean): Promise<ProviderSubscription>
   /** Ends the subscription immediately. Does nothing if it has ended or is unknown. */
   endNow(subscriptionId: string): Promise<void>
-  /** Null if the subscription is unknown. */
   read(subscriptionId: string): Promise<ProviderSubscription | null>
-  /** Latest first. */
   list(customerId: string): Promise<readonly ProviderSubscription[]>
   payments(customerId: string): Promise<readonly ProviderPayment[]>
 }
@@ -66,7 +53,6 @@ export interface PaymentProvider {
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
-  /** Null if it isn't about a customer. */
   readonly customerId: string | null
 }
 

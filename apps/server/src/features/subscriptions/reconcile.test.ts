@@ -108,12 +108,10 @@ async function aSubscriber(shop: Shop): Promise<string> {
   return userId
 }
 
-/** Ends all subscriptions without notifying us. */
 async function endAllAtProvider({ database }: Shop): Promise<void> {
   await database.kysely.updateTable('sandbox_subscriptions').set({ status: 'ended' }).execute()
 }
 
-/** Moves the last check of every account into the past. */
 async function pass({ database }: Shop, milliseconds: number): Promise<void> {
   await database.kysely
     .updateTable('users')

@@ -2,7 +2,6 @@ import type { TellAddress } from './customer-address.ts'
 import type { StaleStorage } from './stale-storage.ts'
 import type { TakeOver } from './take-over.ts'
 
-/** Each account is due once per hour, and is checked in the next run. */
 const RUN_EVERY_MS = 10 * 60 * 1000
 
 /** The provider limits the rate of requests. */

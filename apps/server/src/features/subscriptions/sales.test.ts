@@ -7,7 +7,6 @@ import { anApp } from '../../testing/an-app.ts'
 
 const PATIENCE_MS = 10_000
 
-/** Slack for a busy machine. */
 const LATE_MS = 5_000
 
 describe.concurrent.each(DATABASES)('plans that Stripe sells, on %s,', (kind) => {
@@ -101,7 +100,6 @@ describe.concurrent.each(DATABASES)('plans that Stripe sells, on %s,', (kind) =>
       expect(tasks).toEqual([{ attempts: 1, leased_until: null }])
     }, PATIENCE_MS)
     await kysely.updateTable('payment_tasks').set({ due_at: now }).execute()
-    // Any instance that starts next continues the task.
     await using other = await anApp({ kind, settings: stripe.settings, beside: app })
     await other.listen({ host: '127.0.0.1', port: 0 })
     await vi.waitFor(() => {

@@ -6,7 +6,6 @@ export interface Seller {
   readonly provider: PaymentProvider
 }
 
-/** Prefix of customer ids in the sandbox. */
 export const SANDBOX_CUSTOMER = 'sandbox_'
 
 /** An installation may have customers from the sandbox and from Stripe, if it was tried out before it got its keys. */

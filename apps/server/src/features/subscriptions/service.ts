@@ -19,12 +19,10 @@ import type { Account, SubscriptionStorage } from './storage.ts'
 import type { TakeOver } from './take-over.ts'
 import type { PaymentTasks } from './tasks.ts'
 
-/** The parts that exist only if something is sold. */
 interface Shop {
   readonly seller: Seller
   readonly takeOver: TakeOver
   readonly tasks: Pick<PaymentTasks, 'add'>
-  /** Runs changes to an account one by one. */
   readonly inTurn: <Result>(
     userId: string,
     stillWanted: () => void,
@@ -42,13 +40,10 @@ interface RateLimitUse {
 interface SubscriptionParts {
   readonly storage: SubscriptionStorage
   readonly rateLimits: {
-    /** @throws {RequestError} `too_many_requests` */
     take(uses: readonly RateLimitUse[]): Promise<void>
   }
   readonly entitlementsFor: (subscriber: Subscriber | null) => Entitlements
-  /** Null if everything is free. */
   readonly shop: Shop | null
-  /** Time limit of an action, in milliseconds. */
   readonly patienceMs?: number
 }
 
@@ -72,7 +67,6 @@ export function createSubscriptions(parts: SubscriptionParts) {
 
     status,
 
-    /** Latest first. */
     async payments(userId: string): Promise<Payment[]> {
       const payments = await storage.payments(userId)
       return payments.map(({ at, ...payment }) => ({ ...payment, at: toMoment(at) }))
@@ -98,7 +92,6 @@ export function createSubscriptions(parts: SubscriptionParts) {
         return order(open, userId, plan, stillWanted)
       }),
 
-    /** Updates our copy from the provider. */
     refresh: async (userId: string): Promise<Subscription> => {
       const { takeOver } = await enterShop(userId)
       await withinPatience(() => takeOver(userId), patienceMs)
@@ -117,7 +110,6 @@ export function createSubscriptions(parts: SubscriptionParts) {
         return status(userId)
       }),
 
-    /** Undoes a cancellation. */
     resume: (userId: string): Promise<Subscription> =>
       change(userId, async ({ seller, takeOver }, account) => {
         const running = await findRunningOf(seller, account)
@@ -129,7 +121,6 @@ export function createSubscriptions(parts: SubscriptionParts) {
       }),
   }
 
-  /** Runs the changes of an account one by one, within the time limit. */
   async function change<Result>(
     userId: string,
     work: (open: Shop, account: Account, stillWanted: () => void) => Promise<Result>,

@@ -7,7 +7,6 @@ const DAY_MS = 24 * HOUR_MS
 
 export type StaleStorage = ReturnType<typeof createStaleStorage>
 
-/** Finds accounts that weren't compared with the provider for an hour. */
 export function createStaleStorage(database: Database) {
   const { kysely, now } = database
   const ago = (milliseconds: number) => sql<number>`${now} - ${milliseconds}`
@@ -38,7 +37,6 @@ export function createStaleStorage(database: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Forgets payments that were begun long ago and never made. */
     async purge(): Promise<void> {
       await kysely
         .updateTable('users')

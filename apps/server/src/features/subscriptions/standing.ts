@@ -26,7 +26,6 @@ export function toStanding(
   account: Account,
   subscriptions: readonly ProviderSubscription[],
 ): Standing | null {
-  // This plan was given, not bought.
   if (account.subscriptionPlan === 'friends_family') return null
   const running = findRunning(
     subscriptions.filter(({ id, plan }) => plan !== null || id === account.subscriptionId),

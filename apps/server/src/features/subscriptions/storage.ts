@@ -17,17 +17,13 @@ export interface Account {
   readonly pastDueSince: number | null
   readonly subscriptionId: string | null
   readonly customerId: string | null
-  /** The address the provider was last told. */
   readonly customerEmail: string | null
-  /** When a payment was last begun. */
   readonly begunAt: number | null
   /** The number of the latest ticket whose answer was stored. */
   readonly told: number
-  /** The database's clock. */
   readonly now: number
 }
 
-/** The part of an account that follows the provider. */
 export type Standing = Pick<
   Account,
   'subscriptionPlan' | 'subscriptionStatus' | 'paidUntil' | 'pastDueSince' | 'subscriptionId'
@@ -67,7 +63,6 @@ export function createSubscriptionStorage(database: Database) {
       return row?.id ?? null
     },
 
-    /** Locks the account until the transaction ends. */
     async lock(transaction: Transaction, userId: string): Promise<Account | null> {
       const row = await lockRows(database, accounts(transaction).where('id', '=', userId)).executeTakeFirst()
       return row === undefined ? null : toAccount(row)
@@ -121,7 +116,6 @@ export function createSubscriptionStorage(database: Database) {
       return noted.numUpdatedRows === 1n
     },
 
-    /** Stores an answer of the provider. A null `standing` changes nothing else. */
     async tell(
       transaction: Transaction,
       { userId, number }: Ticket,
@@ -172,7 +166,6 @@ export function createSubscriptionStorage(database: Database) {
         .execute()
     },
 
-    /** Latest first. */
     payments: (userId: string): Promise<StoredPayment[]> =>
       kysely
         .selectFrom('payments')

@@ -138,7 +138,6 @@ describe.each(DATABASES)('the state at the provider, on %s,', (kind) => {
   })
 })
 
-/** A subscription that is begun, paid, canceled, resumed, changed and canceled again. */
 function aLife(customerId: string): readonly ProviderSubscription[] {
   const begun = {
     id: 'sub_1',

@@ -9,15 +9,12 @@ interface TakeOverParts {
   readonly tasks: Pick<PaymentTasks, 'add'>
 }
 
-/** Asks the provider about an account and stores the answer, unless `isNew` returns false in the same transaction. */
+/** Stores the answer of the provider, unless `isNew` returns false in the same transaction. */
 export type TakeOver = (userId: string, isNew?: IsNew) => Promise<void>
 
 type IsNew = (transaction: Transaction) => Promise<boolean>
 
-/**
- * The only code that gives an account a paid plan. Concurrent calls may be answered in any order: the answer to the latest
- * request wins.
- */
+/** The only code that gives an account a paid plan. Of concurrent calls, the answer to the latest request wins. */
 export function createTakeOver({ storage, seller, tasks }: TakeOverParts): TakeOver {
   const { provider } = seller
 
@@ -28,7 +25,6 @@ export function createTakeOver({ storage, seller, tasks }: TakeOverParts): TakeO
     await takeOver(userId, async () => true)
   }
 
-  /** Returns the subscription whose cancellation must be undone, or null. */
   async function takeOver(userId: string, isNew: IsNew): Promise<string | null> {
     const ticket = await storage.takeTicket(userId)
     if (ticket === null) return null

@@ -7,7 +7,6 @@ export interface PaymentTask {
   readonly id: number
   readonly customerId: string
   readonly createdAt: number
-  /** Includes the current attempt. */
   readonly attempts: number
 }
 
@@ -26,7 +25,6 @@ export function createTaskStorage(database: Database) {
         .execute()
     },
 
-    /** Claims a task that is due. No other instance gets it for `leaseMs`. */
     async claim(leaseMs: number): Promise<PaymentTask | null> {
       const next = kysely
         .selectFrom('payment_tasks')

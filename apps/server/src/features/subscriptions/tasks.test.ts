@@ -147,7 +147,6 @@ describe.each(DATABASES)('subscriptions of deleted accounts, on %s,', (kind) => 
   })
 })
 
-/** Creates a paying customer, whom the provider still knows after the account is deleted. */
 async function aSubscriber(shop: Shop) {
   const userId = await shop.aMember()
   await shop.subscribe(userId, 'monthly')

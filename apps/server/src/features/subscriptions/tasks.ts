@@ -52,7 +52,6 @@ export function createPaymentTasks({ storage, subscriptions, seller, log }: Task
       await subscriptions.detach(transaction, userId)
     },
 
-    /** Also picks up tasks that other instances left behind. */
     start(): void {
       timer = setInterval(wake, POLL_EVERY)
       wake()

@@ -40,7 +40,6 @@ describe.each(DATABASES)('events from Stripe, on %s,', (kind) => {
     const { graceUntil } = (await ann.browser.call(subscriptions.status)).reply()
     expect(Date.parse(graceUntil ?? '') - Date.now()).toBeGreaterThan(6.9 * DAY)
     expect((await ann.browser.call(subscriptions.entitlements)).reply().columns).toBe(6)
-    // The page opens the payment.
     const { clientSecret } = (
       await ann.browser.call(subscriptions.create, { body: { plan: 'monthly' } })
     ).reply()
@@ -282,7 +281,6 @@ async function aWorld(kind: DatabaseKind, settings: Record<string, string> = {})
     tell,
     purge: () => createEventStorage(app.database).purge(),
 
-    /** Creates a person who has paid for a month, which only Stripe knows so far. */
     async aSubscriber(): Promise<Person> {
       const person = await aPerson(app)
       const answer = await person.browser.call(subscriptions.create, { body: { plan: 'monthly' } })
@@ -290,7 +288,6 @@ async function aWorld(kind: DatabaseKind, settings: Record<string, string> = {})
       return person
     },
 
-    /** Delivers every new event, and returns the distinct statuses of the answers. */
     async tellAll(): Promise<number[]> {
       const events = stripe.events.slice(toldOf)
       toldOf = stripe.events.length

@@ -13,14 +13,11 @@ interface WebhookParts {
 }
 
 export interface Webhook {
-  /** @throws {RequestError} `bad_request`, `not_found` without a provider, `bad_gateway` so that the provider sends the event again */
+  /** Fails with `bad_gateway` if the provider should send the event again. */
   receive(body: unknown, signature: string | string[] | undefined): Promise<void>
 }
 
-/**
- * Receives notifications from the provider. Only the customer id in them is used; the state is requested from the
- * provider again.
- */
+/** Uses only the customer id of a notification, and asks the provider for the state again. */
 export function createWebhook({ storage, events, reader, takeOver }: WebhookParts): Webhook {
   // The provider sends several events for one change, so one request answers them all.
   const hear = createBatches<PaymentEvent>((userId, told) =>
@@ -41,7 +38,6 @@ export function createWebhook({ storage, events, reader, takeOver }: WebhookPart
   }
 }
 
-/** For an installation without a provider. */
 export const noWebhook: Webhook = {
   async receive() {
     throw new RequestError('not_found')

@@ -15,7 +15,6 @@ export type TrashService = ReturnType<typeof createTrash>
 
 export function createTrash({ storage }: { readonly storage: TrashStorage }) {
   return {
-    /** Latest first. */
     async list(userId: string): Promise<TrashedItem[]> {
       const items = await storage.list(userId, SHOWN)
       return items.map(({ kind, id, name, deletedAt }) => ({
@@ -38,7 +37,6 @@ export function createTrash({ storage }: { readonly storage: TrashStorage }) {
     for (const kind of TRASH_KINDS) while (await eraseSome(kind, range)) await nextTurn()
   }
 
-  /** Returns whether there may be more. */
   async function eraseSome(kind: TrashKind, range: Range): Promise<boolean> {
     const victims = firstOf(await storage.find(kind, range, BATCH.items), BATCH.bytes)
     if (victims.length === 0) return false

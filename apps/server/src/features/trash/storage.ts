@@ -48,7 +48,6 @@ export function createTrashStorage(database: Database) {
       return rows[0]?.now ?? 0
     },
 
-    /** Latest first. A project precedes what was deleted with it. */
     list: (userId: string, most: number): Promise<Deleted[]> =>
       deletedOf('project', userId, most)
         .unionAll(deletedOf('folder', userId, most))
@@ -60,7 +59,6 @@ export function createTrashStorage(database: Database) {
         .limit(most)
         .execute(),
 
-    /** Oldest deletions first. */
     find: (kind: TrashKind, { userId, until }: Range, most: number): Promise<Victim[]> =>
       kysely
         .selectFrom(TABLES[kind])

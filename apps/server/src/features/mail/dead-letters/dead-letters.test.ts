@@ -14,7 +14,6 @@ import { createDeadLetterStorage } from './storage.ts'
 const GIVEN_UP = 'a mail was given up'
 const SENT = 'a mail was sent'
 
-/** An administrator, and a mail server that refuses every mail until `accept` is called. */
 async function anOffice(kind: DatabaseKind) {
   let isRefusing = true
   const server = await aMailServer({

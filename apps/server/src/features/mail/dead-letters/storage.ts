@@ -7,7 +7,6 @@ export type { Transaction } from '../../../database/database.ts'
 /** What the audit log records about a mail: never its recipient. */
 export interface TakenUp {
   readonly template: string
-  /** The account that the mail is about, if the outbox names it. */
   readonly userId: string | null
 }
 
@@ -16,7 +15,6 @@ export type DeadLetterStorage = ReturnType<typeof createDeadLetterStorage>
 /** These get a new date when they're sent again, because their link is created on sending. A notice keeps the date of its event. */
 const WITH_LINKS = ['verification', 'password-reset', 'email-change']
 
-/** Calls `wake` when a mail waits to be sent again. */
 export function createDeadLetterStorage(database: Database, wake: () => void) {
   const { kysely, now } = database
 
@@ -38,7 +36,6 @@ export function createDeadLetterStorage(database: Database, wake: () => void) {
       return { deadLetters: rows.map(toDeadLetter), total: Number(total) }
     },
 
-    /** Resets the mail as if it hadn't been tried yet. Resolves to null if no mail with this id was given up. */
     async sendAgain(transaction: Transaction, id: number): Promise<TakenUp | null> {
       const row = await transaction
         .updateTable('outbox')
@@ -57,7 +54,6 @@ export function createDeadLetterStorage(database: Database, wake: () => void) {
       return row ?? null
     },
 
-    /** Resolves to null if no mail with this id was given up. */
     async discard(transaction: Transaction, id: number): Promise<TakenUp | null> {
       const row = await transaction
         .deleteFrom('outbox')

@@ -33,7 +33,6 @@ function toDarkRules(within: string): string {
     .join('\n')
 }
 
-/** Sets a letter as HTML for mail programs: table layout, inline styles, no external resources, all text escaped. */
 export function toHtml(letter: Letter): string {
   const { subject, preview, heading, quote, paragraphs, button, ifNotYou, reason } = letter
   return `<!DOCTYPE html>

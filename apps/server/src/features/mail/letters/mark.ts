@@ -9,7 +9,6 @@ export const MARK = `<table role="presentation" cellpadding="0" cellspacing="0" 
           <td class="ink" style="padding-left: 7px; font-size: 18px; line-height: 24px; font-weight: 600; color: #17191f">${FRAME_TEXTS.name}</td>
         </tr></table>`
 
-/** A stripe with the colors of all columns, as the upper edge of the card. */
 export const SEAM = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${THREADS.map(toStitch).join('')}</tr></table>`
 
 function toUpright(colour: string): string {

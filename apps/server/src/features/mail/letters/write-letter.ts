@@ -15,9 +15,7 @@ import {
 export interface LetterParts {
   /** Without a trailing slash. */
   readonly publicUrl: string
-  /** The token of the link; null if the mail has no link. */
   readonly token: string | null
-  /** When the event happened that the mail reports. */
   readonly happenedAt: Date
 }
 
@@ -96,7 +94,6 @@ interface TellingTexts {
   readonly reason: (recipient: string) => string
 }
 
-/** Reports an event, with a link for a recipient who did not cause it. */
 function tell(
   { subject, preview, heading, ifNotYou, reason }: TellingTexts,
   recipient: string,

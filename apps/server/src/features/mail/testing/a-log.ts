@@ -9,7 +9,6 @@ interface Entry {
 
 interface KeptLog extends MailLog {
   readonly entries: readonly Entry[]
-  /** Waits until the message has been logged this many times. */
   says(message: string, times?: number): Promise<void>
 }
 

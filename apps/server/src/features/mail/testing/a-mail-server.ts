@@ -16,12 +16,10 @@ export interface MailServer extends AsyncDisposable {
   readonly url: URL
   /** In order of arrival, including mails whose sender got no confirmation. */
   readonly received: readonly ReceivedMail[]
-  /** Waits until this many mails have arrived. */
   receives(count: number): Promise<void>
 }
 
 interface Behaviour extends Omit<SMTPServerOptions, 'onData'> {
-  /** Called for each message with the number of messages received before it. */
   readonly judge?: (mail: ReceivedMail, before: number) => Verdict | Promise<Verdict>
 }
 

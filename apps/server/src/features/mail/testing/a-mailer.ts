@@ -11,7 +11,6 @@ interface Parts {
   readonly timing?: Partial<Timing>
 }
 
-/** Sends mails through this server once started. The caller disposes of it: `await using mailer = aMailer(…)`. */
 export function aMailer({ database, smtpUrl, timing }: Parts) {
   const log = aLog()
   const tokens = createLinkTokens(database)

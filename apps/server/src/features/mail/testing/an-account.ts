@@ -3,7 +3,6 @@ import { toEmailKey } from '@wordloom/contract'
 import type { Database } from '../../../database/database.ts'
 import type { Mail } from '../mail.ts'
 
-/** Creates an account with an unverified address, and returns its id. */
 export async function anAccount(database: Database, email = 'ann@example.org'): Promise<string> {
   const id = randomUUIDv7()
   const { now } = database

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { openDatabase } from '../../../database/open.ts'
 import { aMailer } from './a-mailer.ts'
 
-/** The test writes this as JSON to the standard input of the process. */
 export interface SendingOrder {
   readonly dataFolder: string
   readonly databaseUrl: string | null

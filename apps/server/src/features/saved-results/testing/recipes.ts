@@ -25,7 +25,6 @@ const word = fc.oneof(
 )
 const column = fc.array(word, { maxLength: 5 }).map((words) => words.join('\n'))
 
-/** Recipes with many repeats and with characters that are often handled wrongly. */
 export const recipes: fc.Arbitrary<Recipe> = fc.record({
   columns: fc.array(column, { minLength: 1, maxLength: 4 }),
   separator: fc.constantFrom('nothing', 'space', 'minus', 'plus', 'custom'),
@@ -36,7 +35,6 @@ export const recipes: fc.Arbitrary<Recipe> = fc.record({
   unique: fc.boolean(),
 })
 
-/** Combinations as a client may send them: visible text without line breaks. */
 export const combinations: fc.Arbitrary<string[]> = fc
   .array(
     fc.oneof(
@@ -47,7 +45,6 @@ export const combinations: fc.Arbitrary<string[]> = fc
   )
   .filter((each) => each.some((text) => text.trim() !== ''))
 
-/** Computes the combinations of a recipe with plain nested loops. */
 export function wovenByHand(recipe: Recipe): string[] {
   const { separator, prefix, suffix, removeWhitespace } = toTexts(recipe)
   const columns = recipe.columns

@@ -11,7 +11,6 @@ import { anAuthenticator, PAGE } from './an-authenticator.ts'
 
 const STEP_MS = 30_000
 
-/** A person with an authenticator app. */
 export interface Guarded extends Person {
   /**
    * Returns the code of the current step, or of one that many steps later. Setup uses up the current code. The next code
@@ -20,7 +19,6 @@ export interface Guarded extends Person {
   codeIn(steps: number): string
 }
 
-/** Sets up an app through the API, which is slow because it also hashes recovery codes. */
 export async function guard(
   person: Person,
 ): Promise<Guarded & { readonly recoveryCodes: readonly string[] }> {
@@ -51,13 +49,11 @@ export async function aGuardedPerson(app: App, traits: Parameters<typeof aPerson
   return { ...person, codeIn: (steps) => codeOf(secret, steps) }
 }
 
-/** Marks all sessions as opened with a second factor. */
 export async function confirmSessions({ database }: App, { id }: Pick<Person, 'id'>): Promise<void> {
   const { kysely, now } = database
   await kysely.updateTable('sessions').set({ second_factor_at: now }).where('user_id', '=', id).execute()
 }
 
-/** Stores a passkey directly in the database. */
 export async function aPasskeyHolder(
   app: App,
   {
@@ -85,7 +81,6 @@ function codeOf(secret: string, steps: number): string {
   return totp.generate({ timestamp: Date.now() + steps * STEP_MS })
 }
 
-/** Registers a passkey through the API. */
 export async function addPasskey(
   { browser }: Pick<Person, 'browser'>,
   authenticator = anAuthenticator(),
@@ -105,7 +100,6 @@ export async function forgetUsedCodes({ database }: App, { id }: Pick<Person, 'i
     .execute()
 }
 
-/** Returns a browser that has sent the password and waits for the second step. */
 export async function aWaitingBrowser(app: App, { email }: Pick<Person, 'email'>) {
   const browser = aBrowser(app, { address: anAddress() })
   const answer = await browser.call(sessions.signIn, { body: { email, password: PASSWORD } })

@@ -2,7 +2,6 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import type { WebAuthnJson } from '@wordloom/contract'
 import { type CborValue, toCbor } from './cbor.ts'
 
-/** The options that this authenticator reads. */
 interface Asked {
   readonly challenge: string
   readonly rp?: { readonly id: string }
@@ -11,14 +10,12 @@ interface Asked {
   readonly allowCredentials?: readonly { readonly id: string }[]
 }
 
-/** Ways in which an answer can be dishonest. */
 interface Lies {
   readonly origin?: string
   readonly rpId?: string
   readonly type?: string
   readonly challenge?: string
   readonly userHandle?: string | null
-  /** If false, the authenticator asks for a touch only. */
   readonly isUserVerified?: boolean
   readonly counter?: number
   readonly crossOrigin?: boolean
@@ -30,10 +27,7 @@ const NEW_CREDENTIAL = 0x40
 
 export const PAGE = 'http://localhost'
 
-/**
- * Simulates an authenticator with one passkey (ES256) and the browser around it, with real keys and signatures. Its
- * counter counts signatures, unless `isCounting` is false.
- */
+/** An authenticator with one passkey (ES256) and the browser around it, with real keys and signatures. */
 export function anAuthenticator({ isCounting = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -55,7 +49,6 @@ export function anAuthenticator({ isCounting = true } = {}) {
   return {
     id: id.toString('base64url'),
 
-    /** Acts like `navigator.credentials.create`. */
     create(options: WebAuthnJson, lies: Lies = {}): WebAuthnJson {
       const asked = options as unknown as Asked
       userHandle = asked.user?.id ?? ''
@@ -75,7 +68,6 @@ export function anAuthenticator({ isCounting = true } = {}) {
       })
     },
 
-    /** Acts like `navigator.credentials.get`. */
     get(options: WebAuthnJson, lies: Lies = {}): WebAuthnJson {
       const asked = options as unknown as Asked
       const data = authenticatorData(lies.rpId ?? asked.rpId ?? '', 0, lies)

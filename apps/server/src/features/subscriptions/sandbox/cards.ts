@@ -7,7 +7,6 @@ const CARDS: Readonly<Record<string, CardConduct>> = {
   '4000002500003155': 'asks first',
 }
 
-/** Null for any other number. Ignores spaces and hyphens. */
 export function conductOf(cardNumber: string): CardConduct | null {
   const digits = cardNumber.replaceAll(/[ -]/g, '')
   return Object.hasOwn(CARDS, digits) ? (CARDS[digits] ?? null) : null

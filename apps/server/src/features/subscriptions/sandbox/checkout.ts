@@ -12,10 +12,6 @@ interface CardPayment {
 }
 
 export interface SandboxCheckout {
-  /**
-   * @throws {RequestError} `not_found` unless the secret belongs to the user, `card_declined`, `bad_request` with the field
-   * `cardNumber`, `conflict` if the payment is over
-   */
   pay(userId: string, payment: CardPayment): Promise<SandboxOutcome>
 }
 
@@ -50,7 +46,6 @@ export function createSandboxCheckout({ storage, takeOver }: CheckoutParts): San
   }
 }
 
-/** For an installation without test cards. */
 export function noSandboxCheckout(refusal: () => RequestError): SandboxCheckout {
   return {
     async pay() {

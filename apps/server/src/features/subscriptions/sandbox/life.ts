@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { endOfPeriod, priceOf, restOf } from './period.ts'
 import type { SandboxPayment, SandboxSubscription } from './storage.ts'
 
-/** A subscription after time has passed or a payment was made, with the charges that caused. */
 export interface Outcome {
   readonly subscription: SandboxSubscription
   readonly charges: readonly SandboxPayment[]
@@ -16,7 +15,6 @@ export function isWaiting({ status, nextPlan }: SandboxSubscription): boolean {
   return status === 'incomplete' || (status === 'active' && nextPlan !== null)
 }
 
-/** Renews the subscription for each period that has passed, or ends it. */
 export function passTime(subscription: SandboxSubscription, now: number): Outcome {
   const charges: SandboxPayment[] = []
   const { plan, status, endsAtPeriodEnd } = subscription

@@ -12,7 +12,6 @@ export function endOfPeriod(plan: PaidPlan, start: number): number {
   return addMonths(start, MONTHS[plan])
 }
 
-/** Returns the value of the rest of the period, in cents. */
 export function restOf(plan: PaidPlan, periodEnd: number, now: number): number {
   const start = addMonths(periodEnd, -MONTHS[plan])
   const share = Math.min(1, Math.max(0, (periodEnd - now) / (periodEnd - start)))

@@ -89,7 +89,6 @@ export function createSandbox(storage: SandboxStorage): PaymentProvider {
       }),
   }
 
-  /** Reads subscriptions, and renews or ends those whose period has passed. */
   async function look(
     transaction: Transaction,
     which: Parameters<SandboxStorage['lock']>[1],

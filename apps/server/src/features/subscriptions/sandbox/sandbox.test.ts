@@ -154,7 +154,6 @@ async function aWorld(kind: DatabaseKind) {
       (await browser.call(subscriptions.payments))
         .reply()
         .map(({ amount, currency, status }) => [amount, currency, status]),
-    /** Moves subscriptions and the paid period into the past. */
     async age(milliseconds: number): Promise<void> {
       const earlier = (column: string) => sql<number>`${sql.ref(column)} - ${milliseconds}`
       const { kysely } = app.database

@@ -13,10 +13,8 @@ export interface SandboxSubscription {
   readonly userId: string
   readonly id: string
   readonly plan: Row['plan']
-  /** The plan that takes effect once it's paid. */
   readonly nextPlan: Row['next_plan']
   readonly status: Row['status']
-  /** Opens the current or last payment. */
   readonly clientSecret: string | null
   readonly periodEnd: number | null
   readonly endsAtPeriodEnd: boolean
@@ -44,13 +42,11 @@ export function createSandboxStorage(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
 
-    /** The database's clock. */
     async now(transaction: Transaction): Promise<number> {
       const { rows } = await sql<{ now: number }>`select ${now} as now`.execute(transaction)
       return rows[0]?.now ?? 0
     },
 
-    /** Does nothing if the id exists. */
     async add(transaction: Transaction, subscription: SandboxSubscription): Promise<void> {
       await transaction
         .insertInto('sandbox_subscriptions')
@@ -87,7 +83,6 @@ export function createSandboxStorage(database: Database) {
         .execute()
     },
 
-    /** Latest first. */
     payments: (transaction: Transaction, userId: string): Promise<Omit<SandboxPayment, 'userId'>[]> =>
       transaction
         .selectFrom('sandbox_payments')

@@ -7,7 +7,6 @@ export function createSubscriptionId(userId: string, key: string): string {
   return `${PREFIX}${userId}_${hash('sha256', key, 'base64url')}`
 }
 
-/** Returns an empty string for an id of another provider. */
 export function ownerOf(subscriptionId: string): string {
   return subscriptionId.startsWith(PREFIX) ? (subscriptionId.slice(PREFIX.length).split('_')[0] ?? '') : ''
 }

@@ -6,7 +6,6 @@ import { type ClockLog, createClockWatch } from './clock-watch.ts'
 
 export interface ClientSettings {
   readonly secretKey: string
-  /** Null for Stripe's own address. */
   readonly apiBase: URL | null
   readonly log?: ClockLog
 }
@@ -28,12 +27,7 @@ export function createClient({ secretKey, apiBase, log }: ClientSettings): Strip
   })
 }
 
-/**
- * Runs `question`, which may send several requests to Stripe. After the time limit, its requests are aborted and no new
- * one starts.
- *
- * @throws {RequestError} `card_declined`, `not_found` for a customer that Stripe does not know, else `bad_gateway`
- */
+/** @throws {RequestError} `card_declined`, `not_found` for a customer that Stripe doesn't know, else `bad_gateway` */
 export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await deadline.run(AbortSignal.timeout(QUESTION_MILLISECONDS), question)
@@ -42,7 +36,6 @@ export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answ
   }
 }
 
-/** Resolves to `instead` if Stripe says that the requested object doesn't exist, or no longer exists. */
 export async function unlessMissing<Answer, Instead>(
   answer: Promise<Answer>,
   instead: Instead,

@@ -10,7 +10,6 @@ const TOLERANCE_SECONDS = 300
 
 const Reference = z.union([z.string(), z.object({ id: z.string() })])
 
-/** The only parts of an event that we use. */
 const SignedEvent = z.object({
   id: z.string(),
   type: z.string(),
@@ -57,13 +56,11 @@ export function createEventReader(stripe: Stripe, { secrets, isLive, log }: Read
   }
 }
 
-/** Returns why a correctly signed event isn't meant for us, or null if it is. */
 function foreignness({ livemode, account }: SignedEvent, isLive: boolean): 'mode' | 'account' | null {
   if (livemode !== undefined && livemode !== isLive) return 'mode'
   return account ? 'account' : null
 }
 
-/** Returns the content, or null unless it was signed with the secret within the tolerance. */
 function verified(
   stripe: Stripe,
   { body, signature, secret }: { body: Buffer; signature: string; secret: string },

@@ -2,7 +2,6 @@ import type Stripe from 'stripe'
 import type { ProviderPayment } from '../provider.ts'
 import { idOf } from './subscription.ts'
 
-/** Converts the invoices that were charged, or should have been. Refunded amounts come from the charges. */
 export function toPayments(
   invoices: readonly Stripe.Invoice[],
   charges: readonly Stripe.Charge[],

@@ -2,7 +2,6 @@ import { PAID_PLANS, type PaidPlan } from '@wordloom/contract'
 import type Stripe from 'stripe'
 import type { PaymentUnderWay, ProviderSubscription } from '../provider.ts'
 
-/** Ids of Stripe's prices. */
 export type Prices = Readonly<Record<PaidPlan, string>>
 
 /** Expands the secret that opens the payment on the page. */
@@ -49,7 +48,6 @@ function toMilliseconds(seconds: number | null): number | null {
   return seconds === null ? null : seconds * 1000
 }
 
-/** Returns when the subscription ends, if that is before or at its renewal. */
 function endOf(
   { cancel_at: endsAt, cancel_at_period_end: endsAtPeriodEnd }: Stripe.Subscription,
   renewsAt: number | null,

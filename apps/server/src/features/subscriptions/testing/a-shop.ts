@@ -24,17 +24,13 @@ import { createTurnStorage } from '../turn-storage.ts'
 
 type Question = Exclude<keyof PaymentProvider, 'publishableKey'>
 
-/** The connection between us and the provider, as the tests see and disturb it. */
 interface Line {
   /** Subscriptions by id that the provider keeps after an account is deleted. The sandbox forgets them. */
   readonly beyond: Map<string, ProviderSubscription>
-  /** Customers whose `beyond` subscriptions were ended. */
   readonly endedBeyond: string[]
   readonly emails: (readonly [customerId: string, email: string])[]
   readonly asked: Question[]
-  /** Runs before a request is sent. */
   before: (question: Question) => Promise<void>
-  /** Runs before an answer arrives. */
   after: (question: Question) => Promise<void>
 }
 
@@ -59,7 +55,6 @@ export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
     line,
     ...first,
 
-    /** Simulates another process on the same database. */
     async anotherInstance() {
       return anInstance(others.use(await anotherWayTo(database)), line, patienceMs)
     },
