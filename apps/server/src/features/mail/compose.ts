@@ -27,7 +27,7 @@ export function createCompose(parts: ComposerParts): Compose {
     if (hasLink(mail) && age >= MAIL_LIFE_MS) return null
     const destination = await outbox.transaction(async (transaction) => {
       const found = await findDestination(transaction, id, mail, parts)
-      // Confirm last: code that withdraws mails locks the account before the mails, and the same order prevents deadlocks.
+      // Confirm last: like code that withdraws mails, lock the account before the mail, to avoid deadlocks.
       return (await outbox.confirm(transaction, claimed)) ? found : null
     })
     if (destination === null) return null

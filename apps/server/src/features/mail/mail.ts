@@ -53,7 +53,7 @@ export interface LinkSubject {
   readonly userId: string
   readonly purpose: 'verification' | 'reset' | 'email_change'
   readonly email: string
-  /** The mail that carries the link. Issuing a link revokes those of earlier mails, but not those of earlier attempts at this one. */
+  /** A new link revokes those of earlier mails, but not those of earlier attempts at this one. */
   readonly outboxId: number
 }
 

@@ -1,7 +1,7 @@
 import { Email } from '@wordloom/contract'
 import { DeliveryError, type Message } from './transport.ts'
 
-/** @throws {DeliveryError} if the recipient or the reply address is not one plain address: the library accepts lists too. */
+/** @throws {DeliveryError} unless recipient and reply address are plain: the library would accept lists, too. */
 export async function toSource(message: Message): Promise<Buffer> {
   const { messageId, sender, recipient, replyTo, date, subject, text, html } = message
   if (!Email.safeParse(recipient).success)

@@ -104,8 +104,8 @@ describe('the demo inbox', () => {
   it.each([
     ['others can reach the server', { HOST: '0.0.0.0' }],
     ['it is in production', { NODE_ENV: 'production' }],
-    ['mails leave', { SMTP_URL: 'smtp://127.0.0.1:2525' }],
-  ])('is missing where %s, like a path that does not exist', async (_where, settings) => {
+    ['mails go out by SMTP', { SMTP_URL: 'smtp://127.0.0.1:2525' }],
+  ])('is missing if %s, like a path that does not exist', async (_where, settings) => {
     await using app = await anApp({ settings })
     await keep(app, {})
     const unknown = await app.inject('/api/dev/nothing')

@@ -34,7 +34,7 @@ describe('the SMTP transport', () => {
   it.each([
     ['a recipient that does not exist', { onRcptTo: refuse(550, 'no such user') }],
     ['a sender it does not like', { onMailFrom: refuse(553, 'not from you') }],
-    ['what the message says', { judge: () => ({ code: 554, text: 'spam' }) }],
+    ['the text of the message', { judge: () => ({ code: 554, text: 'spam' }) }],
   ])('reports a permanent failure when the server refuses %s', async (_what, behaviour) => {
     await using server = await aMailServer(behaviour)
     expect(await failureOf(server.url)).toMatchObject({ isPermanent: true })
@@ -43,7 +43,7 @@ describe('the SMTP transport', () => {
   it.each([
     ['asks to come again later', { onRcptTo: refuse(450, 'greylisted') }],
     ['is full', { judge: () => ({ code: 452, text: 'no space' }) }],
-    ['is closed for us', { onConnect: refuse(554, 'no service') }],
+    ['rejects our connection', { onConnect: refuse(554, 'no service') }],
     ['wants a password', { onMailFrom: refuse(530, 'authentication required') }],
     ['hangs up before it has taken the message', { judge: () => 'hang up' as const }],
   ])('reports a temporary failure when the server %s', async (_what, behaviour) => {

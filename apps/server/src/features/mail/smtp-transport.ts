@@ -65,7 +65,7 @@ function toDeliveryError(error: NodemailerError): DeliveryError {
   return new DeliveryError(toReason(error), { isPermanent: isUnsendable || isRefused(error), cause: error })
 }
 
-/** Answers to the greeting or password, and demands for a password (53x), are about the settings, not about the mail. */
+/** Answers to the greeting or the password, and 53x (password required), are about the settings, not the mail. */
 function isRefused({ permanent = false, command = '', responseCode = 0 }: NodemailerError): boolean {
   return permanent && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command) && !/^53/.test(String(responseCode))
 }

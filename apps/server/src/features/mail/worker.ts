@@ -53,7 +53,7 @@ export function createWorker({ outbox, compose, transport, log, timing }: Worker
   const { pollEvery, lease, recordAgainAfter, patience, retryAfter } = { ...TIMING, ...timing }
   const attempt = createAttempt({ outbox, compose, transport, log, retryAfter })
   const bell = createBell()
-  // Transfers finish one at a time, each only after the previous outcome is recorded. So a crash leaves at most one mail
+  // Each transfer finishes only after the outcome of the previous one is recorded. So a crash leaves at most one mail
   // that was sent but isn't recorded as sent.
   const takePlace = createLine()
   const inHand = new Set<Promise<void>>()

@@ -21,7 +21,7 @@ describe('a password', () => {
   it.each([
     ['the 73rd byte', 'a'.repeat(73), `${'a'.repeat(72)}b`],
     ['the 128th character', 'a'.repeat(128), `${'a'.repeat(127)}b`],
-    ['what follows a NUL', 'spindle\0shuttle', 'spindle\0bobbin'],
+    ['the characters after a NUL', 'spindle\0shuttle', 'spindle\0bobbin'],
     ['the spaces around it', ' spindle', 'spindle'],
     ['the case of a letter', 'Spindle', 'spindle'],
   ])('does not match when it differs in %s', async (_what, set, given) => {
@@ -107,8 +107,8 @@ describe('a new password', () => {
 
   it.each([
     ['the name of the product', 'my WordLoom pass'],
-    ['what stands before the @', 'ann.weaver'],
-    ['what stands before the @, with more around it', '!ANN.Weaver2026'],
+    ['the name before the @', 'ann.weaver'],
+    ['the name before the @, with more around it', '!ANN.Weaver2026'],
     ['the whole address', 'ann.weaver@loom.example'],
   ])('must not contain what others would guess first: %s', async (_what, password) => {
     expect(await refusal(password, about)).toBe(ACCOUNT_FIELD_MESSAGES.passwordGuessable)

@@ -318,11 +318,11 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
   it.each([
     ['blanks', '   ', ITEM_FIELD_MESSAGES.newProjectName],
     ['nothing', '', ITEM_FIELD_MESSAGES.newProjectName],
-    ['what cannot be seen', '\u200b', ITEM_FIELD_MESSAGES.newProjectName],
+    ['invisible characters', '\u200b', ITEM_FIELD_MESSAGES.newProjectName],
     ['201 characters', 'n'.repeat(201), ITEM_FIELD_MESSAGES.titleLong],
     ['10,000 characters', 'n'.repeat(10_000), ITEM_FIELD_MESSAGES.titleLong],
     ['a line break', 'Ads\nShop', ITEM_FIELD_MESSAGES.unreadable],
-  ])('E07 refuse a name that is %s', async (_what, name, message) => {
+  ])('E07 refuse an invalid name: %s', async (_what, name, message) => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const before = await snapshotOf(app.database)

@@ -65,7 +65,7 @@ function changedWrap(state: Wrap, { customWrap = state.customWrap, ...sent }: Se
   return { customPrefix, customSuffix, customWrap: isSame ? customWrap : `${customPrefix}|${customSuffix}` }
 }
 
-/** The text after the columns. It can't occur inside a JSON string, where a backslash would precede each quotation mark. */
+/** Can't occur inside a JSON string, where a backslash would precede each quotation mark. */
 const AFTER_COLUMNS = ',"separator":'
 const BEFORE_COLUMNS = '{"columns":'
 

@@ -6,7 +6,7 @@ interface AllowanceParts {
   readonly rateLimits: Pick<RateLimits, 'take'>
   readonly rule: string
   readonly limit: RateLimit
-  /** Requests that an instance takes in one write and then counts in memory, so that not every read is also a write. */
+  /** Requests that an instance takes in one write and then counts in memory, so that reads don't each write. */
   readonly block: number
 }
 

@@ -333,12 +333,12 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
   it.each([
     ['blanks', '   ', ITEM_FIELD_MESSAGES.listName],
     ['nothing', '', ITEM_FIELD_MESSAGES.listName],
-    ['what cannot be seen', '\u200b', ITEM_FIELD_MESSAGES.listName],
+    ['invisible characters', '\u200b', ITEM_FIELD_MESSAGES.listName],
     ['201 characters', 'n'.repeat(201), ITEM_FIELD_MESSAGES.titleLong],
     ['10,000 characters', 'n'.repeat(10_000), ITEM_FIELD_MESSAGES.titleLong],
     ['a line break', 'Shoes\nHats', ITEM_FIELD_MESSAGES.unreadable],
     ['half a character', 'Shoes \ud800', ITEM_FIELD_MESSAGES.unreadable],
-  ])('E07 refuse a name that is %s', async (_what, name, message) => {
+  ])('E07 refuse an invalid name: %s', async (_what, name, message) => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const id = await addList(app.database, userId)
@@ -356,7 +356,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
   it.each([
     ['nothing', [], 'Please enter at least one word'],
     ['blanks', [' ', '\t'], 'Please enter at least one word'],
-    ['no array', undefined, 'Please enter at least one word'],
+    ['no words at all', undefined, 'Please enter at least one word'],
     ['a text', 'boot', 'words must be an array of strings'],
     ['a line feed', ['a\nb'], 'words must not contain line breaks'],
     ['a carriage return', ['a\rb'], 'words must not contain line breaks'],
@@ -364,8 +364,12 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     ['arrays', [['a']], 'words must be strings'],
     ['half a character', ['\ud800'], 'words must be text that can be shown'],
     ['NUL', ['a\0b'], 'words must be text that can be shown'],
-    ['a longer one', ['w'.repeat(10_001)], 'Too long: each of the words has at most 10,000 characters'],
-  ])('E08 hold words, and not %s', async (_what, words, message) => {
+    [
+      'a word of 10,001 characters',
+      ['w'.repeat(10_001)],
+      'Too long: each of the words has at most 10,000 characters',
+    ],
+  ])('E08 refuse invalid words: %s', async (_what, words, message) => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const before = await snapshotOf(app.database)

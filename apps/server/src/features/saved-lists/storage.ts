@@ -53,7 +53,7 @@ export function createSavedListStorage(database: Database) {
       return row === undefined ? null : toStanding(row)
     },
 
-    /** Returns false if the folder is missing or deleted. Otherwise it can't be deleted until the transaction ends. */
+    /** Locks the folder until the transaction ends. Returns false if it's missing or deleted. */
     holdFolder: async (transaction: Transaction, userId: string, id: number) =>
       (await holdFolder({ userId, id }, transaction)).length > 0,
     holdProject: async (transaction: Transaction, userId: string, id: number) =>

@@ -24,7 +24,7 @@ export interface WholeResult {
   readonly json: AsyncIterable<string>
 }
 
-/** Opens whole results. Combinations that aren't stored are generated in a worker thread, charged to the request. */
+/** Generates combinations that aren't stored in a worker thread, and charges them to the request. */
 export function createAnswers(weaver: Weaver) {
   return {
     open,

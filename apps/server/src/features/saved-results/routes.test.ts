@@ -104,7 +104,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
 
     it.each([
       ['none', [], 'No combinations to save'],
-      ['nothing that can be seen', [' ', '\t'], 'No combinations to save'],
+      ['only blanks', [' ', '\t'], 'No combinations to save'],
       ['a line break', ['a\nb'], 'combinations must not contain line breaks'],
       ['numbers and objects', [1, null, {}], 'combinations must be strings'],
       ['lists', [['a']], 'combinations must be strings'],
@@ -116,7 +116,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
         'Too long: each of the combinations has at most 10,000 characters',
       ],
       ['a text', 'red', 'combinations must be an array of strings'],
-    ])('E08 must not be %s', async (_what, sent, message) => {
+    ])('E08 are refused when they are invalid: %s', async (_what, sent, message) => {
       expect(await refused({ name: 'Ads', combinations: sent })).toEqual(refusal(400, message))
     })
 
@@ -239,7 +239,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
   })
 
   it.each(['../../etc/passwd', 'a"\r\nX: y'.replace('\r\n', ''), 'CON', 'x'.repeat(200), '🧵'])(
-    'F05 is exported to a file with a fixed name, whatever the result is named: %s',
+    'F05 are exported to a file with a fixed name, whatever they are named: %s',
     async (name) => {
       const { id } = await create({ name, combinations: undefined, recipe: aRecipe(['é', 'b']) })
       for (const [format, type] of [
@@ -268,14 +268,14 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
   it.each([
     ['nothing', undefined, 'Please enter a results name'],
     ['blanks', '   ', 'Please enter a results name'],
-    ['what cannot be seen', '\u200b', 'Please enter a results name'],
+    ['invisible characters', '\u200b', 'Please enter a results name'],
     ['201 characters', 'x'.repeat(201), 'Please use at most 200 characters'],
     ['10,000 characters', 'x'.repeat(10_000), 'Please use at most 200 characters'],
-  ])('E07 refuses a name that is %s', async (_what, name, message) => {
+  ])('E07 refuse an invalid name: %s', async (_what, name, message) => {
     expect(await refused({ name, combinations: ['a'] })).toEqual(refusal(400, message))
   })
 
-  it('H01 is saved once, however often it is sent with the same key', async () => {
+  it('H01 are saved once, however often they are sent with the same key', async () => {
     const headers = { 'idempotency-key': 'once' }
     const made = await Promise.all(Array.from({ length: 20 }, () => create({}, headers)))
     expect(new Set(made.map((each) => JSON.stringify(each))).size).toBe(1)
@@ -289,7 +289,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     expect([other.status, (other.json() as { code: string }).code]).toEqual([409, 'key_reused'])
   })
 
-  it('is answered with a summary when one is requested', async () => {
+  it('are answered with a summary when one is requested', async () => {
     const answer = await ann.browser.send('POST', '/api/saved-results?view=summary', {
       name: 'Ads',
       recipe: aRecipe([numbersTo(1000), numbersTo(1000)], { separator: 'minus' }),

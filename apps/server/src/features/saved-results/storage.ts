@@ -68,7 +68,7 @@ export function createSavedResultStorage(database: Database) {
       return row === undefined ? null : toStanding(row)
     },
 
-    /** Returns false if the project is missing or deleted. Otherwise it can't be deleted until the transaction ends. */
+    /** Locks the project until the transaction ends. Returns false if it's missing or deleted. */
     async holdProject(transaction: Transaction, userId: string, id: number): Promise<boolean> {
       const query = transaction
         .selectFrom('projects')

@@ -10,7 +10,7 @@ const LONG_MS = 50
 
 const CHUNK_BYTES = 256 * 1024
 
-/** Yields blocks of whole lines, and null when there is nothing yet, so that the caller can do other work or give up. */
+/** Yields blocks of whole lines. Yields null in between, so that the caller can do other work or give up. */
 export function* walk(plan: StreamedPlan): Generator<string | null> {
   // Keep a byte order mark: it may be part of a prefix.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })

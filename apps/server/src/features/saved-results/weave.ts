@@ -22,7 +22,7 @@ export interface Woven {
 
 const CHUNK_BYTES = 256 * 1024
 
-/** Generates a document chunk by chunk on request, until the other side closes the port. One thread serves many documents. */
+/** Sends a chunk on each request until the other side closes the port. One thread serves many documents. */
 export async function weave({ yarn, format, port }: WeaveTask): Promise<void> {
   const isClosed = listenForClose(port)
   const { length, chunks } = begin(yarn, format)

@@ -18,7 +18,7 @@ export function createChanges(parts: SecondFactorParts) {
     tell,
     hold,
 
-    /** Adds a factor. The first one of an account comes with recovery codes. The session then counts as confirmed by it. */
+    /** The first factor comes with recovery codes. The session then counts as confirmed by a second factor. */
     async add<Result>(
       viewer: Viewer,
       client: Client,

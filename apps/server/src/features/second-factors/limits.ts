@@ -6,7 +6,7 @@ export const limits = {
   signIn: (client: Client) => perNetwork('signInPerNetwork', 'sign-in:network', client),
   question: (client: Client) => perNetwork('passkeyPerNetwork', 'passkey:network', client),
 
-  /** A browser that has signed in to the account before has its own count, so that nobody can lock its owner out. */
+  /** A known browser has its own count, so that nobody can lock its owner out. */
   code(userId: string, knownBrowser: Client | null): RateLimitUse[] {
     const subject = knownBrowser === null ? userId : `${userId} ${knownBrowser.deviceToken}`
     return [

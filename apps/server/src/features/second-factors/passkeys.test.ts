@@ -167,14 +167,11 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
 
   it.each([
     ['a page of another site', { origin: 'https://evil.example' }],
-    ['one that has not asked who it is', { isUserVerified: false }],
-    ['one that names nobody', { userHandle: null }],
-    [
-      'one that names an account that is not there',
-      { userHandle: Buffer.alloc(16, 7).toString('base64url') },
-    ],
-    ['one that names what is no account', { userHandle: 'AAAA' }],
-    ['one that counts backwards', { counter: 1 }],
+    ['a passkey that did not verify the user', { isUserVerified: false }],
+    ['an answer without a user handle', { userHandle: null }],
+    ['an answer for a missing account', { userHandle: Buffer.alloc(16, 7).toString('base64url') }],
+    ['an answer with a malformed user handle', { userHandle: 'AAAA' }],
+    ['a counter that goes backwards', { counter: 1 }],
   ] as const)('open nothing for %s', async (_what, lies) => {
     const { authenticator } = await aPasskeyHolder(app)
     const { browser, options } = await ask()

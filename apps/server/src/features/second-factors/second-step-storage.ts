@@ -52,7 +52,7 @@ export function createSecondStepStorage(database: Database) {
       return row === undefined ? null : { userId: key.userId, challenge: row.challenge }
     },
 
-    /** Counts the attempt before it is checked, so that concurrent attempts can't exceed the limit. Null if the sign-in is over. */
+    /** Counts the attempt before it is checked, so that concurrent attempts can't exceed the limit. */
     attempt: (secret: string, nextChallenge: string): Promise<Attempt | null> =>
       database.transaction(async (transaction) => {
         const key = readAccountSecret(secret)

@@ -1,4 +1,4 @@
-/** Authenticators store the handle to identify the account. It's the account's id as base64url, which reveals no personal data. */
+/** Authenticators store this handle. It's the account's id as base64url, which reveals no personal data. */
 export function toUserHandle(userId: string): string {
   return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
 }

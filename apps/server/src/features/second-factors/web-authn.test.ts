@@ -74,9 +74,9 @@ describe('the answer of a passkey', () => {
   })
 
   it.each([
-    ['that stands still', 5, 5],
+    ['that stays the same', 5, 5],
     ['that goes back', 4, 5],
-    ['that goes back to nothing', 0, 5],
+    ['that goes back to zero', 0, 5],
   ])('is refused with a counter %s', async (_how, counter, kept) => {
     const authenticator = anAuthenticator()
     await register(authenticator)

@@ -62,7 +62,7 @@ export function readAssertion(response: WebAuthnJson): Assertion | null {
   return z.safeParse(Assertion, response).data ?? null
 }
 
-/** Returns the challenge that was answered. Null if the data is malformed, or comes from a page inside a frame of another site. */
+/** Null if the data is malformed, or comes from a page inside a frame of another site. */
 export function challengeOf({ response }: Answered): string | null {
   const clientData = parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
   const { data } = z.safeParse(ClientData, clientData)
@@ -92,7 +92,7 @@ export async function toCreationOptions(
   return { ...options }
 }
 
-/** Returns options for `navigator.credentials.get`. Without `known`, the authenticator offers every passkey it has. */
+/** Without `known`, the authenticator offers every passkey it has. */
 export async function toRequestOptions(
   { id: rpID }: RelyingParty,
   challenge: string,

@@ -60,7 +60,7 @@ describe.each(DATABASES)('an administrator signed in as another person on %s', (
     })
   })
 
-  it('J08 leaves audit records of start and end that say who, as whom and from where', async () => {
+  it('J08 leaves audit records of start and end with both people and the network address', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     await boss.browser.call(admin.signInAs, { params: { id: ann.id } })
@@ -72,7 +72,7 @@ describe.each(DATABASES)('an administrator signed in as another person on %s', (
     ])
   })
 
-  it('is told by the page as whom and until when', async () => {
+  it('sees on the page whom they act as, and until when', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     expect((await boss.browser.call(impersonation.status)).reply()).toEqual({ as: null })

@@ -54,7 +54,7 @@ interface ImpersonationParts {
 
 export type ImpersonationService = ReturnType<typeof createImpersonation>
 
-/** Lets administrators sign in as another person, to see what that person sees. Their own session waits meanwhile. */
+/** Lets administrators see what another person sees. Their own session waits meanwhile. */
 export function createImpersonation({ storage, auditLog }: ImpersonationParts) {
   return {
     begin: (viewer: Viewer, userId: string, client: Client): Promise<SignedIn> => {

@@ -18,7 +18,7 @@ describe('the sign-in link', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
     ['an older browser on another site', { referer: 'http://evil.example/', host: 'words.example' }],
-    ['a page that hides where it is', { origin: 'null', host: 'words.example' }],
+    ['a page that hides its origin', { origin: 'null', host: 'words.example' }],
   ])('leads to the home page when it comes from %s', async (_from, headers) => {
     expect(await follow(headers)).toEqual([303, '/'])
   })

@@ -16,7 +16,7 @@ export type SessionService = ReturnType<typeof createSessionService>
 export function createSessionService(parts: SessionParts) {
   const { storage, passwords, rateLimits, auditLog, secondSteps, apiTokens, inTurn } = parts
 
-  /** Starts a session that replaces the browser's earlier one. Locks the account, so its sessions start one by one. */
+  /** Replaces the browser's earlier session. Locks the account, so its sessions start one by one. */
   async function start(
     transaction: Transaction,
     userId: string,

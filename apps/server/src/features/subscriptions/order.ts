@@ -42,7 +42,7 @@ async function fromRunning(
   }
   if (present !== plan) {
     const changed = await provider.change({ subscriptionId: id, plan, key })
-    // Choosing another plan undoes a cancellation. If the change still has to be paid, the customer may yet change their mind.
+    // Choosing another plan undoes a cancellation, but not before the change is paid for.
     if (endsAtPeriodEnd && changed.clientSecret === null) await provider.setEndsAtPeriodEnd(id, false)
     return changed
   }

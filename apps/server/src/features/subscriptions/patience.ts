@@ -4,7 +4,7 @@ import { RequestError } from '../../errors.ts'
 /** Time limit for an action that takes several requests to the provider. */
 const PATIENCE_MS = 9_500
 
-/** `work` must call `stillWanted` before each step. It throws after the time limit, so that no further step starts. */
+/** `work` must call `stillWanted` before each step, which throws after the time limit. */
 export async function withinPatience<Result>(
   work: (stillWanted: () => void) => Promise<Result>,
   patienceMs = PATIENCE_MS,

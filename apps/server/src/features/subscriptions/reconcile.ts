@@ -22,7 +22,7 @@ interface ReconcileParts {
   readonly log: ReconcileLog
 }
 
-/** Regularly compares accounts with the provider, to repair missed notifications in both directions. Instances share the work. */
+/** Regularly repairs missed notifications in both directions. Instances share the work. */
 export function createReconciliation({ storage, takeOver, tellAddress, log }: ReconcileParts) {
   let isStopping = false
   let running = Promise.resolve()

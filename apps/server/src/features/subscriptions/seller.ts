@@ -8,7 +8,7 @@ export interface Seller {
 
 export const SANDBOX_CUSTOMER = 'sandbox_'
 
-/** An installation may have customers from the sandbox and from Stripe, if it was tried out before it got its keys. */
+/** An installation has customers of both kinds if it was tried out before it got its Stripe keys. */
 export function isCustomerOf({ kind }: Seller, customerId: string): boolean {
   return sellerOf(customerId) === kind
 }

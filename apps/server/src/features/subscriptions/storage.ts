@@ -106,7 +106,7 @@ export function createSubscriptionStorage(database: Database) {
       return { number: row.number, userId, customerId: row.customerId }
     },
 
-    /** Notes that a payment was begun, which the person may make without coming back. Returns false if the account is gone. */
+    /** The person may make the payment without coming back. Returns false if the account is gone. */
     async noteBegun(userId: string): Promise<boolean> {
       const noted = await kysely
         .updateTable('users')

@@ -14,7 +14,7 @@ export type TakeOver = (userId: string, isNew?: IsNew) => Promise<void>
 
 type IsNew = (transaction: Transaction) => Promise<boolean>
 
-/** The only code that gives an account a paid plan. Of concurrent calls, the answer to the latest request wins. */
+/** The only code that gives an account a paid plan. The answer to the latest request wins. */
 export function createTakeOver({ storage, seller, tasks }: TakeOverParts): TakeOver {
   const { provider } = seller
 
@@ -30,7 +30,7 @@ export function createTakeOver({ storage, seller, tasks }: TakeOverParts): TakeO
     if (ticket === null) return null
     const { customerId } = ticket
     const isOwn = isCustomerOf(seller, customerId)
-    // The sandbox leaves plans of a real provider alone. A real provider ends plans that were only bought in the sandbox.
+    // The sandbox leaves Stripe's plans alone, while Stripe ends plans that were only bought in the sandbox.
     if (!isOwn && seller.kind === 'sandbox') return null
     const [subscriptions, payments] = isOwn
       ? await Promise.all([provider.list(customerId), provider.payments(customerId)])

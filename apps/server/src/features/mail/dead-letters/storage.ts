@@ -12,7 +12,7 @@ export interface TakenUp {
 
 export type DeadLetterStorage = ReturnType<typeof createDeadLetterStorage>
 
-/** These get a new date when they're sent again, because their link is created on sending. A notice keeps the date of its event. */
+/** These get a new date when they're sent again, with a new link. A notice keeps the date of its event. */
 const WITH_LINKS = ['verification', 'password-reset', 'email-change']
 
 export function createDeadLetterStorage(database: Database, wake: () => void) {

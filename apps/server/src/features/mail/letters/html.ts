@@ -78,7 +78,7 @@ function toParagraph(html: string, className: string, style: string): string {
   return `<p class="${className}" style="margin: 0 0 16px; font-size: 16px; line-height: 24px; overflow-wrap: anywhere; ${style}">${html}</p>`
 }
 
-/** Adds `<br>` because some mail programs drop line breaks, and `dir="auto"` because the text may run right to left. */
+/** Some mail programs drop line breaks without `<br>`, and the text may run right to left. */
 function toQuote(text: string): string {
   const html = escapeHtml(text).replaceAll('\n', '<br>\n')
   return `<div class="ink line" dir="auto" style="margin: 0 0 24px; padding: 2px 0 2px 16px; border-left: 3px solid #3b82f6; font-size: 16px; line-height: 24px; overflow-wrap: anywhere; ${INK}">${html}</div>`

@@ -23,7 +23,7 @@ interface Behaviour extends Omit<SMTPServerOptions, 'onData'> {
   readonly judge?: (mail: ReceivedMail, before: number) => Verdict | Promise<Verdict>
 }
 
-/** Starts a mail server on this machine. The caller disposes of it: `await using server = await aMailServer()`. */
+/** The caller disposes of the server: `await using server = await aMailServer()`. */
 export async function aMailServer({ judge = () => 'take', ...options }: Behaviour = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({

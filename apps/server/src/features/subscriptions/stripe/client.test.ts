@@ -7,7 +7,7 @@ describe.concurrent('R11 while Stripe is disturbed', () => {
   const order = { plan: 'monthly', key: 'first' } as const
 
   it.each<Disturbance>(['breaks off', 'loses the answer', 'answers 409'])(
-    'a request that %s is retried once, and begins one subscription',
+    'a request is retried once when Stripe %s, and begins one subscription',
     async (disturbance) => {
       await using buyer = await aCustomer()
       const { stripe, provider, customerId } = buyer
@@ -18,7 +18,7 @@ describe.concurrent('R11 while Stripe is disturbed', () => {
   )
 
   it.each<Disturbance>(['breaks off', 'answers 409', 'answers 429', 'answers 500', 'is garbled'])(
-    'a request that %s twice fails as unreachable, and is not sent a third time',
+    'a request fails as unreachable when Stripe %s twice, and is not sent a third time',
     async (disturbance) => {
       await using buyer = await aCustomer()
       const { stripe, provider, customerId } = buyer

@@ -27,7 +27,7 @@ export function createClient({ secretKey, apiBase, log }: ClientSettings): Strip
   })
 }
 
-/** @throws {RequestError} `card_declined`, `not_found` for a customer that Stripe doesn't know, else `bad_gateway` */
+/** @throws {RequestError} `card_declined`, `not_found` for an unknown customer, else `bad_gateway` */
 export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await deadline.run(AbortSignal.timeout(QUESTION_MILLISECONDS), question)
@@ -58,7 +58,7 @@ function toRefusal(error: unknown): unknown {
     : new RequestError('bad_gateway', { message: SUBSCRIPTION_MESSAGES.providerDown, cause: error })
 }
 
-/** Enforces our own limit, because the library's limit starts over with each retry and would allow 16 seconds. */
+/** The library's own limit starts over with each retry, and would allow 16 seconds. */
 function createFetch(watchClock?: (date: string | null) => void): typeof fetch {
   return async (input, init) => {
     const limits = [deadline.getStore(), init?.signal].filter((signal) => signal instanceof AbortSignal)

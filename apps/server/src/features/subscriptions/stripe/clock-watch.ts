@@ -6,7 +6,7 @@ export interface ClockLog {
 const MOST_SECONDS = 120
 const QUIET_MILLISECONDS = 3_600_000
 
-/** Compares our clock with the `Date` of each answer, and warns at most once per hour if they differ too much. */
+/** Compares our clock with the `Date` of each answer, and warns at most once per hour. */
 export function createClockWatch(log: ClockLog): (date: string | null) => void {
   let quietUntil = Number.NEGATIVE_INFINITY
   return (date) => {

@@ -66,8 +66,8 @@ function toStatus(status: Stripe.Subscription.Status): ProviderSubscription['sta
     case 'canceled':
     case 'incomplete_expired':
       return 'ended'
-    // `past_due`, `unpaid`, `paused` and any future status: nothing is paid, but the subscription may become active again.
-    // So the customer must not be led to a second one.
+    // `past_due`, `unpaid`, `paused` and any future status: nothing is paid, but the subscription may become
+    // active again, so the customer must not buy a second one.
     default:
       return 'past_due'
   }

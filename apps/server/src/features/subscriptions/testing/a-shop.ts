@@ -36,7 +36,7 @@ interface Line {
 
 const CARD = '4242424242424242'
 
-/** Everything that sells plans, on top of the sandbox, with a connection that can fail. Several instances can share a database. */
+/** Sells plans in the sandbox, over a connection that can fail. Several instances can share a database. */
 export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
   const database = await aDatabase(kind)
   const others = new AsyncDisposableStack()
