@@ -101,7 +101,7 @@ describe.each(DATABASES)('rate limits on %s', (kind) => {
   })
 })
 
-describe.runIf(DATABASES.includes('rate limits of two instances'))('a rate limit of two instances', () => {
+describe.runIf(DATABASES.includes('postgres'))('rate limits of two instances', () => {
   it('are one limit', async () => {
     await using database = await aDatabase('postgres')
     const other = await openDatabase(database.settings)

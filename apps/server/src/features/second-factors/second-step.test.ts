@@ -250,7 +250,7 @@ describe('signing in over https', () => {
   })
 })
 
-describe.runIf(DATABASES.includes('two instances'))('two instances', () => {
+describe.runIf(DATABASES.includes('postgres'))('two instances', () => {
   it('share waiting sign-ins, and take a code only once between them', async () => {
     await using app = await anApp({ kind: 'postgres' })
     await using other = await anApp({ kind: 'postgres', beside: app })
