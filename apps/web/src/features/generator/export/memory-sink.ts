@@ -1,6 +1,6 @@
 import type { ExportSink } from './export-target.ts'
 
-/** Keeps what is written as a Blob, for browsers that can stream nowhere. */
+/** Collects the export in memory, for browsers that can't stream to disk. */
 export class MemorySink implements ExportSink {
   readonly #chunks: Uint8Array<ArrayBuffer>[] = []
   readonly #mediaType: string

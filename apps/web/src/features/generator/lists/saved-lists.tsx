@@ -9,17 +9,16 @@ import { useChoosing } from './use-choosing.ts'
 
 export interface SavedListsProps {
   readonly column: Column
-  /** Of the column, for people. */
+  /** The column's visible name. */
   readonly name: string
   readonly actions: Pick<LoomActions, 'fillColumn'>
-  /** Its lists come first. */
+  /** The lists of this project come first. */
   readonly projectId: number | null
 }
 
-/** From so many lists on they can be filtered. */
+/** With more lists than this, a filter field appears. */
 const MANY = 8
 
-/** The account's lists: those that are chosen fill the column. */
 export default function SavedLists({ column, name, actions, projectId }: SavedListsProps) {
   const query = useLists()
   const lists = query.data
@@ -83,7 +82,7 @@ function toToggled(selected: readonly string[], id: string): readonly string[] {
 
 type Lists = NonNullable<ReturnType<typeof useLists>['data']>
 
-/** Those of the project first, each group in the order in which it came. */
+/** Puts the project's lists first and otherwise keeps the order. */
 function toShown(lists: Lists, filter: string, projectId: number | null): Lists {
   const wanted = filter.trim().toLocaleLowerCase()
   const found = wanted === '' ? lists : lists.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
