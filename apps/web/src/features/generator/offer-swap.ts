@@ -1,7 +1,7 @@
 import { showToast } from '../../shared/ui/toast.ts'
 import { GENERATOR_TEXTS } from './texts.ts'
 
-/** Says what took the place of what was typed, and offers to swap the two; whichever is taken away can be brought back. */
+/** Offers to restore the replaced text, and after that to redo the replacement. */
 export function offerSwap(title: string, undoneTitle: string, undo: () => () => void): void {
   const run = () => {
     const redo = undo()

@@ -24,8 +24,7 @@ export function useChoosing({ column, name, lists, actions }: ChoosingSettings) 
   // A deleted list is no longer selected, but the words it gave stay.
   const selected = chosen ?? withoutDeleted(column.selectedListIds, lists)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: clearing the column cancels fetches that are
-  // under way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clearing the column cancels a fetch.
   useEffect(() => {
     turn.current++
     setChosen(null)

@@ -1,6 +1,6 @@
 /**
- * Words as bytes, so that they pass from worker to worker without being copied one by one. Words hold no line breaks.
- * Lone surrogates become U+FFFD, as they do in every export.
+ * Packs words into bytes that can be transferred between workers without copying each word. Words contain no
+ * line breaks. Lone surrogates become U+FFFD, as they do in every export.
  */
 export function packWords(words: readonly string[]): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(words.join('\n'))

@@ -1,12 +1,12 @@
 import type { Texts } from '@wordloom/contract'
 
-/** Rows, and characters, looked at before a preview stops to look for more distinct ones. */
+/** Limits of the search for distinct rows. */
 const MAX_ROWS = 20_000
 const MAX_CHARACTERS = 50_000_000
 
 /**
- * The parts of the first combinations, without compiling a plan. With `unique` the first of equal ones stays, which
- * needs no more than the rows before it: the first distinct rows are always found in order.
+ * Returns the parts of the first combinations without compiling a plan. If `unique` is true, the first of
+ * several equal combinations stays, so checking the rows before it is enough.
  */
 export function firstCombinations(
   columns: readonly (readonly string[])[],

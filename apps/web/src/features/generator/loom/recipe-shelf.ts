@@ -1,10 +1,13 @@
 import type { Recipe } from '@wordloom/contract'
 import { toSendable } from './sendable.ts'
 
-/** Orders that nobody holds yet may still be asked for: those are few, for each new one comes after the answer to another. */
+/**
+ * Recipes that aren't held yet can still be requested, but only the latest few: each new one is created after
+ * the previous response.
+ */
 const UNHELD = 4
 
-/** What stood in the columns when combinations were ordered, for as long as they are shown. */
+/** Remembers what the columns contained when combinations were requested, as long as those are shown. */
 export class RecipeShelf {
   readonly #byId = new Map<number, Recipe>()
   readonly #held = new Set<number>()
@@ -28,7 +31,7 @@ export class RecipeShelf {
     this.#byId.delete(id)
   }
 
-  /** As the server takes it. */
+  /** Replaces characters that the server rejects. */
   read(id: number): Recipe | null {
     const recipe = this.#byId.get(id)
     return recipe === undefined ? null : { ...recipe, columns: recipe.columns.map(toSendable) }

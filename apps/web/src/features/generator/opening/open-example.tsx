@@ -7,11 +7,10 @@ import { OPEN_EXAMPLE_TEXTS } from './open-example-texts.ts'
 
 interface OpenExampleProps {
   readonly loom: Loom
-  /** The fragment of the address. */
   readonly hash: string
 }
 
-/** Brings the words that an address holds into the generator, and cleans the address. */
+/** Loads the words from the URL fragment, then removes the fragment. */
 export default function OpenExample({ loom, hash }: OpenExampleProps) {
   const navigate = useNavigate()
   const open = useEffectEvent(async () => {

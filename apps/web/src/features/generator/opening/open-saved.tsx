@@ -15,7 +15,7 @@ interface OpenSavedProps {
   readonly isMember: boolean
 }
 
-/** Brings what the address names into the generator, and cleans the address. */
+/** Opens the list or result that the URL names, then removes it from the URL. */
 export default function OpenSaved({ loom, place, isMember }: OpenSavedProps) {
   const navigate = useNavigate()
   const { kind, id } = place
@@ -82,7 +82,7 @@ async function openList(loom: Loom, id: number): Promise<void> {
   }
 }
 
-/** The first empty column, or one that is added where the plan covers it. */
+/** Adds a column if none is empty and the plan allows it. */
 async function toEmptyColumn({ actions }: Loom): Promise<string | null> {
   const empty = await actions.findEmpty()
   if (empty !== null) return empty.id
