@@ -11,8 +11,8 @@ interface SaveTexts {
 }
 
 /**
- * Saves what a dialog is about. When that fails the dialog stays, says why, and saves the same again under the same key:
- * an answer that was lost makes nothing twice.
+ * If saving fails, the dialog stays open and explains why. Saving the same content again reuses its key, so
+ * that a lost response doesn't create a duplicate.
  */
 export function useSaving(texts: SaveTexts, onSaved: () => void) {
   const [failure, setFailure] = useState<string | null>(null)

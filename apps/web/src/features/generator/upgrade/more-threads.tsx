@@ -5,13 +5,12 @@ const HEIGHT = 44
 const STITCH = 8
 
 interface MoreThreadsProps {
-  /** Columns there are. */
+  /** The current number of columns. */
   readonly columns: number
-  /** Columns there could be. */
+  /** The largest number of columns that a plan offers. */
   readonly most: number
 }
 
-/** The threads that run already, and those that would join them. */
 export function MoreThreads({ columns, most }: MoreThreadsProps) {
   return (
     <svg
