@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Takes over what was chosen in the prerendered page before it came to life: the browser shows it, and React keeps that,
- * but does not tell. The fields must have `autoComplete="off"`, or a browser puts choices of another visit into them.
+ * Adopts a choice made in the prerendered page before hydration: React keeps what the browser shows but
+ * doesn't report it. The fields need `autoComplete="off"`, because otherwise browsers restore choices of
+ * earlier visits.
  */
 export function useAdoptChoice<Field extends Element>(
   adopt: (field: Field) => void,

@@ -11,8 +11,8 @@ interface LargeEditorProps {
 }
 
 /**
- * The editor lives in a shadow root: there it brings its styles in as constructed style sheets, which the page's content
- * security policy allows, where it would add style elements to the page itself.
+ * Renders into a shadow root, where the editor adds its styles as constructed style sheets. In the page
+ * itself it would add style elements, which the content security policy forbids.
  */
 export function LargeEditor({ large, label, placeholder, isInvalid, caret }: LargeEditorProps) {
   const host = useRef<HTMLDivElement>(null)

@@ -1,6 +1,7 @@
 /**
- * Turns the pieces of a text into pieces of at most `size` characters in which every line break is one `\n`, as a text
- * field has it. No piece ends inside of a surrogate pair or between `\r` and `\n`.
+ * Splits a text into pieces of at most `size` characters and turns all line breaks into `
+ * `, as a text field does. No piece ends within a surrogate pair or between `\r` and `
+ * `.
  */
 export class LineBreaks {
   readonly #size: number

@@ -1,16 +1,14 @@
 import type { CombiningOptions } from '@wordloom/contract'
 
-/** Words in columns and how they are combined, as a page shows them. */
 export interface Example {
   readonly columns: readonly (readonly string[])[]
-  /** What is not named is as the generator begins. */
+  /** Missing options have the generator's defaults. */
   readonly options: Partial<CombiningOptions>
 }
 
-/** An example with what the engine made of it. */
 export interface WorkedExample extends Example {
-  /** The words of each of the first combinations, one of every column. */
+  /** One word per column for each of the first combinations. */
   readonly rows: readonly (readonly string[])[]
-  /** How many combinations there are. */
+  /** The total number of combinations. */
   readonly size: number
 }

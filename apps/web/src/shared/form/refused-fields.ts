@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '../lib/api.ts'
 
 /**
- * Puts what the server says of fields beside those of the form, and the focus on the first of them.
- * Whether there was anything to put is returned.
+ * Shows the server's field messages beside the form's fields and focuses the first one. Returns false if
+ * there were none.
  */
 export function showRefusedFields<Values extends FieldValues, Result>(
   form: UseFormReturn<Values, unknown, Result>,

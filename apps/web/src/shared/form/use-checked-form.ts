@@ -3,8 +3,8 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import type * as z from 'zod/mini'
 
 /**
- * A form that is checked by a schema when it is sent and from then on while it is typed in. Without `defaultValues` fields
- * keep what was typed before the page was alive.
+ * Validates on submit, and after that while the user types. Without `defaultValues`, fields keep what was
+ * typed before hydration.
  */
 export function useCheckedForm<Values extends FieldValues, Result>(
   schema: z.ZodMiniType<Result, Values>,

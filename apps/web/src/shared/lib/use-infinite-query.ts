@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { queryClient } from './query-client.ts'
 
-/** As `useQuery`, for what comes page by page. */
+/** Like `useQuery`, for paged data. */
 export function useInfiniteQuery<
   Answer,
   Failure = Error,
