@@ -5,8 +5,8 @@ import { leaveToSignIn } from '../user/session-over.ts'
 type Told = Pick<Toast, 'title' | 'description'>
 
 /**
- * Puts a text that has to be loaded first on the clipboard. Call it while a press of a button is handled: some browsers allow
- * it then alone, for a text that may come later.
+ * Copies a text that has to be loaded first. Call this while handling a click, because some browsers allow
+ * copying only then, although the text may arrive later.
  */
 export async function copyLoaded(load: () => Promise<string>, success: Told, failure: Told): Promise<void> {
   let cause: unknown

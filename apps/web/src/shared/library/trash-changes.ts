@@ -3,7 +3,7 @@ import { call } from '../lib/api.ts'
 import { TRASH_KEY } from './keys.ts'
 import { refresh } from './refresh.ts'
 
-/** Deletes for good whatever is in the trash. */
+/** Deletes everything in the trash permanently. */
 export async function emptyTrash(): Promise<void> {
   await call(trash.empty)
   refresh(TRASH_KEY)

@@ -1,7 +1,7 @@
 import { subscriptions } from '@wordloom/contract'
 import { call } from '../lib/api.ts'
 
-/** How plans are paid for on this installation, and what the free one gives. Anybody may know. */
+/** This endpoint needs no sign-in. */
 export const planOptions = {
   queryKey: [subscriptions.options.path],
   queryFn: () => call(subscriptions.options),

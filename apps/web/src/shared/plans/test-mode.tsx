@@ -5,11 +5,11 @@ import { TestModeName, TestModeNote } from './test-mode-note.tsx'
 import { TEST_MODE_TEXTS as T } from './texts.ts'
 
 interface TestModeProps {
-  /** A line among others, where a note of its own would be too much. */
+  /** Renders a short line instead of a note. */
   readonly isLine?: boolean
 }
 
-/** Marks every place that shows plans or payments, where they are only tried; elsewhere it is nothing. */
+/** Appears wherever plans or payments are shown, if payments run in test mode. */
 export function TestMode({ isLine = false }: TestModeProps) {
   const { data: options } = useQuery(planOptions)
   if (options?.payments !== 'sandbox') return null

@@ -5,8 +5,8 @@ interface Props {
 }
 
 /**
- * Stands in for the package react-style-singleton, whose style elements the content security policy refuses: a style sheet
- * that the document adopts is none. The first of several that show it says what is in it; it goes with the last.
+ * Replaces the package react-style-singleton, whose style elements the content security policy blocks;
+ * adopted style sheets are allowed. All mounted instances share the style sheet of the first one.
  */
 export function styleSingleton() {
   let shown = 0
