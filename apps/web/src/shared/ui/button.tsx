@@ -15,7 +15,7 @@ const LOOKS = {
 
 export type ButtonLook = keyof typeof LOOKS
 
-/** The look of a button, for links that lead where a button would act. */
+/** For links that look like buttons. */
 export function buttonClass(look: ButtonLook, more = ''): string {
   return `${BASE} ${LOOKS[look]} ${more}`
 }

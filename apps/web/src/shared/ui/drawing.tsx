@@ -6,7 +6,7 @@ interface DrawingProps {
   readonly children: ReactNode
 }
 
-/** A drawing of threads: one stroke, seen and not read out. */
+/** Hidden from screen readers. */
 export function Drawing({ viewBox, className, children }: DrawingProps) {
   return (
     <svg

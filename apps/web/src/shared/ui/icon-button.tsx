@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
-  /** Names the button to everybody: read aloud, and shown while pointed at. */
+  /** The accessible name, also shown as a tooltip. */
   readonly label: string
 }
 

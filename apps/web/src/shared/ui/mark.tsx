@@ -1,4 +1,4 @@
-/** Three threads crossing into one: the mark of the product. */
+/** The product's logo. */
 export function Mark({ className = 'size-7' }: { readonly className?: string }) {
   return (
     <svg

@@ -1,5 +1,5 @@
 /**
- * Set by the server beside its session cookie, without any secret: a visitor's page need not ask who is signed in. What
- * it is set to marks the session.
+ * The server sets this cookie next to its session cookie, so that visitors' pages needn't ask who is signed
+ * in. Its value identifies the session but isn't secret.
  */
 export const HINT = /(?:^|; )(__Host-)?signed-in=([\w-]+)/
