@@ -13,18 +13,13 @@ import { COLUMN_TEXTS } from './texts.ts'
 interface ColumnCardProps {
   readonly column: Column
   readonly place: number
-  /** Null for visitors, who have no saved lists. */
   readonly savedLists: ReactNode
   readonly onClear: () => void
   readonly onSave: () => void
-  /** Null if the column can't be removed. */
   readonly onRemove: (() => void) | null
 }
 
-/**
- * On a phone the editor grows with its words, so that three empty columns don't push everything else off the
- * screen.
- */
+/** On a phone the editor grows with its words, so that three empty columns fit on the screen. */
 const EDITOR_SPACE =
   'h-52 border-y border-line max-sm:h-44 max-sm:has-[textarea]:h-auto max-sm:[&_textarea]:max-h-44 max-sm:[&_textarea]:min-h-23'
 

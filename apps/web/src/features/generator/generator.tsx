@@ -32,11 +32,9 @@ const OpenExample = lazy(() => import('./opening/open-example.tsx'))
 const SavingAgain = lazy(() => import('./saving/saving-again.tsx'))
 const ProjectBar = lazy(() => import('./project/project-bar.tsx'))
 
-/** The URL fragment of an example starts with this. */
 const EXAMPLE = '#column='
 
 interface GeneratorProps {
-  /** Without a project, the generator belongs to the home page. */
   readonly project?: Project
   readonly children?: ReactNode
 }
@@ -169,7 +167,6 @@ function Bench({ project, frame }: BenchProps) {
   )
 }
 
-/** On wide screens, where all columns fit side by side, the space overlaps the row of columns. */
 const THREAD_SPACE = 'pointer-events-none relative h-8 sm:h-14 xl:-mt-4 xl:h-18 printing-rows:hidden'
 
 function focusSearch(): boolean {

@@ -1,7 +1,6 @@
 import { showToast } from '../../shared/ui/toast.ts'
 import { GENERATOR_TEXTS } from './texts.ts'
 
-/** Offers to restore the replaced text, and after that to redo the replacement. */
 export function offerSwap(title: string, undoneTitle: string, undo: () => () => void): void {
   const run = () => {
     const redo = undo()

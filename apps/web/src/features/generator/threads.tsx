@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { threadColours } from '../../shared/ui/thread-colours.ts'
 import type { Column } from './loom/loom.ts'
 
-/** Pixels between the ends of two threads. */
 const STITCH = 9
 /** Must match the layout of the column grid. */
 const INSET = 16

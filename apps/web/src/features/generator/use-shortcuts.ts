@@ -5,7 +5,6 @@ interface Shortcuts {
   readonly generate: () => void
   readonly copyAll: () => void
   readonly save: () => void
-  /** Returns whether there was anything to search. */
   readonly search: () => boolean
 }
 

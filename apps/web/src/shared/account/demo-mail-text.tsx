@@ -4,7 +4,6 @@ import { TEXT_LINK } from '../ui/text-link.ts'
 import { DEMO_TEXTS } from './texts.ts'
 
 interface DemoMailTextProps {
-  /** Contains `<link>` around the path of the mail page. */
   readonly text: string
   /** True if this browser hasn't opened the demo link, without which it can't open the mail page. */
   readonly isUnopened: boolean
@@ -27,7 +26,6 @@ export function DemoMailText({ text, isUnopened }: DemoMailTextProps) {
   )
 }
 
-/** `text` contains `<code>` around the command that prints the demo link. */
 export function DemoLinkText({ text }: { readonly text: string }) {
   return (
     <RichText

@@ -5,15 +5,12 @@ import { FormAlert } from '../ui/form-alert.tsx'
 import { ACCOUNT_TEXTS as T } from './texts.ts'
 
 interface FormFailureProps {
-  /** The error that the server responded with, or null. */
   readonly failure: unknown
-  /** Shown if the server gives no reason. */
   readonly otherwise: string
   /** Users with a password must sign out first; others go to the identity provider and back. */
   readonly hasPassword?: boolean
 }
 
-/** Adds a link to sign in again if the last sign-in was too long ago. */
 export function FormFailure({ failure, otherwise, hasPassword = false }: FormFailureProps) {
   if (failure === null) return null
   const { title, description } = toFailure(failure, { title: '', description: otherwise })

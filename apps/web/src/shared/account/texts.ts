@@ -9,7 +9,6 @@ export const ACCOUNT_TEXTS = {
   justNow: 'just now',
 } as const
 
-/** Shown in a browser that hasn't opened the demo link. */
 export const DEMO_TEXTS = {
   mailUnopened:
     'Running on this machine: mail stays here. To read it, open the link that <code>npm start</code> printed in the terminal.',

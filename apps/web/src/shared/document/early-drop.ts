@@ -1,14 +1,10 @@
 declare global {
   interface Window {
-    /** Files dropped before hydration, and the element they were dropped on. */
     earlyDrop?: { readonly on: Element; readonly files: readonly File[] }
   }
 }
 
-/**
- * Keeps files that are dropped before hydration, because the browser would open them instead. Stops the
- * event, because React discards events from before hydration.
- */
+/** The browser would open dropped files, and React discards events from before hydration. */
 export const EARLY_DROP_SCRIPT = `['dragover','drop'].forEach(function(t){addEventListener(t,function(e){if('alive'in document.documentElement.dataset||!e.dataTransfer.types.includes('Files'))return;e.preventDefault();e.stopPropagation();if(t==='drop')window.earlyDrop={on:e.target,files:[...e.dataTransfer.files]}},true)})`
 
 export function replayEarlyDrop(): void {

@@ -1,12 +1,7 @@
-/**
- * Marks a button that can be pressed before hydration: it shows that it's busy, and the click follows later.
- */
+/** Marks a button that can be pressed before hydration; the click follows later. */
 export const EARLY = { 'data-early': '' } as const
 
-/**
- * Counts presses of marked buttons before hydration. Stops the event, because React discards events from
- * before hydration. Runs before the first paint.
- */
+/** Stops early clicks, because React discards events from before hydration. Runs before the first paint. */
 export const EARLY_PRESS_SCRIPT = `addEventListener('click',function(e){var r=document.documentElement,b=e.target.closest('[data-early]');if(!b||'alive'in r.dataset)return;e.stopPropagation();b.dataset.pressed=1+(b.dataset.pressed|0);b.setAttribute('aria-busy','true')},true)`
 
 export async function replayEarlyPress(): Promise<void> {

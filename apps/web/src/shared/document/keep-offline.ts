@@ -1,7 +1,6 @@
 import { toScriptUrl } from '../lib/trusted-types.ts'
 import { showToast } from '../ui/toast.ts'
 
-/** Makes pages work offline from the second visit on, and offers new versions. */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {

@@ -33,7 +33,6 @@ export function pageMeta({ path, title, description, pictureText = title }: Publ
   ]
 }
 
-/** The head of a page that only its account can see. */
 export function memberMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${PRODUCT_TEXTS.name}` }, { name: 'robots', content: 'noindex' }]
 }

@@ -2,15 +2,11 @@ import { useEffect } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { toScriptData } from '../lib/trusted-types.ts'
 
-/** A schema.org object. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
 const TYPE = 'application/ld+json'
 
-/**
- * Adds structured data to the prerendered head only. In the browser, `useStructuredData` does that, because
- * React creates script elements in a way that Trusted Types forbid.
- */
+/** In the browser, `useStructuredData` does this: Trusted Types forbid script elements made by React. */
 export function structuredData(things: readonly Thing[]): MetaDescriptor[] {
   return import.meta.env.SSR ? [{ 'script:ld+json': toGraph(things) }] : []
 }

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Adopts a choice made in the prerendered page before hydration: React keeps what the browser shows but
- * doesn't report it. The fields need `autoComplete="off"`, because otherwise browsers restore choices of
- * earlier visits.
+ * React doesn't report choices made before hydration. The fields need `autoComplete="off"`, because otherwise
+ * browsers restore choices of earlier visits.
  */
 export function useAdoptChoice<Field extends Element>(
   adopt: (field: Field) => void,

@@ -34,7 +34,6 @@ export function useTypedParam(name: string): [text: string, setText: (text: stri
   return [text, setText]
 }
 
-/** Removes the parameter if the value is empty. */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(params)
   if (value === '') next.delete(name)

@@ -13,7 +13,6 @@ export function applyChanges(text: string, changes: readonly Change[]): string {
   )
 }
 
-/** Returns null if the texts are equal. */
 export function toChange(before: string, after: string): Change | null {
   if (before === after) return null
   const shorter = Math.min(before.length, after.length)

@@ -1,6 +1,4 @@
-/**
- * Joins the files, starting each on a new line. Decodes UTF-16 if there's a byte order mark, otherwise UTF-8.
- */
+/** Starts each file on a new line. Decodes UTF-16 if there's a byte order mark, otherwise UTF-8. */
 export async function* decodeFiles(files: readonly File[], isAfterText: boolean): AsyncGenerator<string> {
   let needsBreak = isAfterText
   for (const file of files) {

@@ -10,10 +10,7 @@ interface LargeEditorProps {
   readonly caret: RefObject<Caret | null>
 }
 
-/**
- * Renders into a shadow root, where the editor adds its styles as constructed style sheets. In the page
- * itself it would add style elements, which the content security policy forbids.
- */
+/** In a shadow root the editor adds its styles in a form that the content security policy allows. */
 export function LargeEditor({ large, label, placeholder, isInvalid, caret }: LargeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

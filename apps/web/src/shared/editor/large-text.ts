@@ -21,13 +21,11 @@ export interface LargeTextOwner {
   blurred(): void
 }
 
-/** Characters per change when a large insertion is sent on. */
 const PIECE = 256 * 1024
 
 /** Marks a change that the document has already sent to its mirror. */
 const taken = Annotation.define<boolean>()
 
-/** The placeholder is set by the view that shows the text. */
 const invitation = new Compartment()
 
 /** A text of any size in an editor that renders only the visible part. It outlives its view. */
@@ -97,7 +95,6 @@ export class LargeText {
     })
   }
 
-  /** Null if the editor isn't focused. */
   get caret(): { readonly from: number; readonly to: number } | null {
     if (this.#view?.hasFocus !== true) return null
     const { anchor, head } = this.#view.state.selection.main

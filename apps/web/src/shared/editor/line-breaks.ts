@@ -1,7 +1,5 @@
 /**
- * Splits a text into pieces of at most `size` characters and turns all line breaks into `
- * `, as a text field does. No piece ends within a surrogate pair or between `\r` and `
- * `.
+ * Pieces have at most `size` characters and never end within a surrogate pair or between `\r` and `\n`.
  */
 export class LineBreaks {
   readonly #size: number

@@ -2,15 +2,10 @@ import { type EditorState, type Range, StateField, type Text, type Transaction }
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import { EDITOR_TEXTS } from './texts.ts'
 
-/**
- * Lines with more characters than this are shown without their middle, because laying them out would block
- * typing.
- */
+/** The middle of longer lines is hidden, because laying them out would block typing. */
 const LONG = 10_000
-/** Characters to show at each end of a long line. */
 const SHOWN = 2000
 
-/** Hides the middle of long lines without changing the text. */
 export const longLines = StateField.define<DecorationSet>({
   create: (state) => Decoration.set([...toCuts(state.doc, 0)]),
   update: (cuts, transaction) => (transaction.docChanged ? recut(cuts, transaction) : cuts),
@@ -20,7 +15,6 @@ export const longLines = StateField.define<DecorationSet>({
   ],
 })
 
-/** Checks only the changed lines and moves the other cuts. */
 function recut(cuts: DecorationSet, { changes, state }: Transaction): DecorationSet {
   let moved = cuts.map(changes)
   changes.iterChangedRanges((_fromBefore, _toBefore, from, to) => {
@@ -59,7 +53,6 @@ function* toCuts(text: Text, start: number): Generator<Range<Decoration>> {
   }
 }
 
-/** Avoids splitting a surrogate pair. */
 function afterPair(text: string, at: number): number {
   const code = text.charCodeAt(at)
   return code >= 0xdc00 && code <= 0xdfff ? at + 1 : at

@@ -29,9 +29,7 @@ export function PlainEditor({
   const area = useRef<HTMLTextAreaElement>(null)
   useAdoptTyped(area, document)
   useLayoutEffect(() => {
-    // The text area is uncontrolled so that it keeps its caret and undo history. Write to it only if the
-    // document changed elsewhere. A default value would be rewritten with each render until the user types,
-    // which moves the caret.
+    // The area is uncontrolled, to keep its caret and undo history. A default value would move the caret.
     if (area.current !== null && area.current.value !== text) area.current.value = document.plainText
   }, [document, text])
   useLayoutEffect(() => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { applyChanges, type Change } from './change.ts'
 import { TextDocument } from './text-document.ts'
 
-/** A mirror that applies the changes it receives. */
 function aMirror(text = '') {
   const mirror = {
     text,

@@ -10,7 +10,6 @@ export type DocumentView =
   | { readonly kind: 'plain'; readonly text: string }
   | { readonly kind: 'large'; readonly large: LargeText }
 
-/** Progress in characters; `size` is null if unknown. */
 export interface Intake {
   readonly taken: number
   readonly size: number | null
@@ -19,7 +18,6 @@ export interface Intake {
 export interface DocumentSnapshot {
   readonly view: DocumentView
   readonly intake: Intake | null
-  /** False while text is still being inserted. */
   readonly isEmpty: boolean
 }
 
@@ -29,7 +27,6 @@ export interface DocumentMirror {
 
 type Pieces = AsyncIterable<string> | Iterable<string>
 
-/** Characters to insert per task. */
 const PIECE = 128 * 1024
 
 /** A text of any size: a string while it's small, an editor state once it's large. */
@@ -57,7 +54,6 @@ export class TextDocument {
     return this.#snapshot.intake !== null
   }
 
-  /** Loads the large editor before it's needed. */
   prepare(): void {
     void import('./large-text.ts')
   }
@@ -88,10 +84,7 @@ export class TextDocument {
     if (text !== '') this.#prepend(text)
   }
 
-  /**
-   * Sends changes to the mirror from now on. The mirror already has `text`; what was typed before goes below
-   * it.
-   */
+  /** The mirror already has `text`; what was typed before goes below it. */
   async attach(mirror: DocumentMirror, text: string): Promise<void> {
     await this.#intakes
     const typed = this.#text
@@ -106,7 +99,6 @@ export class TextDocument {
     if (isLarge(merged)) await this.#become()
   }
 
-  /** Like `attach`, for a large text that arrives in pieces. */
   async attachLarge(mirror: DocumentMirror, pieces: Pieces, size: number): Promise<void> {
     await this.#intakes
     const typed = this.#text
@@ -146,16 +138,13 @@ export class TextDocument {
     if (this.#snapshot.isEmpty !== this.#isEmpty(this.#snapshot)) this.#set({})
   }
 
-  /**
-   * Returns to the plain editor if the text has become small. Waits for blur to avoid disturbing the user.
-   */
+  /** Waits for blur, so that switching back to the plain editor doesn't disturb typing. */
   blurred(): void {
     const { view } = this.#snapshot
     if (view.kind !== 'large' || this.isTakingIn || !isSmall(view.large.characters, view.large.lines)) return
     this.#setView({ kind: 'plain', text: view.large.toString() })
   }
 
-  /** Returns a function that restores the text, or null if it was empty. */
   clear(): (() => void) | null {
     const { view } = this.#snapshot
     if (view.kind === 'plain') {
@@ -179,7 +168,6 @@ export class TextDocument {
     return view.kind === 'plain' ? view.text : ''
   }
 
-  /** Keeps what was typed meanwhile, below `text`. */
   #prepend(text: string): void {
     const { view } = this.#snapshot
     if (view.kind === 'plain') this.typed(view.text === '' ? text : `${text}\n${view.text}`)
@@ -232,7 +220,6 @@ export class TextDocument {
     }
   }
 
-  /** Switches to the large editor. */
   async #become(): Promise<LargeText> {
     const { LargeText } = await import('./large-text.ts')
     const { view } = this.#snapshot

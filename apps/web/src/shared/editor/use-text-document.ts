@@ -5,7 +5,6 @@ import { TextDocument } from './text-document.ts'
 export interface FormText {
   readonly document: TextDocument
   readonly isEmpty: boolean
-  /** Waits for insertions that are under way. */
   readonly text: () => Promise<string>
 }
 

@@ -9,7 +9,6 @@ import { EXAMPLE_TEXTS, toChoices } from './texts.ts'
 
 interface ExampleCardProps {
   readonly title: string
-  /** Columns are only numbered if this is missing. */
   readonly headings?: readonly string[]
   readonly example: WorkedExample
 }
@@ -82,7 +81,6 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
 /** Characters that fit into half the width of the card. */
 const HALF = 40
 
-/** True if two rows fit side by side without wrapping. */
 function fitsTwice({ rows, options }: WorkedExample): boolean {
   const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...options })
   return rows.every((words) => (prefix + words.join(separator) + suffix).length <= HALF)

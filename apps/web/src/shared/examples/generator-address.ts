@@ -23,7 +23,6 @@ export function toGeneratorAddress({ columns, options }: Example): string {
   return `/#${fragment}`
 }
 
-/** Returns null if the fragment contains no example. */
 export function readGeneratorAddress(
   hash: string,
 ): { texts: readonly string[]; options: CombiningOptions } | null {

@@ -18,7 +18,6 @@ export const EXAMPLE_TEXTS = {
   openNamed: (title: string) => `Open in the generator: ${title}`,
 } as const
 
-/** Describes the options with the generator's labels, as in `Separator` and `Space`. */
 export function toChoices(options: Partial<CombiningOptions>): readonly { name: string; choice: string }[] {
   const { separator, customSeparator, wrap, customPrefix, customSuffix, unique } = {
     ...DEFAULT_OPTIONS,

@@ -1,10 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '../lib/api.ts'
 
-/**
- * Shows the server's field messages beside the form's fields and focuses the first one. Returns false if
- * there were none.
- */
+/** Focuses the first field that the server rejected. Returns false if there were none. */
 export function showRefusedFields<Values extends FieldValues, Result>(
   form: UseFormReturn<Values, unknown, Result>,
   error: unknown,

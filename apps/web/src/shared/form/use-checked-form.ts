@@ -2,10 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
-/**
- * Validates on submit, and after that while the user types. Without `defaultValues`, fields keep what was
- * typed before hydration.
- */
+/** Without `defaultValues`, fields keep what was typed before hydration. */
 export function useCheckedForm<Values extends FieldValues, Result>(
   schema: z.ZodMiniType<Result, Values>,
   defaultValues?: DefaultValues<Values>,

@@ -38,7 +38,6 @@ export function prepareToKeep(): void {
   void loadStore().catch(() => {})
 }
 
-/** Returns to the page with the kept work after signing in. */
 export function toSignIn(): string {
   const { path } = keptWork
   return path === null ? SIGN_IN_PATH : `${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: path })}`

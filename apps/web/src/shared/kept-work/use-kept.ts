@@ -1,10 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { keptWork, prepareToKeep } from './kept-work.ts'
 
-/**
- * Keeps the result of `read` when the session ends and returns what was kept under the name. The name says
- * what it's about, as in 'words of list 17'. Never keep passwords, codes, or tokens.
- */
+/** The name says what the work is about, as in 'words of list 17'. Never keep passwords, codes, or tokens. */
 export function useKept<Value>(
   name: string,
   read: () => Value | undefined | Promise<Value | undefined>,
@@ -23,9 +20,6 @@ export function useKept<Value>(
   return kept
 }
 
-/**
- * Like `useState`, for state that accompanies a form's words, such as the open dialog or the chosen folder.
- */
 export function useKeptState<Value>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const kept: Value | undefined = useKept<Value>(name, () => value, false)
   const [value, setValue] = useState<Value>(kept ?? initial)

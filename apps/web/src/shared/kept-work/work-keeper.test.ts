@@ -5,7 +5,6 @@ import type { Work, WorkStore } from './work-store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The storage of one browser tab, in which several documents are opened one after the other. */
 function aBrowser() {
   const works = new Map<string, Work>()
   const browser = { note: null as WorkNote | null, now: 1_000_000, works, isFull: false }

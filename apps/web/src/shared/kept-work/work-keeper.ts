@@ -15,7 +15,6 @@ interface WorkKeeperSettings {
   readonly loadStore: () => Promise<WorkStore>
   /** Must work even if the page closes at the same moment. */
   readonly emptyStore: () => void
-  /** Includes the query, as in '/dashboard?tab=results'. */
   readonly path: () => string
   readonly now: () => number
   readonly createId: () => string
@@ -26,7 +25,6 @@ export class WorkKeeper {
   readonly #settings: WorkKeeperSettings
   readonly #sources = new Map<string, WorkSource>()
   #restored: Work | null = null
-  /** Serializes all operations. */
   #work: Promise<void> = Promise.resolve()
 
   constructor(settings: WorkKeeperSettings) {
@@ -73,7 +71,6 @@ export class WorkKeeper {
     return note !== null && this.#isFor(note, userId) ? note.path : null
   }
 
-  /** The page of the kept work, whoever owns it. */
   get path(): string | null {
     return this.#settings.note.read()?.path ?? null
   }
@@ -90,7 +87,6 @@ export class WorkKeeper {
     })
   }
 
-  /** Call this when the restored work was saved or discarded. */
   drop(name: string): void {
     const restored = this.#restored
     if (restored === null || !restored.values.has(name)) return
@@ -98,7 +94,6 @@ export class WorkKeeper {
     void this.#then(() => this.#forget(restored))
   }
 
-  /** Call this on sign-out, so that nothing stays on the device. */
   clear(): void {
     this.#restored = null
     this.#settings.note.write(null)

@@ -6,7 +6,6 @@ export interface WorkNote {
   readonly userId: string
   /** Includes the query. */
   readonly path: string
-  /** From `Date.now()`. */
   readonly at: number
 }
 

@@ -3,9 +3,7 @@ import { KEPT_WORK } from './work-note.ts'
 
 export interface Work {
   readonly id: string
-  /** From `Date.now()`. */
   readonly at: number
-  /** Values by the names under which forms and dialogs keep them. */
   readonly values: ReadonlyMap<string, unknown>
 }
 

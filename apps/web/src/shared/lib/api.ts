@@ -24,8 +24,6 @@ type Arguments<Shape extends Endpoint> =
   Record<never, never> extends Sent<Shape> ? [sent?: Sent<Shape>] : [sent: Sent<Shape>]
 
 /**
- * Calls an endpoint of the contract.
- *
  * @throws {ApiError} if the server rejects the request.
  * @throws {NetworkError} if the server can't be reached.
  */
@@ -36,8 +34,7 @@ export async function call<Shape extends Endpoint>(
   const { params, query, body, ...options }: SentParts = sent ?? {}
   const path = fill(endpoint.path, params) + toSearch(query)
   const text = body === undefined ? undefined : JSON.stringify(body)
-  // The server already validates its responses. A page older than the server must not fail because of a new
-  // key.
+  // Don't check responses here: a page older than the server must not fail because of a new key.
   return (await request(endpoint.method, path, text, options)) as ReplyOf<Shape>
 }
 
@@ -70,7 +67,6 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
-/** True if the server says that the session is over. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized')
 }

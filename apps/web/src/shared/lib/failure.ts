@@ -5,7 +5,6 @@ export interface Failure {
   readonly description: string
 }
 
-/** Prefers the server's message over the given description. */
 export function toFailure(error: unknown, { title, description }: Failure): Failure {
   if (error instanceof NetworkError) {
     return { title: 'Network Error', description: 'Please check your connection and try again.' }

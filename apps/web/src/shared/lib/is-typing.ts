@@ -1,4 +1,3 @@
-/** True if the key press belongs to text input, so that it must not trigger a shortcut. */
 export function isTyping(event: KeyboardEvent): boolean {
   // The large editor lives in a shadow root, whose host is the event's target. The path has the real element.
   const [target] = event.composedPath()

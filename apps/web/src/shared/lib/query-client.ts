@@ -2,7 +2,6 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { get, isUnauthorized } from './api.ts'
 
 interface FetcherSettings {
-  /** What to do with a response that says the session is over. */
   readonly onUnauthorized: 'throw' | 'null'
 }
 

@@ -18,20 +18,12 @@ function ask(rule: keyof Rules, text: string): string {
   return policy[rule](text)
 }
 
-/**
- * Converts the URL of a worker script so that Trusted Types accept it.
- *
- * @throws {TypeError} if the URL has another origin.
- */
+/** @throws {TypeError} if the URL has another origin. */
 export function toScriptUrl(url: string): string {
   return ask('createScriptURL', url)
 }
 
-/**
- * Converts JSON for a script element that contains data, so that Trusted Types accept it.
- *
- * @throws {SyntaxError} if it isn't JSON.
- */
+/** @throws {SyntaxError} if it isn't JSON. */
 export function toScriptData(json: string): string {
   return ask('createScript', json)
 }

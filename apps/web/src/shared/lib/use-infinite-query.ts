@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-query'
 import { queryClient } from './query-client.ts'
 
-/** Like `useQuery`, for paged data. */
 export function useInfiniteQuery<
   Answer,
   Failure = Error,

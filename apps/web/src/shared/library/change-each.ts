@@ -20,19 +20,15 @@ interface Change<Item, Row, Reply> {
   readonly items: readonly Item[]
   /** The rows to change before the server responds. */
   readonly key: LibraryKey
-  /** Returns the rows as they look after `items` have changed. */
   readonly apply: (rows: readonly Row[], items: readonly Item[]) => readonly Row[]
-  /** Sends one request per item. */
   readonly send: (item: Item) => Promise<Reply>
-  /** Queries to refetch afterwards. */
   readonly related: readonly LibraryKey[]
 }
 
 const AT_ONCE = 4
 
 /**
- * Changes each item with a request of its own. Shows the changes immediately and reverts those that fail.
- *
+ * Shows the changes immediately and reverts those that fail.
  * @throws the error of a single item, or a {@link BulkError} for several.
  */
 export async function changeEach<Item extends { readonly id: number }, Row, Reply>(

@@ -5,7 +5,6 @@ import { CONFLICT_TEXTS as T } from './library-texts.ts'
 interface Version {
   readonly name: string
   readonly description?: string | null
-  /** One word or combination per line. */
   readonly text: string
   /** The total, if the text contains only the first lines. */
   readonly count?: string
@@ -15,13 +14,11 @@ interface ConflictProps {
   readonly noun: 'list' | 'result'
   readonly items: 'words' | 'combinations'
   readonly mine: Version
-  /** Null if it was deleted. */
   readonly theirs: Version | null
   readonly isPending: boolean
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
   readonly onSaveAsNew?: () => void
-  /** Restores the deleted item with my version. */
   readonly onRestore: () => void
 }
 

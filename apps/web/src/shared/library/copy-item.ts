@@ -4,10 +4,7 @@ import { leaveToSignIn } from '../user/session-over.ts'
 
 type Told = Pick<Toast, 'title' | 'description'>
 
-/**
- * Copies a text that has to be loaded first. Call this while handling a click, because some browsers allow
- * copying only then, although the text may arrive later.
- */
+/** Call this while handling a click: some browsers allow copying only then, even if the text comes later. */
 export async function copyLoaded(load: () => Promise<string>, success: Told, failure: Told): Promise<void> {
   let cause: unknown
   const blob = load().then(

@@ -36,7 +36,6 @@ export async function deleteFolder(id: number): Promise<void> {
   })
 }
 
-/** Also restores the folder's lists. */
 export async function restoreFolder(id: number): Promise<void> {
   await call(folders.restore, { params: { id } })
   refresh(FOLDERS_KEY, LISTS_KEY, TRASH_KEY)

@@ -4,7 +4,6 @@ import { setFolder } from './list-changes.ts'
 import { tellSuccess } from './tell.ts'
 import { tellUnderWay } from './tell-under-way.ts'
 
-/** Skips lists that are already in the folder. Null means no folder. */
 export async function moveToFolder(
   lists: readonly SavedListSummary[],
   folderId: number | null,

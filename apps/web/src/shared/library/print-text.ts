@@ -1,6 +1,5 @@
 import { tellFailure } from './tell.ts'
 
-/** Prints only the name and the text, without the page. */
 export async function printLoaded(name: string, load: () => Promise<string>, failure: string): Promise<void> {
   try {
     printText(name, await load())

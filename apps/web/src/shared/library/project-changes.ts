@@ -9,7 +9,6 @@ export type ProjectDraft = SentBodyOf<typeof projects.create>
 
 interface Title {
   readonly name: string
-  /** Null removes the description. */
   readonly description: string | null
 }
 
@@ -39,7 +38,6 @@ export async function updateProject(
   })
 }
 
-/** Deletes the project's lists and results too, or moves them out of the project. */
 export async function deleteProject(id: number, contents: 'keep' | 'delete'): Promise<void> {
   await changeEach({
     items: [{ id }],
@@ -54,7 +52,6 @@ export async function deleteProject(id: number, contents: 'keep' | 'delete'): Pr
   })
 }
 
-/** Also restores the project's lists and results. */
 export async function restoreProject(id: number): Promise<void> {
   await call(projects.restore, { params: { id } })
   refresh(PROJECTS_KEY, projectKey(id), LISTS_KEY, RESULTS_KEY, TRASH_KEY)

@@ -9,17 +9,13 @@ import { TEXT_LINK } from '../ui/text-link.ts'
 import { NO_PLACE_TEXTS, PROJECT_CHOICES_TEXTS as T } from './library-texts.ts'
 import { useProjects } from './queries.ts'
 
-/** With more projects than this, a search field appears. */
 const MANY = 8
-/** Further projects can be found only by searching. */
 const MOST_SHOWN = 50
 
 interface ProjectChoicesProps {
   readonly allowsNone: boolean
-  /** Undefined if nothing is picked. */
   readonly picked: number | null | undefined
   readonly onPick: (projectId: number | null) => void
-  /** The id of the element that describes what is wrong. */
   readonly problemId: string | undefined
 }
 

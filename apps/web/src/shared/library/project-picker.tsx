@@ -13,9 +13,7 @@ interface ProjectPickerProps {
   readonly title: string
   readonly description?: string
   readonly confirmLabel: string
-  /** Shown while `onPick` runs. */
   readonly pendingLabel: string
-  /** Also offers 'General Collection (No Project)', which is picked as null. */
   readonly allowsNone?: boolean
   readonly current?: number | null
   /** If it fails, the dialog stays open and shows why. */

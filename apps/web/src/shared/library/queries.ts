@@ -36,7 +36,6 @@ export function useTrash() {
   return useQuery<readonly TrashedItem[]>({ queryKey: TRASH_KEY })
 }
 
-/** Starts loading the dashboard's data before it renders. */
 export function prefetchLibrary(): void {
   for (const queryKey of [LISTS_KEY, RESULTS_KEY, FOLDERS_KEY, PROJECTS_KEY]) {
     void queryClient.prefetchQuery({ queryKey })

@@ -1,7 +1,6 @@
 import { queryClient } from '../lib/query-client.ts'
 import type { LibraryKey } from './keys.ts'
 
-/** Null while prerendering. */
 const otherTabs = typeof document === 'undefined' ? null : new BroadcastChannel('wordloom-library')
 
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<readonly LibraryKey[]>) => invalidate(data))

@@ -7,16 +7,13 @@ interface Removal<Item> {
   readonly remove: (items: readonly Item[]) => Promise<void>
   /** Must also announce the restored items. */
   readonly restore: (items: readonly Item[]) => Promise<void>
-  /** As in 'Deleting 2,000 lists…'. */
   readonly underWay: string
   readonly removed: (count: number) => string
   readonly notRemoved: string
   readonly notRestored: string
-  /** Receives the ids of the items that could not be deleted. */
   readonly onKept?: ((ids: readonly number[]) => void) | undefined
 }
 
-/** Deletes items immediately. The notification offers to undo that and reports how many failed. */
 export async function removeUndoably<Item extends { readonly id: number }>(
   removal: Removal<Item>,
 ): Promise<void> {

@@ -2,7 +2,6 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { CheckIcon } from '../ui/icons.tsx'
 
 interface SelectBoxProps {
-  /** The item's name, as in 'Select {name}'. */
   readonly label: string
   readonly isSelected: boolean
   /** True if it's the list's Tab stop. */
@@ -10,7 +9,6 @@ interface SelectBoxProps {
   readonly onChoose: (isRange: boolean) => void
 }
 
-/** With Shift, a click or the space bar selects a range. */
 export function SelectBox({ label, isSelected, isCurrent, onChoose }: SelectBoxProps) {
   function choose(event: MouseEvent) {
     onChoose(event.shiftKey)

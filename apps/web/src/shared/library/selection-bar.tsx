@@ -4,7 +4,6 @@ import { SELECTION_TEXTS as T } from './library-texts.ts'
 
 interface BulkAction {
   readonly label: string
-  /** True for actions that delete the selected items. */
   readonly isLoss?: boolean
   readonly run: () => void
 }
@@ -12,16 +11,13 @@ interface BulkAction {
 interface SelectionBarProps {
   readonly selected: number
   readonly total: number
-  /** Shown while nothing is selected. */
   readonly idle: string
-  /** True to show the actions even while nothing is selected. */
   readonly isBulk?: boolean
   readonly onSelectAll: () => void
   readonly onClear: () => void
   readonly actions: readonly BulkAction[]
 }
 
-/** Stays visible while the page scrolls. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, total, idle, isBulk = false, onSelectAll, onClear, actions } = props
   const isNone = selected === 0

@@ -2,7 +2,6 @@ export interface Selected {
   readonly ids: ReadonlySet<number>
   /** The last item chosen on its own; ranges start there. */
   readonly anchor: number | null
-  /** The end of the last range. */
   readonly end: number | null
 }
 
@@ -13,9 +12,7 @@ export function toggled({ ids }: Selected, id: number): Selected {
 }
 
 /**
- * Applies the anchor's state to all items from the anchor to this one, and reverts the rest of the previous
- * range. If the list doesn't contain the anchor, only this item changes.
- *
+ * Applies the anchor's state up to this item and reverts the rest of the previous range.
  * @param order - the ids of the items in display order.
  */
 export function extended(selected: Selected, order: readonly number[], id: number): Selected {

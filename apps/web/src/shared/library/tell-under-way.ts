@@ -4,10 +4,7 @@ import { TELL_TEXTS } from './tell-texts.ts'
 /** Smaller numbers of items finish before anyone could read a notification. */
 const MANY = 50
 
-/**
- * Announces a change that takes seconds, because it sends one request per item. `sentence` is as in 'Deleting
- * 2,000 lists…'.
- */
+/** `sentence` is as in 'Deleting 2,000 lists…'. */
 export function tellUnderWay(count: number, sentence: string): void {
   if (count < MANY) return
   showToast({

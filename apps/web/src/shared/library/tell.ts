@@ -6,7 +6,6 @@ import { TELL_TEXTS } from './tell-texts.ts'
 
 interface Undo {
   readonly run: () => Promise<unknown>
-  /** Shown if undoing fails. */
   readonly failure: string
 }
 
@@ -20,14 +19,12 @@ export function tellFailure(error: unknown, sentence: string): void {
   else showToast({ title: TELL_TEXTS.error, description: toReason(error, sentence) })
 }
 
-/** Like `tellFailure`, and offers to undo the changes that succeeded. */
 export function tellPartly(error: BulkError, sentence: string, done: string, undo: Undo): void {
   const description = `${toReason(error, sentence).replace(/\.$/, '')}. ${done}`
   if (isUnauthorized(error.cause)) leaveToSignIn()
   else showToast({ title: TELL_TEXTS.error, description, action: toAction(undo) })
 }
 
-/** Returns the same message as one text, for dialogs that stay open. */
 export function toReason(error: unknown, sentence: string): string {
   const counted =
     error instanceof BulkError ? `${sentence} (${error.failed.length} of ${error.total})` : sentence
@@ -46,7 +43,6 @@ function toCause(error: unknown): unknown {
   return error instanceof BulkError ? error.cause : error
 }
 
-/** Null if the reason is unknown. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof NetworkError) return TELL_TEXTS.offline
   if (!(error instanceof ApiError) || error.body?.code === 'internal') return null

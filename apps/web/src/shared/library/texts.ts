@@ -27,12 +27,10 @@ export async function loadResult(id: number): Promise<ResultText> {
   return unpack(await work().loadResult(id))
 }
 
-/** The recipe is null if it's unknown. */
 export async function loadRecipe(id: number): Promise<SavedResultRecipe> {
   return unpack(await work().loadRecipe(id))
 }
 
-/** Returns one word per line. */
 export async function joinLists(ids: readonly number[]): Promise<string> {
   return unpack(await work().joinLists(ids))
 }
@@ -63,7 +61,6 @@ export async function createResult(draft: ResultDraft, key: string): Promise<Sav
   return refreshed(await work().createResult(draft, key), RESULTS_KEY, PROJECTS_KEY)
 }
 
-/** `version` is the expected version; null accepts any. */
 export async function replaceResult(
   id: number,
   draft: Pick<ResultDraft, 'name' | 'description' | 'text'>,

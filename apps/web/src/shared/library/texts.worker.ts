@@ -34,7 +34,6 @@ export interface ResultDraft {
   readonly wrap: string
   /** Either `recipe` or `text` is set. */
   readonly recipe?: Recipe
-  /** One combination per line. */
   readonly text?: string
   readonly projectId?: number | null
 }

@@ -3,7 +3,6 @@ import { call } from '../lib/api.ts'
 import { TRASH_KEY } from './keys.ts'
 import { refresh } from './refresh.ts'
 
-/** Deletes everything in the trash permanently. */
 export async function emptyTrash(): Promise<void> {
   await call(trash.empty)
   refresh(TRASH_KEY)

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/**
- * When the focused item is removed, focuses the next one, or the holder if none is left. Items need
- * `data-item={id}`, as in `useSelection`.
- */
+/** Focuses the next item, or the holder if none is left. Items need `data-item={id}`. */
 export function useFocusAfterRemoval(
   items: readonly { readonly id: number | string }[],
   holder: RefObject<HTMLElement | null>,

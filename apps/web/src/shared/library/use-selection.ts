@@ -23,10 +23,7 @@ export interface Selection {
   readonly add: (ids: readonly number[]) => void
   /** The function never changes. */
   readonly clear: () => void
-  /**
-   * The item that is the Tab stop; arrow keys move to the others. A virtual list must always render it, so
-   * that the focus isn't lost.
-   */
+  /** The Tab stop; arrow keys move it. A virtual list must always render it to keep the focus. */
   readonly current: number | null
   /** For the element around the items, each of which needs `data-item={id}`. */
   readonly holderProps: HolderProps
@@ -39,20 +36,14 @@ interface HolderProps {
   readonly onClick: (event: MouseEvent) => void
 }
 
-/** The control to focus once the item is rendered. */
 interface Aim {
   readonly id: number
-  /** The index of the control within the item. */
   readonly control: number
 }
 
 const CONTROLS = 'a[href], button, input'
 
-/**
- * Space on an item's checkbox toggles it, and Shift+Space selects a range. Shift+arrow keys extend the range,
- * Ctrl+A or Cmd+A selects all, and Escape clears. Ctrl+click or Cmd+click toggles an item, and Shift+click
- * selects a range.
- */
+/** Shift extends a range, Ctrl+A or Cmd+A selects all, Escape clears; Ctrl or Cmd+click toggles an item. */
 export function useSelection(items: readonly { readonly id: number }[]): Selection {
   const [selected, setSelected] = useState(NOTHING_SELECTED)
   const [focused, setFocused] = useState<number | null>(null)
@@ -166,7 +157,6 @@ function controlAt(item: Element, target: EventTarget): number {
   return target instanceof HTMLElement ? controlsOf(item).indexOf(target) : -1
 }
 
-/** Only the visible ones can be focused. */
 function controlsOf(item: Element): readonly HTMLElement[] {
   return [...item.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.offsetParent !== null)
 }

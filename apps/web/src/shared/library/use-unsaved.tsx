@@ -6,9 +6,7 @@ import { UNSAVED_TEXTS } from './library-texts.ts'
 export type UnsavedCheck = RefObject<() => Promise<boolean>>
 
 interface Unsaved {
-  /** The form sets this. */
   readonly check: UnsavedCheck
-  /** Closes the form, or asks first if changes would be lost. Cancel and Escape call this. */
   readonly leave: () => void
   readonly question: ReactNode
 }

@@ -7,8 +7,7 @@ import {
 } from '@simplewebauthn/browser'
 import type { WebAuthnJson } from '@wordloom/contract'
 
-// The casts are safe because the server writes the options for the authenticator, and the authenticator
-// writes the response for the server.
+// The casts are safe: the server and the authenticator write these objects for each other.
 
 /** Cancels an earlier request. */
 export async function askForPasskey(options: WebAuthnJson): Promise<WebAuthnJson> {

@@ -11,12 +11,10 @@ const SENTENCES: Partial<Record<WebAuthnErrorCode, string>> = {
   ERROR_INVALID_RP_ID: T.wrongAddress,
 }
 
-/** True if the page itself cancelled the request, so that no message is needed. */
 export function isGivenUp(error: unknown): boolean {
   return error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED'
 }
 
-/** Undefined if the error didn't come from the browser's passkey API. */
 export function toPasskeyProblem(error: unknown): string | undefined {
   if (!(error instanceof WebAuthnError)) return undefined
   // Browsers don't reveal whether the user canceled or the time ran out.

@@ -47,10 +47,7 @@ function Paragraph({ text }: { readonly text: string }) {
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/**
- * @example toPhrase(entitlementsOf('monthly')) // 'up to 6 columns, full project management, and unlimited
- * saved …'
- */
+/** @example toPhrase(entitlementsOf('monthly')) // 'up to 6 columns, full project management, and …' */
 function toPhrase(entitlements: Parameters<typeof toFeatures>[0]): string {
   return LIST.format(toFeatures(entitlements).map((feature) => feature[0]?.toLowerCase() + feature.slice(1)))
 }

@@ -2,8 +2,6 @@ import { type Entitlements, MAX_COLUMNS } from '@wordloom/contract'
 import { PLAN_FEATURE_TEXTS as T } from './texts.ts'
 
 /**
- * Derived from the entitlements that the server enforces.
- *
  * @example toFeatures({ columns: 3, savedLists: null, savedResults: 10 })
  * // ['Up to 3 columns', 'Basic projects: up to 3 columns each', 'Unlimited saved lists', 'Up to 10 saved
  * results']

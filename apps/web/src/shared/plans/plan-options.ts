@@ -1,7 +1,6 @@
 import { subscriptions } from '@wordloom/contract'
 import { call } from '../lib/api.ts'
 
-/** This endpoint needs no sign-in. */
 export const planOptions = {
   queryKey: [subscriptions.options.path],
   queryFn: () => call(subscriptions.options),

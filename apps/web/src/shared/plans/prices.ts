@@ -16,8 +16,7 @@ export const YEARLY_SAVING = {
 } as const
 
 /**
- * Formats an amount given in the currency's smallest unit.
- *
+ * `amount` is in the currency's smallest unit.
  * @example toMoney(8900, 'usd') // '$89.00'
  * @example toMoney(500, 'jpy') // '¥500'
  */

@@ -2,16 +2,12 @@ import type { PaidPlan, Plan, Subscription } from '@wordloom/contract'
 
 export type Standing =
   | { readonly kind: 'free' }
-  /** Granted by an administrator for free. */
   | { readonly kind: 'given'; readonly plan: Plan }
   | { readonly kind: 'renews'; readonly plan: Plan; readonly on: Date }
-  /** Canceled; active until `on`. */
   | { readonly kind: 'ends'; readonly plan: Plan; readonly on: Date }
-  /** The renewal payment failed. */
   | { readonly kind: 'unpaid'; readonly plan: Plan; readonly countsUntil: Date; readonly counts: boolean }
   /** The renewal could not be confirmed for so long that the plan is suspended until it is. */
   | { readonly kind: 'unconfirmed'; readonly plan: Plan; readonly paidUntil: Date; readonly since: Date }
-  /** No longer active. */
   | { readonly kind: 'over'; readonly plan: Plan }
 
 export function toStanding({ plan, status, paidUntil, graceUntil }: Subscription, now: Date): Standing {

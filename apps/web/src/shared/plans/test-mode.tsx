@@ -5,11 +5,9 @@ import { TestModeName, TestModeNote } from './test-mode-note.tsx'
 import { TEST_MODE_TEXTS as T } from './texts.ts'
 
 interface TestModeProps {
-  /** Renders a short line instead of a note. */
   readonly isLine?: boolean
 }
 
-/** Appears wherever plans or payments are shown, if payments run in test mode. */
 export function TestMode({ isLine = false }: TestModeProps) {
   const { data: options } = useQuery(planOptions)
   if (options?.payments !== 'sandbox') return null

@@ -23,11 +23,9 @@ function toQuantity(most: number | null, what: string, each = ''): string {
 interface Prices {
   readonly monthly: number
   readonly yearly: number
-  /** The percentage that the yearly plan saves. */
   readonly saving: number
 }
 
-/** `free` and `paid` are phrases such as 'up to 3 columns, and …'. */
 export const PLAN_ANSWER_TEXTS = {
   unknown: 'Whoever runs this installation decides what the free plan gives. <link>See the plans</link>',
   nothingSold: (everybody: string) => `Nothing is sold on this installation. Everybody has ${everybody}.`,
@@ -37,7 +35,6 @@ export const PLAN_ANSWER_TEXTS = {
   testMode: '<mark>Test mode</mark>: no money moves on this installation.',
 } as const
 
-/** `<plan>` marks the plan's name. */
 export const STANDING_TEXTS = {
   free: (free: string) => `You are on the <plan>${free}</plan> plan.`,
   given: (plan: string) =>

@@ -4,10 +4,7 @@ interface Props {
   readonly styles: string
 }
 
-/**
- * Replaces the package react-style-singleton, whose style elements the content security policy blocks;
- * adopted style sheets are allowed. All mounted instances share the style sheet of the first one.
- */
+/** Replaces react-style-singleton, whose style elements the content security policy blocks. */
 export function styleSingleton() {
   let shown = 0
   let sheet: CSSStyleSheet | undefined

@@ -11,13 +11,10 @@ interface AlertDialogProps {
   readonly title: string
   readonly description: string
   readonly confirmLabel: string
-  /** For questions that are about canceling. */
   readonly cancelLabel?: string
-  /** Use `danger` for what can't be undone. */
   readonly confirmLook?: ButtonLook
   readonly pendingLabel?: string
   readonly isPending?: boolean
-  /** Why the confirmed action failed. */
   readonly problem?: string | null
   /** The dialog stays open until its owner closes it. */
   readonly onConfirm: () => void

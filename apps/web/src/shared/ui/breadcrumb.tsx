@@ -40,7 +40,6 @@ export function Breadcrumb({ above = [], name }: BreadcrumbProps) {
 
 const HOME: Place = { name: BREADCRUMB_TEXTS.home, path: '/' }
 
-/** See schema.org/BreadcrumbList. */
 export function toBreadcrumbList(above: readonly Place[], page: Place): Thing {
   return {
     '@type': 'BreadcrumbList',

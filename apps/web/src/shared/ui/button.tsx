@@ -15,7 +15,6 @@ const LOOKS = {
 
 export type ButtonLook = keyof typeof LOOKS
 
-/** For links that look like buttons. */
 export function buttonClass(look: ButtonLook, more = ''): string {
   return `${BASE} ${LOOKS[look]} ${more}`
 }

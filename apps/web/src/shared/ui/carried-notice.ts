@@ -8,7 +8,6 @@ export interface Notice {
 const CARRIED = 'wordloom-notice'
 const CARRIED_MILLISECONDS = 10_000
 
-/** Keeps the notice for the next document. */
 export function carryNotice(notice: Notice): void {
   try {
     sessionStorage.setItem(CARRIED, JSON.stringify({ ...notice, at: Date.now() }))
@@ -17,7 +16,6 @@ export function carryNotice(notice: Notice): void {
   }
 }
 
-/** Continues to show the notice of the previous document. */
 export function showCarriedNotice(): void {
   try {
     const carried = sessionStorage.getItem(CARRIED)

@@ -3,7 +3,6 @@ import { TextField } from './text-field.tsx'
 
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'isMono' | 'className'>
 
-/** For codes that users copy character by character. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <TextField

@@ -11,7 +11,6 @@ export const PANEL =
 interface DialogProps {
   readonly title: string
   readonly description?: string
-  /** For long forms that end with a sticky bar. */
   readonly isWide?: boolean
   /** Set to false if third-party code opens something above the dialog that must be reachable. */
   readonly isModal?: boolean

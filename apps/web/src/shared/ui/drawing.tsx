@@ -6,7 +6,6 @@ interface DrawingProps {
   readonly children: ReactNode
 }
 
-/** Hidden from screen readers. */
 export function Drawing({ viewBox, className, children }: DrawingProps) {
   return (
     <svg

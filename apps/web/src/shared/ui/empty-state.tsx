@@ -3,9 +3,7 @@ import { Mark } from './mark.tsx'
 
 interface EmptyStateProps {
   readonly title: string
-  /** One level below the heading of the section. */
   readonly level?: 'h2' | 'h3'
-  /** An illustration from drawings.tsx. */
   readonly drawing?: ReactNode
   readonly children: ReactNode
   readonly action: ReactNode

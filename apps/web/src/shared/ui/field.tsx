@@ -4,7 +4,6 @@ import { FIELD_TEXTS } from './texts.ts'
 interface FieldProps {
   readonly label: string
   readonly help?: string | undefined
-  /** True if the field can stay empty in a form where most can't. */
   readonly isOptional?: boolean | undefined
   readonly error?: string | undefined
   readonly className?: string | undefined

@@ -1,7 +1,6 @@
 import { SearchIcon } from './icons.tsx'
 
 interface FilterFieldProps {
-  /** Also the placeholder. */
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
-  /** The accessible name, also shown as a tooltip. */
   readonly label: string
 }
 

@@ -1,17 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 type Preloadable<Props> = ComponentType<Props> & {
-  /** Starts loading. If that fails, the error appears only when the component is rendered. */
   readonly preload: () => void
 }
 
 const waiting = new Set<() => void>()
 
-/**
- * Like React's `lazy`, for code that is probably needed soon. A preloaded component renders without
- * suspending, because React keeps a fallback for at least 300 ms. The first click or key press on a page
- * preloads all of these components, such as dialogs.
- */
+/** Preloads on the first click or key press: suspending would keep a fallback for at least 300 ms. */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): Preloadable<Props> {

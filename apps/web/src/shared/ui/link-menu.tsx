@@ -4,11 +4,9 @@ import { Fragment, type ReactElement, type ReactNode, useState } from 'react'
 interface LinkMenuProps {
   readonly trigger: ReactElement
   readonly heading: ReactNode
-  /** Each link needs a key. */
   readonly groups: readonly (readonly ReactElement[])[]
 }
 
-/** The menu opens when it mounts. */
 export function LinkMenu({ trigger, heading, groups }: LinkMenuProps) {
   const [isOpen, setIsOpen] = useState(true)
   return (

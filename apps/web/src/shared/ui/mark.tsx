@@ -1,4 +1,3 @@
-/** The product's logo. */
 export function Mark({ className = 'size-7' }: { readonly className?: string }) {
   return (
     <svg

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 interface MenuProps {
   readonly trigger: ReactNode
   readonly items: readonly MenuItem[]
-  /** Opens the menu when it mounts. */
   readonly startsOpen?: boolean
 }
 

@@ -3,7 +3,6 @@ import { Mark } from './mark.tsx'
 
 interface MessagePageProps {
   readonly title: string
-  /** An illustration from drawings.tsx. */
   readonly drawing?: ReactNode
   readonly children: ReactNode
   readonly actions: ReactNode

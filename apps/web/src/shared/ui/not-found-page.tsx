@@ -47,7 +47,6 @@ export function NotFoundPage() {
 
 const WAYS = ['/how-to-use', '/features', '/faq', '/dashboard', '/contact'] as const
 
-/** The digits 404, drawn with three threads. */
 function LooseThread() {
   return (
     <svg

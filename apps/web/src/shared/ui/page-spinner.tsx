@@ -31,7 +31,6 @@ export function PageSpinner() {
   )
 }
 
-/** The threads of the logo. */
 const STRANDS = [
   { path: 'M4.5 3.5c0 8.5 16.5 8 16.5 15.5 0 5-5 5-5 10', className: 'stroke-thread-1' },
   {

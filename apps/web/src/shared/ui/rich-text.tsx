@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 interface RichTextProps {
   /** Text with marked parts, as in `Forgot it? <link>Ask for a new one</link>.` */
   readonly text: string
-  /** Renders each marked part, by tag name. */
   readonly tags: Readonly<Record<string, (children: string) => ReactNode>>
 }
 

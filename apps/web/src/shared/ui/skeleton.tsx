@@ -13,7 +13,6 @@ export function Skeleton({ label, children }: { readonly label: string; readonly
   )
 }
 
-/** A part of a skeleton; set its size with `className`. */
 export function Bone({ className }: { readonly className: string }) {
   return <div className={`rounded-sm bg-line ${className}`} />
 }

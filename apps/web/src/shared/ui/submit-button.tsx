@@ -6,16 +6,12 @@ interface SubmitButtonProps {
   readonly children: ReactNode
   readonly isPending: boolean
   readonly pendingLabel: string
-  /** True if the form's content can't be submitted yet. */
   readonly isDisabled?: boolean
   readonly look?: ButtonLook
   readonly className?: string
 }
 
-/**
- * Keeps the focus while pending, but does nothing. Disabled until hydration, even for Enter, because the
- * browser itself would submit the form to the page's URL.
- */
+/** Disabled until hydration, because the browser itself would submit the form to the page's URL. */
 export function SubmitButton({
   children,
   isPending,

@@ -8,10 +8,8 @@ interface TabsProps<Value extends string> {
     readonly label: string
     readonly count?: number | undefined
   }[]
-  /** Null if something else is shown instead of a tab. */
   readonly value: Value | null
   readonly onChange: (value: Value) => void
-  /** Appears at the end of the row of tabs. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

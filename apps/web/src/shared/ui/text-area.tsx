@@ -4,7 +4,6 @@ import { Field } from './field.tsx'
 interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly label: string
   readonly help?: string
-  /** True if the field can stay empty in a form where most can't. */
   readonly isOptional?: boolean
   readonly error?: string | undefined
 }

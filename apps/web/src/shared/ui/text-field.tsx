@@ -4,12 +4,9 @@ import { Field } from './field.tsx'
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string
   readonly help?: string
-  /** True if the field can stay empty in a form where most can't. */
   readonly isOptional?: boolean
   readonly error?: string | undefined
-  /** For words and separators. */
   readonly isMono?: boolean
-  /** Appears inside the field, at its end. */
   readonly trailing?: ReactNode
 }
 

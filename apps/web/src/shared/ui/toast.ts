@@ -3,7 +3,6 @@ export interface Toast {
   readonly title: string
   readonly description?: string
   readonly action?: { readonly label: string; readonly run: () => void }
-  /** Stays until the user closes it. */
   readonly isLasting?: boolean
 }
 

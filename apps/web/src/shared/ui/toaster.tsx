@@ -7,7 +7,6 @@ import { currentToast, hideToast } from './toast.ts'
 const DISPLAY_MILLISECONDS = 5000
 const SWIPE_PIXELS = 50
 
-/** F8 moves the focus to the notifications. */
 export default function Toaster() {
   const toast = useSyncExternalStore(currentToast.subscribe, currentToast.read, () => null)
   return (

@@ -1,10 +1,6 @@
 import { useState } from 'react'
 
-/**
- * Returns the focus to the element that had it when the dialog mounted; Radix does this only for its own
- * triggers. If that element is gone, as when the dialog deleted it, the focus goes to its closest focusable
- * container.
- */
+/** Radix returns the focus only to its own triggers. If the opener is gone, its container gets the focus. */
 export function useOpener(): (event: Event) => void {
   const [opener] = useState(findOpener)
   const [around] = useState(() => opener?.parentElement?.closest('[tabindex="-1"]') ?? null)

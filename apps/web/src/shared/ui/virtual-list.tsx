@@ -14,7 +14,6 @@ interface VirtualListProps<Item extends { readonly id: number | string }> {
   readonly renderRow: (item: Item) => ReactNode
 }
 
-/** Extra rows to render before and after the visible ones. */
 const OVERSCAN = 4
 
 /** Renders only the visible rows of a list that scrolls with the page. Each row has `data-item={id}`. */

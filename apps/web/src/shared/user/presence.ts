@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { HINT } from './session-hint.ts'
 
-/**
- * `unknown` until hydration, `leaving` during sign-out, `ended` if the session ended without this document's
- * doing.
- */
+/** `unknown` lasts until hydration; `ended` means that another document or the server ended the session. */
 export type Presence = 'unknown' | 'visitor' | 'member' | 'leaving' | 'ended'
 
 /** Sets an attribute before the first paint, which the variants `signed-in:` and `signed-out:` read. */

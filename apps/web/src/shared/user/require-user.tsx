@@ -12,7 +12,6 @@ import { useUser } from './use-user.ts'
 
 interface RequireUserProps {
   readonly isAdminOnly?: boolean
-  /** Shown to visitors instead of redirecting them to sign in. */
   readonly visitor?: ReactNode
   readonly children: (user: User) => ReactNode
 }
@@ -35,10 +34,7 @@ function ToSignIn() {
   return <PageSpinner />
 }
 
-/**
- * Doesn't redirect automatically: a page in the background would sign in a user again who just signed out
- * elsewhere.
- */
+/** A page in the background must not sign in a user again who just signed out elsewhere. */
 function SignedOut() {
   return (
     <MessagePage

@@ -1,5 +1,2 @@
-/**
- * The server sets this cookie next to its session cookie, so that visitors' pages needn't ask who is signed
- * in. Its value identifies the session but isn't secret.
- */
+/** Lets visitors' pages skip asking who is signed in. The value identifies the session but isn't secret. */
 export const HINT = /(?:^|; )(__Host-)?signed-in=([\w-]+)/

@@ -3,7 +3,6 @@ import { HINT } from './session-hint.ts'
 /** Undefined in workers, which therefore can't read the cookie. */
 const { document } = globalThis as { document?: { cookie: string } }
 
-/** The mark differs for each session. */
 export function readSessionMark(): string | null {
   return readHint()?.mark ?? null
 }

@@ -7,15 +7,11 @@ import { SESSION_OVER_TEXTS } from './texts.ts'
 
 const REDIRECT_MILLISECONDS = 500
 
-/** The session in which this document was loaded. */
 const atFirst = import.meta.env.SSR ? null : readSessionMark()
 
 let isLeaving = false
 
-/**
- * Announces that the session is over, keeps typed work, and opens the sign-in page. Repeated calls have no
- * effect.
- */
+/** Keeps typed work and opens the sign-in page. Repeated calls have no effect. */
 export function leaveToSignIn(notice: Notice = SESSION_OVER_TEXTS, path: string = SIGN_IN_PATH): void {
   if (isLeaving) return
   isLeaving = true

@@ -23,7 +23,6 @@ async function askForUser(context: FetchContext): Promise<User | null> {
   return user
 }
 
-/** The user is fetched once per document. */
 const userQuery = {
   queryKey: USER_KEY,
   queryFn: async (context: FetchContext): Promise<User | null> => {
@@ -70,8 +69,7 @@ export async function recheckSession(): Promise<void> {
 
 export async function loadUser(options: { readonly staleTime?: number } = {}): Promise<void> {
   await queryClient.prefetchQuery({ ...userQuery, ...options })
-  // Wait until pages know the user before refetching dropped queries, because some of those pages belong to
-  // another user.
+  // Wait until pages know the user: pages of the previous user unmount and need no refetching.
   setTimeout(() => void queryClient.refetchQueries({ type: 'active', predicate: isDropped }))
 }
 

@@ -7,7 +7,6 @@ interface SignedInUser {
   readonly user: User | null
   readonly isLoading: boolean
   readonly isAuthenticated: boolean
-  /** Why the user could not be determined. */
   readonly error: Error | null
 }
 

@@ -27,7 +27,6 @@ async function compare(): Promise<void> {
   if (!isVisitors()) (await loadSession().catch(() => null))?.compareHint()
 }
 
-/** True if the session code isn't needed. */
 function isVisitors(): boolean {
   return readPresence() === 'visitor' && !isHinted()
 }

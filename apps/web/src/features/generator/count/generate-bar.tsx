@@ -10,7 +10,6 @@ interface GenerateBarProps {
   readonly count: Count
   readonly isUnique: boolean
   readonly onGenerate: () => void
-  /** Null if there's no example to offer, as in a project. */
   readonly onTryExample: (() => Promise<void>) | null
 }
 

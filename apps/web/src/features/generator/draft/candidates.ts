@@ -4,7 +4,6 @@ import type { Unsaved } from './unsaved.ts'
 /** After this many milliseconds, a page that went away no longer holds its lock. */
 const ENDED_MS = 5000
 
-/** Lists drafts that were left with unsaved changes first, then the rest, newest first. */
 export function toCandidates(
   unsaved: readonly Unsaved[],
   newestFirst: readonly string[],

@@ -5,7 +5,6 @@ import type { Unsaved, UnsavedChange } from './unsaved.ts'
 export interface CaughtUp {
   readonly arrangement: Arrangement
   readonly columns: readonly CaughtUpColumn[]
-  /** Null outside projects. */
   readonly base: ProjectBase | null
 }
 
@@ -15,10 +14,7 @@ interface CaughtUpColumn {
   readonly text: string
 }
 
-/**
- * Restores a draft as its page left it: the saved state plus the changes that weren't saved in time. Either
- * can be missing, because a page can close before its draft is first written.
- */
+/** Either can be missing, because a page can close before its draft is first written. */
 export function catchUp(draft: Draft | null, unsaved: Unsaved | null): CaughtUp | null {
   const arrangement = toNewer(draft?.head ?? null, unsaved?.arrangement ?? null)
   if (arrangement === null) return null

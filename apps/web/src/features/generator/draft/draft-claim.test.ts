@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Candidate, claimDraft, type DraftLocks } from './draft-claim.ts'
 
-/** Draft locks, some of which other open tabs already hold. */
 function locksHeld(...held: string[]): DraftLocks & { readonly held: Set<string> } {
   const all = new Set(held)
   return {

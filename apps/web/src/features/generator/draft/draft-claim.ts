@@ -21,10 +21,7 @@ const RELOAD_MS = 1000
 /** A tab that is known to be closing gets more time, because slow devices need it. */
 const ENDING_MS = 5000
 
-/**
- * Picks the draft that a tab works on. A tab keeps its own draft across reloads, a duplicate of an open tab
- * starts from a copy, and a new tab takes the newest draft that no open tab holds.
- */
+/** A tab keeps its draft, a duplicate copies it, and a new tab takes the newest draft that is free. */
 export async function claimDraft(
   own: string | null,
   newestFirst: readonly Candidate[],

@@ -17,13 +17,11 @@ export interface KeptColumn {
 export interface Desktop {
   readonly columns: readonly KeptColumn[]
   readonly arrangement: Arrangement
-  /** Null outside projects. */
   readonly base?: ProjectBase | null
 }
 
 export interface Saved {
   readonly arrangement: number
-  /** Versions by column id. */
   readonly columns: ReadonlyMap<string, number>
 }
 
@@ -33,7 +31,6 @@ interface Journal {
   written: { characters: number; entries: number } | null
 }
 
-/** Saves a draft shortly after each change and never runs two writes at a time. */
 export class DraftKeeper {
   readonly #store: DraftStore
   readonly #id: string
@@ -61,10 +58,7 @@ export class DraftKeeper {
     this.touch()
   }
 
-  /**
-   * Saves the texts before the draft refers to their columns, so that no one ever finds a column without its
-   * text.
-   */
+  /** Saves texts before the draft refers to them, so that no column is ever found without its text. */
   async add(columns: readonly KeptColumn[]): Promise<void> {
     try {
       await this.#store.add(columns.map(({ id, ...kept }) => ({ draft: this.#id, column: id, ...kept })))

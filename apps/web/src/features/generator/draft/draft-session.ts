@@ -11,18 +11,15 @@ import { typedMemory } from './typed-memory.ts'
 import { type Unsaved, UnsavedChanges } from './unsaved.ts'
 import { unsavedMemory } from './unsaved-memory.ts'
 
-/** Characters to request from the worker at a time while restoring a large text. */
 const PIECE = 1024 * 1024
 
 interface Opened {
   readonly draftId: string
   readonly isKept: boolean
   arrangement: Arrangement
-  /** The drafts whose unsaved changes this one includes. */
   readonly sources: readonly string[]
 }
 
-/** The page's side of a saved draft: restores the documents' texts and gives every change a version. */
 export class DraftSession {
   readonly #desk: DeskLink
   readonly #scope: Scope
@@ -58,7 +55,6 @@ export class DraftSession {
     return restored
   }
 
-  /** Starts to mirror and save the document's changes. */
   async attach(document: TextDocument, kept: RestoredColumn, onChange: () => void): Promise<void> {
     let { version } = kept
     const mirror = {

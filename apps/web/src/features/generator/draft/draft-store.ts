@@ -3,11 +3,9 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import { applyChanges, type Change } from '../../../shared/editor/change.ts'
 
 export interface Arrangement {
-  /** Increases with every change. */
   readonly version: number
   readonly order: readonly string[]
   readonly options: CombiningOptions
-  /** Ids of the saved lists that fill each column, by column id. */
   readonly selections: Selections
 }
 
@@ -19,7 +17,6 @@ export type Selections = Readonly<Record<string, readonly string[]>>
 /** The server's version of a project when this draft started from it or was last saved to it. */
 export interface ProjectBase {
   readonly version: number
-  /** The mark of the server's generator at that version. */
   readonly mark: string
   /** Marks of the saves sent since then, whose responses may have been lost. */
   readonly sent: readonly string[]
@@ -28,11 +25,9 @@ export interface ProjectBase {
 export interface DraftHead extends KeptArrangement {
   readonly id: string
   readonly savedAt: number
-  /** Null or missing outside projects. */
   readonly base?: ProjectBase | null
 }
 
-/** Newer versions of the text are in the journal. */
 export interface KeptText {
   readonly draft: string
   readonly column: string
@@ -40,7 +35,6 @@ export interface KeptText {
   readonly text: string
 }
 
-/** The changes that lead from the previous version of a column to this one. */
 export interface JournalEntry {
   readonly draft: string
   readonly column: string
@@ -89,7 +83,6 @@ export class DraftStore {
     return heads.reverse().map((head) => head.id)
   }
 
-  /** Also loads the texts of `others`, which are columns outside the arrangement. */
   async load(id: string, others: readonly string[] = []): Promise<Draft | null> {
     const transaction = this.#database.transaction(['heads', 'texts', 'journal'])
     const head = await transaction.objectStore('heads').get(id)
@@ -98,13 +91,11 @@ export class DraftStore {
     return { head, texts: await Promise.all(columns.map((column) => loadText(transaction, id, column))) }
   }
 
-  /** Saves the texts of columns that a later `save` refers to. */
   async add(texts: readonly KeptText[]): Promise<void> {
     const transaction = this.#database.transaction('texts', 'readwrite')
     await Promise.all([...texts.map((text) => transaction.store.put(text)), transaction.done])
   }
 
-  /** Deletes the texts of all other columns; they can't be restored. */
   async keepOnly(id: string, columns: readonly string[]): Promise<void> {
     const keys = await this.#database.getAllKeys('texts', IDBKeyRange.bound([id], [id, []]))
     const transaction = this.#database.transaction(['texts', 'journal'], 'readwrite')

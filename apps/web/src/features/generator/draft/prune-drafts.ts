@@ -5,7 +5,6 @@ import { isOf, type Scope } from './scope.ts'
 /** Number of drafts to keep for closed tabs. */
 const KEPT = 20
 
-/** Deletes the scope's oldest drafts, except those that open tabs hold. */
 export async function pruneDrafts(
   store: DraftStore,
   scope: Scope,

@@ -5,10 +5,7 @@ const TYPED_KEY = 'wordloom.typed'
 /** Local storage has room for only a few megabytes. */
 const MAX_CHARACTERS = 1_000_000
 
-/**
- * Text typed into a page that closed before its draft was loaded, one text per column. That page didn't know
- * its draft yet, so the next page in any tab takes the text.
- */
+/** Text typed before its page knew its draft, one text per column; the next page in any tab takes it. */
 export const typedMemory = {
   take: (scope: Scope): readonly string[] => {
     const typed = readTyped(scope)

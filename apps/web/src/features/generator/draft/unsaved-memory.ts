@@ -7,11 +7,7 @@ const MAX_CHARACTERS = 1_000_000
 /** How long to remember that a page was left if it had nothing unsaved. */
 const LEFT_MS = 60_000
 
-/**
- * Changes that pages couldn't save before they closed, by draft. Local storage writes synchronously, and the
- * next tab can read it even after the old one closed. Falls back to remembering nothing if storage is
- * forbidden.
- */
+/** Local storage writes synchronously, so a closing page can still leave its unsaved changes here. */
 export const unsavedMemory = {
   readAll: (): readonly Unsaved[] => {
     const all = (whereAllowed(() => Object.keys(localStorage)) ?? []).flatMap((key) => read(key) ?? [])

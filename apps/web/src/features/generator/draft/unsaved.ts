@@ -1,14 +1,11 @@
 import type { Change } from '../../../shared/editor/change.ts'
 import type { KeptArrangement } from './draft-store.ts'
 
-/** The changes of a hidden or closed page that may not be on the device yet. */
 export interface Unsaved {
   readonly draftId: string
-  /** In milliseconds, from `Date.now()`. */
   readonly at: number
   /** Whether the page was closing, which releases its lock on the draft. */
   readonly isLeft: boolean
-  /** Whether everything was already saved; the entry then only records that the page was left. */
   readonly isSaved: boolean
   readonly arrangement: KeptArrangement
   readonly changes: readonly UnsavedChange[]

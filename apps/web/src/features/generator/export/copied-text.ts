@@ -4,7 +4,6 @@ import type { Plan } from '@wordloom/engine'
 export const MAX_COPIED_ROWS = 1_000_000
 export const MAX_COPIED_BYTES = 50_000_000
 
-/** Returns null if the text is too large for a clipboard. */
 export function toClipboardText(plan: Plan): Blob | null {
   if (plan.kind === 'indexed' && (plan.size > MAX_COPIED_ROWS || plan.bytes > MAX_COPIED_BYTES)) return null
   const chunks: Uint8Array<ArrayBuffer>[] = []

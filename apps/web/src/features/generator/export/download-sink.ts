@@ -10,7 +10,6 @@ import { ExportRefusedError, type ExportSink } from './export-target.ts'
 /** Chunks in flight before the browser has read one of them. */
 const AHEAD = 6
 
-/** Sends chunks to the service worker at the pace at which the browser reads them. */
 export class DownloadSink implements ExportSink {
   readonly #port: MessagePort
   #onTheirWay = 0

@@ -9,9 +9,7 @@ const ACCEPT_WITHIN_MS = 2000
 const HEARTBEAT_MS = 10_000
 
 export interface OpenDownload {
-  /** Takes the bytes of the file. */
   readonly port: MessagePort
-  /** Makes the browser start the download. */
   begin(): void
   end(): void
 }
@@ -41,7 +39,6 @@ export async function openDownload(
 export function downloadBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob)
   follow(url, fileName)
-  // A minute is long enough for every browser to open the URL.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 

@@ -13,7 +13,6 @@ const plan = compile({
 })
 const text = 'red fox\nred owl\nblue fox\nblue owl\n'
 
-/** The response that the browser gets for a download, and the target that the page writes to. */
 async function aDownload(id: string): Promise<{ response: Response; target: ExportTarget }> {
   const { port1, port2 } = new MessageChannel()
   const accepted = new Promise((resolve) => {

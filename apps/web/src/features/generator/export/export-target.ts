@@ -1,7 +1,5 @@
-/** Must be serializable by `postMessage`. */
 export type ExportTarget =
   | { readonly kind: 'file'; readonly handle: FileSystemFileHandle }
-  /** The service worker answers the download with what it receives on this port. */
   | { readonly kind: 'download'; readonly id: string; readonly port: MessagePort }
   | { readonly kind: 'memory' }
 
@@ -14,13 +12,10 @@ export type ExportEnd =
 export interface ExportSink {
   /** Resolves when the sink can take the next chunk. */
   write(chunk: Uint8Array<ArrayBuffer>): Promise<void>
-  /** Resolves to the number of bytes saved. */
   close(): Promise<number>
-  /** Discards what was written. */
   abort(): Promise<void>
 }
 
-/** Thrown when the receiving side ends the export. */
 export class ExportRefusedError extends Error {
   override name = 'ExportRefusedError'
 }

@@ -22,7 +22,6 @@ interface Route {
   end(): void
 }
 
-/** Runs one export at a time. */
 export class Exporter {
   readonly #store: Store<LoomState>
   #link: WeaverLink | null = null

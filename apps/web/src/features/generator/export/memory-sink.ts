@@ -1,6 +1,5 @@
 import type { ExportSink } from './export-target.ts'
 
-/** Collects the export in memory, for browsers that can't stream to disk. */
 export class MemorySink implements ExportSink {
   readonly #chunks: Uint8Array<ArrayBuffer>[] = []
   readonly #mediaType: string

@@ -10,7 +10,6 @@ interface SavePicker {
 export type PickedFile =
   | { readonly kind: 'picked'; readonly handle: FileSystemFileHandle }
   | { readonly kind: 'cancelled' }
-  /** The browser has no save picker or refuses to show it here. */
   | { readonly kind: 'unavailable' }
 
 export async function pickFile({ fileName, mediaType }: ExportChoice): Promise<PickedFile> {

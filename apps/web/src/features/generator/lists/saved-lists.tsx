@@ -9,14 +9,11 @@ import { useChoosing } from './use-choosing.ts'
 
 export interface SavedListsProps {
   readonly column: Column
-  /** The column's visible name. */
   readonly name: string
   readonly actions: Pick<LoomActions, 'fillColumn'>
-  /** The lists of this project come first. */
   readonly projectId: number | null
 }
 
-/** With more lists than this, a filter field appears. */
 const MANY = 8
 
 export default function SavedLists({ column, name, actions, projectId }: SavedListsProps) {
@@ -82,7 +79,6 @@ function toToggled(selected: readonly string[], id: string): readonly string[] {
 
 type Lists = NonNullable<ReturnType<typeof useLists>['data']>
 
-/** Puts the project's lists first and otherwise keeps the order. */
 function toShown(lists: Lists, filter: string, projectId: number | null): Lists {
   const wanted = filter.trim().toLocaleLowerCase()
   const found = wanted === '' ? lists : lists.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))

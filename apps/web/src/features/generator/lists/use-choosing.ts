@@ -12,7 +12,6 @@ import { CHOOSING_TEXTS } from './texts.ts'
 interface ChoosingSettings {
   readonly column: Column
   readonly name: string
-  /** Undefined while loading. */
   readonly lists: readonly SavedListSummary[] | undefined
   readonly actions: Pick<LoomActions, 'fillColumn'>
 }

@@ -1,7 +1,6 @@
 import { parseColumn } from '@wordloom/engine'
 import { applyChanges, type Change } from '../../../shared/editor/change.ts'
 
-/** The worker's copy of a column's text and the words in it. */
 export class ColumnMirror {
   readonly id: string
   #text: string

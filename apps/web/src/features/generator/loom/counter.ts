@@ -13,7 +13,6 @@ const QUIET_LARGE_MS = 350
 const STALE_MS = 250
 const SAMPLE_ROWS = 6
 
-/** Updates the word counts, the sample, and the number of combinations as the user types. */
 export class Counter {
   readonly #store: Store<LoomState>
   readonly #desk: DeskLink
@@ -52,7 +51,6 @@ export class Counter {
     if (this.#staleTimer !== null) clearTimeout(this.#staleTimer)
   }
 
-  /** Reuses the plan of the current revision if one exists or is being compiled. */
   async weave(): Promise<Weaving> {
     await Promise.all(this.#store.get().columns.map((column) => column.document.settled()))
     const revision = this.#revision

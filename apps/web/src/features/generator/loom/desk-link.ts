@@ -10,7 +10,6 @@ const CLOSING_MS = 10_000
 
 const workers = new WeakMap<DeskLink, Worker>()
 
-/** Starts the worker that mirrors the columns; it lives as long as the page. */
 export function openDesk(): DeskLink {
   const worker = new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'desk' })
   const desk = wrap<DeskApi>(worker)
@@ -18,13 +17,11 @@ export function openDesk(): DeskLink {
   return desk
 }
 
-/** Terminates the worker once `closed` resolves, or after CLOSING_MS. */
 export async function endDesk(desk: DeskLink, closed: Promise<void>): Promise<void> {
   await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSING_MS))])
   workers.get(desk)?.terminate()
 }
 
-/** Lets the worker call a function of the page. */
 export function toCallback<T extends (...args: never[]) => void>(callback: T) {
   return proxy(callback)
 }

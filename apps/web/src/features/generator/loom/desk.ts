@@ -9,7 +9,6 @@ import { RecipeShelf } from './recipe-shelf.ts'
 import type { Order } from './weaver.ts'
 
 export interface Measure {
-  /** Words per column, from left to right. */
   readonly items: readonly number[]
   /** Combinations before duplicates are removed; 0 if there are no words. */
   readonly total: bigint
@@ -41,7 +40,6 @@ export class Desk {
     return this.#byId.get(id)
   }
 
-  /** The column takes part once an arrangement includes it. */
   add(column: ColumnMirror): void {
     this.#byId.set(column.id, column)
   }

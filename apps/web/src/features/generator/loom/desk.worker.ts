@@ -23,7 +23,6 @@ export type DraftReport = { readonly kind: 'saved'; readonly saved: Saved } | { 
 export interface TabMemory {
   readonly scope: Scope
   readonly draftId: string | null
-  /** Unsaved changes of all tabs in this scope. */
   readonly unsaved: readonly Unsaved[]
 }
 
@@ -57,7 +56,6 @@ class DeskWorker {
   readonly #desk = new Desk()
   #store: DraftStore | null = null
   #keeper: DraftKeeper | null = null
-  /** The base of the restored draft. */
   #base: ProjectBase | null = null
   #hasDraft = false
   #project: ProjectDesk | null = null
@@ -78,7 +76,6 @@ class DeskWorker {
     }
   }
 
-  /** Call this after `open` if the draft belongs to a project. */
   async openProject(project: Project, scope: Scope, report: (report: SyncReport) => void) {
     const { ProjectDesk } = await import('../project/project-desk.ts')
     this.#project = new ProjectDesk({
@@ -93,7 +90,6 @@ class DeskWorker {
     return proxy(this.#project)
   }
 
-  /** Saves whole texts on the device. They take part once an arrangement includes their columns. */
   async lay(texts: readonly string[]): Promise<readonly RestoredColumn[]> {
     const columns = texts.map(
       (text) => new ColumnMirror(createId(), text.replace(/\r\n?/g, '\n'), LAID_VERSION),
@@ -193,8 +189,7 @@ class DeskWorker {
     const { id, from } = await claimDraft(tab.draftId, candidates, locks, () => toDraftId(scope, createId()))
     const unsaved = tab.unsaved.find(({ draftId }) => draftId === from) ?? null
     const draft = from === null ? null : await store.load(from, unsaved?.arrangement.order)
-    // A project's draft is saved on the device before anyone can type. If it's missing, the server has
-    // everything.
+    // A missing project draft has no changes, because it is saved before anyone can type.
     const caughtUp = draft === null && scope !== 'home' ? null : catchUp(draft, unsaved)
     for (const { column, text, version } of caughtUp?.columns ?? [])
       this.#desk.add(new ColumnMirror(column, text, version))

@@ -9,12 +9,8 @@ import type { Store } from './store.ts'
 import { SupersededError } from './weaver-link.ts'
 import type { NewestWeaving, Weaving } from './weaving.ts'
 
-/** Rows to show while a plan is still being compiled. */
 const FIRST_ROWS = 200
 
-/**
- * Pins the current plan for Generate, shows its first rows immediately, and the rest once they are counted.
- */
 export class Generation {
   readonly #store: Store<LoomState>
   readonly #desk: DeskLink
@@ -72,7 +68,6 @@ export class Generation {
     return this.#shown === null ? null : await this.#desk.recipe(this.#shown.order.recipeId)
   }
 
-  /** Returns to the previous results. */
   stop(): void {
     if (this.#store.get().results.kind !== 'preparing') return
     this.#abandon()

@@ -1,11 +1,9 @@
 import { hasWords } from './column.ts'
 import type { Column } from './loom.ts'
 
-/** Tracks which texts came from lists, and what was typed before them. */
 export class ListFills {
   /** Ids of texts that came from lists and weren't edited since. */
   readonly #given = new Set<string>()
-  /** Typed columns by column id. */
   readonly #typed = new Map<string, Column>()
 
   edited(keptId: string): void {

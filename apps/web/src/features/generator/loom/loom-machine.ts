@@ -30,7 +30,6 @@ interface Running {
   readonly newest: NewestWeaving
 }
 
-/** Holds the generator's state and everything that changes it. Call `open` to start it. */
 export class LoomMachine {
   readonly store = new Store<LoomState>({
     columns: Array.from({ length: MIN_COLUMNS }, (_, place) => toColumn(`first-${place + 1}`)),
@@ -122,7 +121,6 @@ export class LoomMachine {
     }
   }
 
-  /** Shows columns that the worker arranged, in place of the current ones. */
   #show(running: Running, { columns: kept, arrangement }: Laid): void {
     const { columns } = this.store.get()
     running.draft.adopt(arrangement)

@@ -4,17 +4,14 @@ import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { ProjectLink } from '../project/project-link.ts'
 import type { RowSource } from '../results/row-source.ts'
 
-/** The column's position, counted from 0, determines its color. */
 export interface Column {
   readonly id: string
   /** The id under which the text is saved; it changes when another text replaces this one. */
   readonly keptId: string
   readonly document: TextDocument
-  /** Changes when another document replaces this one. */
   readonly documentId: string
   /** Number of words; null while they are being counted. */
   readonly items: number | null
-  /** In the order in which they were selected. */
   readonly selectedListIds: readonly string[]
   /** How often the column was cleared. Words that were requested before the last time are ignored. */
   readonly clearings: number
@@ -23,9 +20,7 @@ export interface Column {
 /** `total` includes duplicates and is 0 if there are no words. */
 export type Count =
   | { readonly kind: 'pending'; readonly total: bigint | null }
-  /**
-   * `distinct` is set if Remove Duplicates is on. `bytes` is the size of the text export and arrives later.
-   */
+  /** `distinct` is set if Remove Duplicates is on; `bytes`, the size of the text export, comes later. */
   | {
       readonly kind: 'exact'
       readonly total: bigint
@@ -40,7 +35,6 @@ export type Count =
 export interface SampleRow {
   readonly parts: readonly string[]
   readonly columns: readonly number[]
-  /** True if long words were shortened. */
   readonly isCut: boolean
 }
 
@@ -60,7 +54,6 @@ export type Results =
       readonly rows: bigint | null
       readonly total: bigint
       readonly milliseconds: number
-      /** True if words or options have changed since. */
       readonly isOutdated: boolean
     }
   | { readonly kind: 'failed'; readonly message: string }
@@ -69,7 +62,6 @@ export type CopyState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'copying' }
   | { readonly kind: 'copied'; readonly rows: number }
-  /** Export still works in this case. */
   | { readonly kind: 'too-large'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -109,11 +101,9 @@ export interface LoomState {
   readonly copying: CopyState
   readonly exporting: ExportState
   readonly draft: DraftState
-  /** Null on the home page, and until the project is open. */
   readonly project: ProjectLink | null
 }
 
-/** Words of saved lists, one per line. */
 export interface Fill {
   readonly text: string
   readonly selectedListIds: readonly string[]
@@ -123,25 +113,15 @@ export interface Fill {
 export interface LoomActions {
   /** Returns the new column's id, or null if the plan allows no more columns. */
   readonly addColumn: (allowed: number) => Promise<string | null>
-  /** Returns a function that restores the column. */
   readonly removeColumn: (id: string) => () => void
-  /** Returns a function that restores the words, or null if there were none. */
   readonly clearColumn: (id: string) => (() => void) | null
-  /**
-   * Replaces the column's words with those of saved lists. Returns a function that restores what was typed
-   * there last; that function returns one that reverts it. Returns null if nothing was typed or the column
-   * was cleared meanwhile.
-   */
+  /** Returns an undo that returns a redo; null if nothing was typed or the column was cleared meanwhile. */
   readonly fillColumn: (id: string, fill: Fill) => Promise<(() => () => void) | null>
-  /**
-   * Replaces all columns and options. Returns a function that restores them, or null if all columns were
-   * empty.
-   */
+  /** Returns a function that restores the previous columns; null if they were all empty. */
   readonly openAll: (texts: readonly string[], options: CombiningOptions) => Promise<(() => void) | null>
   /** Waits until all columns are restored, then returns the first one without words. */
   readonly findEmpty: () => Promise<Column | null>
   readonly textOf: (id: string) => Promise<string>
-  /** Null if no combinations are shown. */
   readonly recipe: () => Promise<Recipe | null>
   readonly setOptions: (change: Partial<CombiningOptions>) => void
   readonly generate: () => void

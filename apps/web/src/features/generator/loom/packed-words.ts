@@ -1,7 +1,4 @@
-/**
- * Packs words into bytes that can be transferred between workers without copying each word. Words contain no
- * line breaks. Lone surrogates become U+FFFD, as they do in every export.
- */
+/** Lone surrogates become U+FFFD, as they do in every export. Words contain no line breaks. */
 export function packWords(words: readonly string[]): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(words.join('\n'))
 }

@@ -4,10 +4,7 @@ import type { Texts } from '@wordloom/contract'
 const MAX_ROWS = 20_000
 const MAX_CHARACTERS = 50_000_000
 
-/**
- * Returns the parts of the first combinations without compiling a plan. If `unique` is true, the first of
- * several equal combinations stays, so checking the rows before it is enough.
- */
+/** With `unique`, the first of equal combinations stays, so checking the rows before it is enough. */
 export function firstCombinations(
   columns: readonly (readonly string[])[],
   { separator, prefix, suffix }: Texts,

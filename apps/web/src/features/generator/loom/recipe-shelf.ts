@@ -1,13 +1,9 @@
 import type { Recipe } from '@wordloom/contract'
 import { toSendable } from './sendable.ts'
 
-/**
- * Recipes that aren't held yet can still be requested, but only the latest few: each new one is created after
- * the previous response.
- */
+/** A few are enough, because each new recipe is created only after the response to the previous one. */
 const UNHELD = 4
 
-/** Remembers what the columns contained when combinations were requested, as long as those are shown. */
 export class RecipeShelf {
   readonly #byId = new Map<number, Recipe>()
   readonly #held = new Set<number>()
@@ -31,7 +27,6 @@ export class RecipeShelf {
     this.#byId.delete(id)
   }
 
-  /** Replaces characters that the server rejects. */
   read(id: number): Recipe | null {
     const recipe = this.#byId.get(id)
     return recipe === undefined ? null : { ...recipe, columns: recipe.columns.map(toSendable) }

@@ -3,7 +3,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Loom } from './loom.ts'
 import { LoomMachine } from './loom-machine.ts'
 
-/** The workers start after hydration. */
 export function useLoom(project: Project | null): Loom {
   const [machine] = useState(() => new LoomMachine(project))
   const state = useSyncExternalStore(machine.store.subscribe, machine.store.get, machine.store.get)

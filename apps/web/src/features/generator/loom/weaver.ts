@@ -3,20 +3,16 @@ import { compile, type Plan } from '@wordloom/engine'
 import { type Row, toRow } from '../results/row-source.ts'
 import { unpackWords } from './packed-words.ts'
 
-/** Describes a plan in a form that can be sent to another worker. */
 export interface Order {
-  /** Packed by `packWords`. */
   readonly columns: readonly Uint8Array<ArrayBuffer>[]
   readonly texts: Texts
   readonly unique: boolean
-  /** Identifies the saved contents of the columns. */
   readonly recipeId: number
 }
 
 export interface Woven {
   /** Null if the distinct combinations are too ambiguous to count. */
   readonly rows: bigint | null
-  /** Combinations before duplicates are removed. */
   readonly total: bigint
   /** Upper limit of the positions if the rows aren't counted. */
   readonly atMost: bigint

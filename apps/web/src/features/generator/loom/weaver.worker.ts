@@ -50,7 +50,6 @@ class WeaverWorker {
     this.#run?.cancel()
   }
 
-  /** Null if the size can't be known in advance. */
   bytesOf(format: ExportFormat): bigint | null {
     const { plan } = this.#woven()
     return plan.kind === 'indexed' ? plan.bytesOf(format) : null

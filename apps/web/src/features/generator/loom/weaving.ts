@@ -10,10 +10,7 @@ export interface Weaving {
   readonly woven: Promise<Woven>
 }
 
-/**
- * Compiles the plan of the newest revision in a worker. A newer revision terminates that worker, so typing
- * never waits for an outdated plan.
- */
+/** A newer revision terminates the worker, so that typing never waits for an outdated plan. */
 export class NewestWeaving {
   #newest: (Weaving & { isDone: boolean }) | null = null
 

@@ -10,7 +10,6 @@ interface OpenExampleProps {
   readonly hash: string
 }
 
-/** Loads the words from the URL fragment, then removes the fragment. */
 export default function OpenExample({ loom, hash }: OpenExampleProps) {
   const navigate = useNavigate()
   const open = useEffectEvent(async () => {

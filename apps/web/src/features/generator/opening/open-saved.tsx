@@ -15,7 +15,6 @@ interface OpenSavedProps {
   readonly isMember: boolean
 }
 
-/** Opens the list or result that the URL names, then removes it from the URL. */
 export default function OpenSaved({ loom, place, isMember }: OpenSavedProps) {
   const navigate = useNavigate()
   const { kind, id } = place
@@ -82,7 +81,6 @@ async function openList(loom: Loom, id: number): Promise<void> {
   }
 }
 
-/** Adds a column if none is empty and the plan allows it. */
 async function toEmptyColumn({ actions }: Loom): Promise<string | null> {
   const empty = await actions.findEmpty()
   if (empty !== null) return empty.id

@@ -3,7 +3,6 @@ export interface SavedPlace {
   readonly id: number
 }
 
-/** Reads `?result=7` and `?list=7`. */
 export function toSavedPlace(search: URLSearchParams): SavedPlace | null {
   for (const kind of ['result', 'list'] as const) {
     const id = search.get(kind)

@@ -2,7 +2,6 @@ import { threadColours } from '../../../shared/ui/thread-colours.ts'
 import { toWordCount } from '../quantities.ts'
 import type { Glance } from './project-state.ts'
 
-/** Shows just enough of a project version to tell it from another. */
 export function GlanceBox({ heading, glance }: { readonly heading: string; readonly glance: Glance }) {
   return (
     <div className="min-w-0 rounded-md border border-line bg-card p-3">

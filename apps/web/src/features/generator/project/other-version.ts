@@ -3,11 +3,9 @@ import type { Scope } from '../draft/scope.ts'
 import { type Glance, type ProjectState, toGlance } from './project-state.ts'
 
 export interface OtherVersionGlance extends Glance {
-  /** When it lost the conflict; from `Date.now()`. */
   readonly keptAt: number
 }
 
-/** Keeps the version that lost a conflict on the device until the user discards it. */
 export class OtherVersion {
   readonly #store: DraftStore | null
   readonly #id: string

@@ -19,7 +19,6 @@ interface ProjectDeskOwner {
 interface ProjectDeskSettings {
   readonly id: number
   readonly desk: ProjectDeskOwner
-  /** Null if the device can't store drafts. */
   readonly store: DraftStore | null
   readonly scope: Scope
   readonly base: ProjectBase | null
@@ -77,7 +76,6 @@ export class ProjectDesk {
     return this.#other.glance()
   }
 
-  /** Swaps the current state with the version that lost the conflict. */
   async takeOther(): Promise<Laid> {
     const other = await this.#other.read()
     if (other !== null) {

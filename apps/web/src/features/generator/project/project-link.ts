@@ -16,7 +16,6 @@ import type { SyncReport } from './sync-report.ts'
 
 interface ProjectLinkState {
   readonly sync: SyncReport
-  /** The version that lost a conflict. */
   readonly other: OtherVersionGlance | null
 }
 
@@ -92,7 +91,6 @@ export class ProjectLink {
     void this.#desk.retry()
   }
 
-  /** Restores a deleted project and saves the current state to it. */
   async restore(): Promise<void> {
     await restoreProject(this.project.id)
     this.retry()

@@ -44,7 +44,6 @@ function refusal(status: number, code: string): ApiError {
 function aTab(words: string, { base = null as ProjectBase | null, mine = '' } = {}) {
   const server = {
     project: projectOf(words, 1) as Project | null,
-    /** Faults of the next updates: before or after the server applies them. */
     faults: [] as ('before' | 'after' | ApiError)[],
     updates: 0,
   }

@@ -35,10 +35,7 @@ interface ProjectSyncSettings {
   readonly base: ProjectBase | null
 }
 
-/**
- * Saves a project's generator as it changes. Never overwrites changes from elsewhere unless the user asks for
- * it.
- */
+/** Never overwrites changes from elsewhere unless the user asks for it. */
 export class ProjectSync {
   readonly #id: number
   readonly #local: LocalProject
@@ -66,7 +63,6 @@ export class ProjectSync {
     return this.#base
   }
 
-  /** True if the server has all changes. */
   get isSaved(): boolean {
     return this.#base !== null && markOf(this.#local.read()) === this.#base.mark
   }
@@ -82,7 +78,6 @@ export class ProjectSync {
     else if (!this.#hasConflict) this.#report({ kind: 'saved', project: null })
   }
 
-  /** Takes note of the server's current version. */
   offer(theirs: ProjectVersion): void {
     const base = this.#base
     if (base !== null && theirs.version <= base.version) return
@@ -119,7 +114,6 @@ export class ProjectSync {
     await this.#underWay
   }
 
-  /** Also call this after a deleted project was restored. */
   async retry(): Promise<void> {
     this.#retries = 0
     if (this.#isGone) {
@@ -143,7 +137,6 @@ export class ProjectSync {
     return true
   }
 
-  /** Replaces the server's state with the local one and keeps the server's on the device. */
   async keepMine(): Promise<void> {
     if (this.#newer === null) return
     await this.#local.keepOther(this.#newer.state)
@@ -202,7 +195,6 @@ export class ProjectSync {
     return false
   }
 
-  /** Returns whether the server's version could be read. */
   async #look(): Promise<boolean> {
     try {
       this.offer(toProjectVersion(await this.#server.read(this.#id)))

@@ -7,8 +7,6 @@ export type SyncReport =
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly message: string | null; readonly isRetried: boolean }
   | { readonly kind: 'unauthorized' }
-  /** Changed elsewhere but not here. */
   | { readonly kind: 'newer' }
-  /** Changed both elsewhere and here. */
   | { readonly kind: 'conflict'; readonly mine: Glance; readonly theirs: Glance }
   | { readonly kind: 'gone' }

@@ -3,7 +3,6 @@ import { TintedCombination } from '../../../shared/ui/tinted-combination.tsx'
 
 interface CombinationTextProps {
   readonly parts: readonly string[]
-  /** `columns[i]` is the index of the column that `parts[i]` comes from. */
   readonly columns: readonly number[]
   readonly texts: Pick<Texts, 'separator' | 'prefix' | 'suffix'>
   readonly isTinted: boolean

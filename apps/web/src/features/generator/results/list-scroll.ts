@@ -7,26 +7,20 @@ const MOST_FOLLOWED = 4000
 const OVERSCAN = 12
 const IDLE_MS = 150
 
-/** Positions are pixels from the top of the scrolled content. */
 export interface DrawnRow {
   readonly top: number
-  /** Undefined while loading. */
   readonly row: Row | undefined
 }
 
 export interface ListView {
   readonly height: number
   readonly rows: readonly DrawnRow[]
-  /** The first and last visible rows. */
   readonly first: Row | null
   readonly last: Row | null
   readonly error: unknown
 }
 
-/**
- * Scrolls any number of rows in a box of bounded height. Nearby rows are laid out pixel by pixel, so wheel,
- * touch, and keys move exactly. When scrolling stops, the scroll bar moves to its true position in the list.
- */
+/** Lays nearby rows out pixel by pixel; when scrolling stops, the scroll bar moves to its true position. */
 export class ListScroll {
   readonly #box: HTMLElement
   readonly #rowHeight: number
@@ -54,7 +48,6 @@ export class ListScroll {
     if (this.#idleTimer !== null) clearTimeout(this.#idleTimer)
   }
 
-  /** Keeps the top row in place. */
   setSource(source: RowSource): void {
     const place = this.#topPlace()
     this.#source = source
@@ -150,7 +143,6 @@ export class ListScroll {
     this.#base += this.#lastTop - before
   }
 
-  /** Prevents empty space above the first row and below the last one. */
   #keepInside(): void {
     const top = this.#box.scrollTop
     const { first, end } = this.#feed

@@ -5,7 +5,6 @@ import { toGrouped } from '../quantities.ts'
 import { type RowSource, toWholeText } from './row-source.ts'
 import { PRINT_TEXTS } from './texts.ts'
 
-/** More rows belong in a file, not on paper. */
 const MOST_ROWS = 1000
 const QUIET_MILLISECONDS = 800
 

@@ -30,7 +30,6 @@ export interface ResultListProps {
 const count = new Intl.NumberFormat()
 
 const FEWEST_DIGITS = 4
-/** Shorter lists shrink to fit their rows and a scroll bar. */
 const FULL_ROWS = 13n
 
 export function ResultList({ results, isTinted, ref, children }: ResultListProps) {

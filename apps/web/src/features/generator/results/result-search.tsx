@@ -4,7 +4,6 @@ import { SEARCH_TEXTS } from './texts.ts'
 
 export interface ResultSearchProps {
   readonly loom: Pick<Loom, 'results' | 'actions'>
-  /** `row` is counted from 0. */
   readonly onFound: (row: bigint) => void
 }
 

@@ -4,7 +4,6 @@ import { type Row, type RowSource, toRow } from './row-source.ts'
 
 const texts = { separator: '', prefix: '', suffix: '', removeWhitespace: false }
 
-/** A source with a row at every third position, as if the others were duplicates. */
 function aSource(count: number): RowSource {
   const all: Row[] = Array.from({ length: count }, (_, k) => toRow(BigInt(k * 3), [`w${k}`], texts))
   return {
@@ -18,7 +17,6 @@ function aSource(count: number): RowSource {
   }
 }
 
-/** Resolves once the feed has loaded the wanted rows. */
 async function fed(anchor: bigint, from: number, to: number, count = 1000): Promise<RowFeed> {
   const { promise, resolve } = Promise.withResolvers<RowFeed>()
   const feed = new RowFeed(aSource(count), anchor, () => {

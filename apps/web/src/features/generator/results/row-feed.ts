@@ -3,10 +3,7 @@ import type { Row, RowSource } from './row-source.ts'
 const PAGE = 64
 const MOST_KEPT = 2048
 
-/**
- * The rows around a position, by their distance from it: 0 is the first row at or after the anchor, -1 is the
- * row before that. Loads more rows on request and calls `changed` when they arrive.
- */
+/** Addresses rows by distance: 0 is the first row at or after the anchor, -1 is the row before that. */
 export class RowFeed {
   readonly source: RowSource
   readonly anchor: bigint
@@ -44,7 +41,6 @@ export class RowFeed {
     return distance < 0 ? this.#above.at(distance) : this.#below[distance]
   }
 
-  /** Also loads some rows around the range. */
   want(from: number, to: number): void {
     if (this.#error !== null) return
     if (to + PAGE / 2 > this.#below.length && !this.#isAtEnd && !this.#isAskingBelow) void this.#askBelow(to)
@@ -52,7 +48,6 @@ export class RowFeed {
       void this.#askAbove(from)
   }
 
-  /** True if so many rows are loaded that a new feed with a closer anchor is better. */
   get isLong(): boolean {
     return this.#above.length + this.#below.length > MOST_KEPT
   }

@@ -3,7 +3,6 @@ import type { Texts } from '@wordloom/contract'
 export interface Row {
   /** The row number from 0, or the position before duplicates are removed if rows aren't numbered. */
   readonly key: bigint
-  /** One word per non-empty column, shortened if `isCut`. */
   readonly parts: readonly string[]
   readonly isCut: boolean
   /** The length of the whole combination in UTF-16 code units. */
@@ -14,7 +13,6 @@ export interface RowSource {
   readonly texts: Texts
   /** `columns[i]` is the index of the column that `parts[i]` comes from. */
   readonly columns: readonly number[]
-  /** True if keys are row numbers without gaps. */
   readonly isNumbered: boolean
   /** Keys range from 0 to `extent - 1`. */
   readonly extent: bigint

@@ -9,10 +9,7 @@ export interface Place {
   readonly offset: number
 }
 
-/**
- * Maps the scroll positions of a bounded height to any number of rows. Short lists and both ends of long ones
- * are mapped pixel by pixel; the rows between are spread evenly over the rest.
- */
+/** Maps both ends of long lists pixel by pixel, and spreads the rows between evenly over the rest. */
 export class ScrollMap {
   readonly height: number
   readonly #rows: bigint

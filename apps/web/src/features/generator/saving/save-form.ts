@@ -10,10 +10,7 @@ interface SaveTexts {
   readonly signUp: { readonly title: string; readonly description: string }
 }
 
-/**
- * If saving fails, the dialog stays open and explains why. Saving the same content again reuses its key, so
- * that a lost response doesn't create a duplicate.
- */
+/** Saving the same content again reuses its key, so that a lost response doesn't create a duplicate. */
 export function useSaving(texts: SaveTexts, onSaved: () => void) {
   const [failure, setFailure] = useState<string | null>(null)
   const sent = useRef<{ readonly content: string; readonly key: string } | null>(null)

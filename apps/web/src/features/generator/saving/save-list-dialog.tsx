@@ -16,7 +16,6 @@ const ListFields = z.object({ name: titleOf(ITEM_FIELD_MESSAGES.listName) })
 interface SaveListDialogProps {
   readonly columnId: string
   readonly actions: Pick<LoomActions, 'textOf'>
-  /** Null if the list belongs to no project. */
   readonly projectId: number | null
   readonly onClose: () => void
 }

@@ -28,7 +28,6 @@ const ResultFields = z.object({
 interface SaveResultsDialogProps {
   readonly results: Results
   readonly actions: Pick<LoomActions, 'recipe'>
-  /** Null if the results belong to no project. */
   readonly projectId: number | null
   readonly onClose: () => void
 }

@@ -14,10 +14,7 @@ interface SavingAgainProps {
   readonly onOpen: (dialog: DialogChoice) => void
 }
 
-/**
- * Reopens the dialog that was saving when the session ended. It waits for the restored words and the
- * signed-in user, and generates results again.
- */
+/** Reopens the dialog that was saving when the session ended, once the words and the user are known. */
 export default function SavingAgain({
   loom: { columns, results, actions },
   dialog,

@@ -5,9 +5,7 @@ const HEIGHT = 44
 const STITCH = 8
 
 interface MoreThreadsProps {
-  /** The current number of columns. */
   readonly columns: number
-  /** The largest number of columns that a plan offers. */
   readonly most: number
 }
 

@@ -13,7 +13,6 @@ import { MoreThreads } from './more-threads.tsx'
 import { UPGRADE_TEXTS as T } from './texts.ts'
 
 interface UpgradeDialogProps {
-  /** The number of columns that the current plan allows. */
   readonly columns: number
   readonly onClose: () => void
 }
