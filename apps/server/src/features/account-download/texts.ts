@@ -1,4 +1,4 @@
 export const FILE_NAME_TEXTS = {
-  /** What a file is called whose list has a name that no file can have. */
+  /** File name of a list whose own name has no usable character. */
   untitled: 'Untitled',
 } as const
