@@ -11,14 +11,14 @@ import { endWaysIn } from './ways-in.ts'
 
 type VerificationBody = BodyOf<typeof accounts.verifyEmail>
 
-/** Why whoever opens a link may do so. */
+/** What shows that the account's owner opened the link. */
 type Claim =
   | { readonly by: 'session'; readonly tokenHash: string }
   | { readonly by: 'password'; readonly passwordHash: string | null }
   | { readonly by: 'new password'; readonly passwordHash: string }
 
 interface Proven extends Notice {
-  /** Opens the session that was started, if one was. */
+  /** Secret of the session that was started, if any. */
   readonly secret: string | null
 }
 
@@ -27,8 +27,8 @@ export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Pr
 
   return {
     /**
-     * Proves an address. The link alone is not enough: somebody else may have made the account, and would keep their way into it.
-     * Signs in where nobody is signed in and no second factor is to be given.
+     * The link alone isn't enough: someone else may have created the account, and would keep access to it.
+     * Also signs in, unless someone is signed in already or the account has a second factor.
      */
     async verifyEmail(
       viewer: SessionViewer | null,
@@ -81,7 +81,7 @@ export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Pr
     },
   }
 
-  /** @throws {RequestError} `password_required` where nothing tells that the account is theirs */
+  /** @throws {RequestError} `password_required` if neither the session nor the body shows who owns the account */
   async function demandClaim(
     viewer: SessionViewer | null,
     account: Account,
@@ -131,7 +131,7 @@ export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Pr
   }
 }
 
-/** @throws {RequestError} unless the link is still for the account that was found */
+/** @throws {RequestError} if the link no longer belongs to the account */
 async function demandAccount(
   finding: Promise<Account | null>,
   { purpose, email }: LinkToken,
