@@ -284,7 +284,7 @@ async function statusOf(answer: Promise<{ readonly status: number }>): Promise<n
   return (await answer).status
 }
 
-/** The token of the link to a page in the mail to an address, once that is sent. */
+/** Waits for the email and returns the token in its link to the page. */
 async function linkTo(app: App, recipient: string, page: string): Promise<string> {
   const [, token = ''] = /[?&]token=([\w-]+)/.exec(await mailTo(app, recipient, page)) ?? []
   return token

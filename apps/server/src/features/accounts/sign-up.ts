@@ -8,7 +8,7 @@ type SignUpBody = BodyOf<typeof accounts.signUp>
 
 export interface SignedIn {
   readonly user: User
-  /** Opens the session. */
+  /** Secret of the new session. */
   readonly secret: string
 }
 

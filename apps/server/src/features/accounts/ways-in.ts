@@ -2,8 +2,8 @@ import type { AccountParts } from './parts.ts'
 import type { Account, Transaction } from './storage.ts'
 
 /**
- * Ends every session and everything under way that could open the account. Whoever signed up with an address that was never
- * proven may be anybody, so of them nothing else stays either: no known browser, no second factor or passkey, no identity elsewhere.
+ * Ends every session and every pending link. If the address was never verified, a stranger may have created the
+ * account, so known browsers, second factors and linked identities go too.
  */
 export async function endWaysIn(
   { storage, linkTokens, sessions }: Pick<AccountParts, 'storage' | 'linkTokens' | 'sessions'>,

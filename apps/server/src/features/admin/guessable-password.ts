@@ -1,7 +1,7 @@
 import { fieldError } from '../../errors.ts'
 import type { AdminParts } from './parts.ts'
 
-/** @throws {RequestError} that says by the field's name why others would guess the password */
+/** @throws {RequestError} with a message for this field, if the password is easy to guess */
 export async function refuseGuessable(
   { passwords }: Pick<AdminParts, 'passwords'>,
   field: string,
