@@ -19,7 +19,6 @@ interface Client {
   readonly address: string
 }
 
-/** An account as its owner has proven it to be theirs. */
 interface Proven {
   readonly user: User
   readonly passwordHash: string | null
@@ -37,13 +36,13 @@ interface TokenMail {
 export interface ApiTokenParts {
   readonly storage: ApiTokenStorage
   readonly proofs: {
-    /** @throws {RequestError} unless it is the viewer who asks */
+    /** @throws {RequestError} unless the viewer proves to be the owner */
     demand(viewer: Viewer, currentPassword: string | undefined): Promise<Proven>
-    /** Locks the account. @throws {RequestError} when it has changed hands since */
+    /** Locks the account. @throws {RequestError} if it has changed since it was proven */
     hold(transaction: Transaction, proven: Proven): Promise<void>
   }
   readonly requests: {
-    /** Counts one request of a token. @throws {RequestError} `too_many_requests` */
+    /** Counts one request with the token. @throws {RequestError} `too_many_requests` */
     spend(tokenId: string): Promise<void>
   }
   readonly rateLimits: {
@@ -69,7 +68,6 @@ export interface ApiTokenParts {
 
 export type ApiTokenService = ReturnType<typeof createApiTokens>
 
-/** Tokens by which programs use the library of their owner. */
 export function createApiTokens(parts: ApiTokenParts) {
   const { storage, proofs, requests, rateLimits, mail, auditLog } = parts
 
