@@ -4,10 +4,9 @@ import type { Identity } from './identity.ts'
 import type { Client, IdentityParts, Viewer } from './parts.ts'
 import { SignInError } from './sign-in-error.ts'
 
-/** Connecting the account somebody is signed in to with who they are at the provider, and parting the two. */
 export function createLinking({ storage, sessions, confirm, auditLog }: IdentityParts) {
   return {
-    /** @throws {RequestError} when the account cannot be linked, or it may not be its owner who asks. */
+    /** @throws {RequestError} if the account can't be linked, or if the viewer doesn't prove to be its owner */
     async permit(viewer: Viewer, currentPassword: string | undefined): Promise<void> {
       const obstacle = await storage.transaction((transaction) => findObstacle(transaction, viewer.user))
       if (obstacle !== null) throw conflict(obstacle)
@@ -50,8 +49,8 @@ export function createLinking({ storage, sessions, confirm, auditLog }: Identity
   }
 
   /**
-   * An unverified account is not linked: whoever made it with an address that is not theirs would keep a way in after the owner
-   * of the address has come to it.
+   * An unverified account can't be linked: someone who created it with another person's address would keep access after
+   * that person takes it over.
    */
   async function findObstacle(
     transaction: Parameters<typeof storage.lockStanding>[0],
