@@ -2,7 +2,7 @@ import { FILE_NAME_TEXTS } from './texts.ts'
 
 const MAX_BYTES = 150
 
-/** `\p{C}` covers invisible characters and changes of direction. The two joiners stay: words and emoji need them. */
+/** `\p{C}` covers invisible and direction-changing characters. Words and emoji need the two joiners. */
 const FORBIDDEN = /[<>:"/\\|?*\p{Zl}\p{Zp}]|(?!\u200c|\u200d)\p{C}/gu
 
 /** Windows reserves these device names, even with an extension. */
@@ -30,7 +30,6 @@ export function toFileNames(names: readonly string[]): string[] {
   })
 }
 
-/** Equal for names that some file system treats as the same. */
 function toKey(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }

@@ -15,7 +15,6 @@ export interface ArchiveFile {
 interface DownloadParts {
   readonly storage: DownloadStorage
   readonly rateLimits: {
-    /** @throws {RequestError} `too_many_requests` */
     take(uses: readonly { rule: string; subject: string; most: number; seconds: number }[]): Promise<void>
   }
   readonly auditLog: {

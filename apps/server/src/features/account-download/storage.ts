@@ -7,7 +7,6 @@ import type { Text } from '../../text.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
-/** Audit records per query. */
 const PAGE = 500
 
 export type DownloadStorage = ReturnType<typeof createDownloadStorage>
@@ -134,7 +133,6 @@ export function createDownloadStorage(database: Database) {
         .where('user_id', '=', userId)
         .execute(),
 
-    /** The table holds only unused codes. */
     recoveryCodes: (userId: string) =>
       kysely
         .selectFrom('recovery_codes')
@@ -156,7 +154,6 @@ export function createDownloadStorage(database: Database) {
         .where('user_id', '=', userId)
         .execute(),
 
-    /** The outbox keeps only mails that are waiting or have failed. */
     mails: (userId: string, email: string) =>
       kysely
         .selectFrom('outbox')

@@ -1,4 +1,3 @@
 export const FILE_NAME_TEXTS = {
-  /** File name of a list whose own name has no usable character. */
   untitled: 'Untitled',
 } as const

@@ -15,7 +15,6 @@ export type ItemKind = 'list' | 'result' | 'folder' | 'project'
 
 export interface Addition {
   readonly kind: ItemKind
-  /** Number of items created or restored. */
   readonly count: number
   /** Size of the new texts, or the growth of a changed text. */
   readonly bytes: number
@@ -25,17 +24,13 @@ export interface Addition {
 
 export interface Room {
   /**
-   * Checks that the addition fits, and locks the account so that nothing else is added until the transaction ends.
+   * Checks that the addition fits, and locks the account until the transaction ends.
    *
-   * @throws {RequestError} plan_limit, account_full, storage_full, or unauthorized if the account was suspended or deleted
-   * in the meantime.
+   * @throws {RequestError} plan_limit, account_full, storage_full, or unauthorized if the account
+   * was suspended or deleted
    */
   claim(transaction: Transaction, userId: string, addition: Addition): Promise<void>
-  /**
-   * Number of columns that the current plan allows.
-   *
-   * @throws {RequestError} unauthorized if the account was suspended or deleted in the meantime.
-   */
+  /** @throws {RequestError} unauthorized if the account was suspended or deleted */
   columns(transaction: Transaction, userId: string): Promise<number>
 }
 
@@ -44,7 +39,6 @@ export interface RoomParts {
   readonly accountLimits: {
     /** Lists, results, folders and projects, including the trash. */
     readonly items: number
-    /** Includes the trash. */
     readonly bytes: number
   }
   readonly entitlementsFor: (subscriber: Subscriber) => Entitlements

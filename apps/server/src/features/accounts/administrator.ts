@@ -14,9 +14,8 @@ export function createAdministrators(parts: AdministratorParts) {
 
   return {
     /**
-     * Makes the owner of this address an administrator, and creates the account if needed. A verified account keeps its
-     * password. An unverified one may belong to a stranger, so it gets the given password and loses all its sessions,
-     * links, tokens and other ways to sign in.
+     * A verified account keeps its password. An unverified one may belong to a stranger, so it gets the given
+     * password and loses every other way to sign in.
      */
     async ensureAdministrator({ email, password }: Credentials): Promise<void> {
       if (isAdministrator(await storage.findByEmail(email))) return

@@ -11,7 +11,6 @@ import { endWaysIn } from './ways-in.ts'
 
 type VerificationBody = BodyOf<typeof accounts.verifyEmail>
 
-/** What shows that the account's owner opened the link. */
 type Claim =
   | { readonly by: 'session'; readonly tokenHash: string }
   | { readonly by: 'password'; readonly passwordHash: string | null }
@@ -26,10 +25,7 @@ export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Pr
   const { storage, linkTokens, passwords, mail, sessions, rateLimits, auditLog } = parts
 
   return {
-    /**
-     * The link alone isn't enough: someone else may have created the account, and would keep access to it.
-     * Also signs in, unless someone is signed in already or the account has a second factor.
-     */
+    /** The link alone isn't enough: someone else may have created the account, and would keep access to it. */
     async verifyEmail(
       viewer: SessionViewer | null,
       given: VerificationBody,
@@ -131,7 +127,6 @@ export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Pr
   }
 }
 
-/** @throws {RequestError} if the link no longer belongs to the account */
 async function demandAccount(
   finding: Promise<Account | null>,
   { purpose, email }: LinkToken,

@@ -1,7 +1,6 @@
 import { fieldError } from '../../errors.ts'
 import type { AccountParts } from './parts.ts'
 
-/** @throws {RequestError} with a message for this field, if the password is easy to guess */
 export async function refuseGuessable(
   { passwords }: AccountParts,
   field: string,

@@ -32,7 +32,6 @@ export interface LinkToken {
   readonly email: string
 }
 
-/** Tokens in emailed links that reset a password or verify an address. The database stores only their hashes. */
 export type LinkTokens = ReturnType<typeof createLinkTokens>
 
 export function createLinkTokens(database: Database) {
@@ -41,8 +40,8 @@ export function createLinkTokens(database: Database) {
 
   return {
     /**
-     * Creates a token just before its email is sent. Sending an email again keeps its earlier links valid, but ends the
-     * links of earlier emails for the same purpose. Returns null if the email is no longer wanted.
+     * Call this just before the email is sent. Sending an email again keeps its earlier links valid, but ends
+     * the links of earlier emails for the same purpose. Returns null if the email is no longer wanted.
      */
     async issue(transaction: Transaction, order: Order): Promise<string | null> {
       const { userId, purpose, email, outboxId } = order
@@ -58,7 +57,6 @@ export function createLinkTokens(database: Database) {
       return secret
     },
 
-    /** Returns the address as its owner wrote it. */
     async findForReset(
       transaction: Transaction,
       emailKey: string,
@@ -72,14 +70,12 @@ export function createLinkTokens(database: Database) {
       return user ?? null
     },
 
-    /** Replaces an earlier pending address. */
     async awaitEmail(transaction: Transaction, userId: string, email: string): Promise<void> {
       await remove(transaction, userId, ['email_change'])
       const order: Order = { userId, purpose: 'email_change', email, outboxId: NO_MAIL }
       await insert(transaction, order, createAccountSecret(userId).hash)
     },
 
-    /** Doesn't use up the token. */
     async find(secret: string, purposes: readonly Purpose[]): Promise<LinkToken | null> {
       const key = readAccountSecret(secret)
       if (key === null) return null
@@ -143,7 +139,7 @@ export function createLinkTokens(database: Database) {
       .execute()
   }
 
-  /** Locks the user's row first, so that canceling a request also ends a token that is being issued for it. */
+  /** Locks the user's row first, so that canceling a request also ends a token that is just being issued. */
   async function isWanted(transaction: Transaction, order: Order): Promise<boolean> {
     const { userId, purpose, email, outboxId } = order
     const user = await lockRows(

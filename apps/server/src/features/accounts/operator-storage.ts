@@ -3,7 +3,6 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { removeSecondFactors } from '../../database/second-factors.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
 
-/** Accounts per query. */
 const PAGE = 500
 
 export type OperatorStorage = ReturnType<typeof createOperatorStorage>
@@ -18,7 +17,6 @@ export function createOperatorStorage({ kysely, now }: Database) {
     setSuspended: (transaction: Transaction, userId: string, isSuspended: boolean) =>
       set(transaction, userId, { is_suspended: isSuspended ? 1 : 0 }),
 
-    /** Yields the oldest accounts first. */
     async *list({ isAdminsOnly }: { readonly isAdminsOnly: boolean }): AsyncGenerator<User> {
       for (let after = ''; ; ) {
         const rows = await kysely

@@ -13,7 +13,7 @@ interface OperatorParts
 
 export type Operator = ReturnType<typeof createOperator>
 
-/** Commands that the operator runs by hand. They take an address or an id. Their audit log entries have no actor. */
+/** Accounts are given by address or id. In the audit log, the operator's actions have no actor. */
 export function createOperator(parts: OperatorParts) {
   const { storage, operatorStorage, passwords, linkTokens, sessions, mail, auditLog } = parts
   const { ensureAdministrator } = createAdministrators(parts)
@@ -23,7 +23,6 @@ export function createOperator(parts: OperatorParts) {
 
     find: async (name: string): Promise<User> => (await find(name)).user,
 
-    /** @throws {RequestError} if the address has an account or the password is easy to guess */
     async create(email: string, password: string): Promise<User> {
       await refuseGuessable(password, email)
       if ((await storage.findByEmail(email)) !== null) {
@@ -33,7 +32,6 @@ export function createOperator(parts: OperatorParts) {
       return (await find(email)).user
     },
 
-    /** Refuses an account whose address is unverified: that one needs `promoteUnproven`. */
     promote: (name: string): Promise<User> =>
       change(name, async (transaction, { user }) => {
         if (user.emailVerified === 0) throw new RequestError('conflict', { message: T.unproven(user.email) })
@@ -44,7 +42,7 @@ export function createOperator(parts: OperatorParts) {
         await record(transaction, 'made_administrator', user)
       }),
 
-    /** An unverified account may belong to a stranger, so its password and other ways to sign in are replaced. */
+    /** An unverified account may belong to a stranger, so its other ways to sign in end. */
     async promoteUnproven(name: string, password: string): Promise<User> {
       const { user } = await find(name)
       await refuseGuessable(password, user.email)
@@ -128,7 +126,7 @@ export function createOperator(parts: OperatorParts) {
     return (await find(user.id)).user
   }
 
-  /** `hasOtherAdministrator` locks all administrators before the account, in the same order as every other caller. */
+  /** `hasOtherAdministrator` locks all administrators before the account, like every other caller. */
   function changeKeepingAnAdministrator(name: string, work: Parameters<typeof change>[1]): Promise<User> {
     return change(name, work, storage.hasOtherAdministrator)
   }

@@ -19,9 +19,7 @@ export interface Viewer {
 }
 
 export interface SessionViewer extends Viewer {
-  /** Identifies the session among the user's sessions. */
   readonly tokenHash: string
-  /** The administrator who acts as the user, or null. */
   readonly impersonator: { readonly id: string } | null
 }
 
@@ -52,7 +50,6 @@ export interface AccountParts {
   readonly passwords: {
     hash(password: string): Promise<string>
     verify(hash: string | null, password: string): Promise<boolean>
-    /** Returns why the password is refused, or null. */
     refusal(password: string, about: { readonly email: string }): Promise<string | null>
   }
   readonly mail: {
@@ -71,7 +68,6 @@ export interface AccountParts {
     endAllBut(transaction: Transaction, userId: string, tokenHash: string): Promise<void>
   }
   readonly rateLimits: {
-    /** @throws {RequestError} `too_many_requests` */
     take(uses: readonly RateLimitUse[]): Promise<void>
     giveBack(uses: readonly RateLimitUse[]): Promise<void>
   }

@@ -10,10 +10,7 @@ export function createPasswordReset(parts: AccountParts, limits: Limits) {
   const { storage, linkTokens, passwords, mail, rateLimits, auditLog } = parts
 
   return {
-    /**
-     * Does the same work and gives the same answer whether or not the address has an account: the account is looked up
-     * when the email is sent. An address over its hourly limit gets no email, and the answer doesn't reveal that.
-     */
+    /** Answers every address in the same way, so that nobody learns which ones have an account. */
     async forgotPassword(email: string, client: Client): Promise<Notice> {
       await rateLimits.take(limits.forgotPassword(client))
       if (await isWithin(limits.resetMail(email))) {

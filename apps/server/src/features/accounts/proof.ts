@@ -9,7 +9,6 @@ const FRESH_MS = 15 * 60_000
 
 export type Proofs = ReturnType<typeof createProofs>
 
-/** Checks that the viewer owns the account before an action that could take it away from them. */
 export function createProofs({ storage, passwords, rateLimits }: AccountParts, limits: Limits) {
   return {
     async demand(viewer: Viewer, currentPassword: string | undefined): Promise<Account> {
@@ -41,7 +40,6 @@ export function createProofs({ storage, passwords, rateLimits }: AccountParts, l
     },
   }
 
-  /** @throws {RequestError} with a message for this field, if the password is wrong */
   async function checkPassword(account: Account, field: string, password: string): Promise<void> {
     const uses = limits.currentPassword(account.user.id)
     await rateLimits.take(uses)

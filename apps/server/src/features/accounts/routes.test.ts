@@ -166,7 +166,6 @@ describe('valid account input', () => {
 })
 
 describe('invalid account input', () => {
-  /** Shared, because these tests change nothing. */
   const starting = anApp()
   afterAll(async () => (await starting)[Symbol.asyncDispose]())
 
@@ -284,7 +283,6 @@ async function statusOf(answer: Promise<{ readonly status: number }>): Promise<n
   return (await answer).status
 }
 
-/** Waits for the email and returns the token in its link to the page. */
 async function linkTo(app: App, recipient: string, page: string): Promise<string> {
   const [, token = ''] = /[?&]token=([\w-]+)/.exec(await mailTo(app, recipient, page)) ?? []
   return token

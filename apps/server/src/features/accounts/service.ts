@@ -14,9 +14,7 @@ export type AccountService = ReturnType<typeof createAccountService>
 export function createAccountService(parts: AccountParts) {
   const proofs = createProofs(parts, limits)
   return {
-    /** For actions in other features that only the owner may take. */
     proofs,
-    /** @throws {RequestError} unless the viewer proves to be the owner */
     confirm: async (viewer: Viewer, currentPassword: string | undefined): Promise<void> => {
       await proofs.demand(viewer, currentPassword)
     },

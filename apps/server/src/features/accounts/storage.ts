@@ -26,7 +26,6 @@ export interface NewAccount {
 }
 
 interface Names {
-  /** `undefined` leaves a name unchanged. */
   readonly firstName: string | null | undefined
   readonly lastName: string | null | undefined
 }
@@ -45,7 +44,6 @@ export function createAccountStorage(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
 
-    /** Returns null if the address has an account already. */
     async create(transaction: Transaction, account: NewAccount): Promise<User | null> {
       const id = randomUUIDv7()
       const row = await transaction
@@ -108,7 +106,6 @@ export function createAccountStorage(database: Database) {
         return row === undefined ? null : makeSearchable(transaction, toUser(row))
       }),
 
-    /** @throws {RequestError} if another account has the address */
     async setEmail(transaction: Transaction, userId: string, email: string): Promise<User> {
       try {
         const change = { email, email_key: toEmailKey(email), email_verified: 1 } as const
@@ -131,7 +128,7 @@ export function createAccountStorage(database: Database) {
     makeAdministrator: (transaction: Transaction, userId: string) =>
       update(transaction, userId, { is_admin: 1, email_verified: 1 }),
 
-    /** Tells whether an active administrator remains without this user. Locks all of them until the transaction ends. */
+    /** Locks all active administrators until the transaction ends. */
     async hasOtherAdministrator(transaction: Transaction, userId: string): Promise<boolean> {
       const administrators = await lockRows(
         database,

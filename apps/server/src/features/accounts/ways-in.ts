@@ -1,10 +1,7 @@
 import type { AccountParts } from './parts.ts'
 import type { Account, Transaction } from './storage.ts'
 
-/**
- * Ends every session and every pending link. If the address was never verified, a stranger may have created the
- * account, so known browsers, second factors and linked identities go too.
- */
+/** An unverified account may belong to a stranger, so its browsers, second factors and identities go too. */
 export async function endWaysIn(
   { storage, linkTokens, sessions }: Pick<AccountParts, 'storage' | 'linkTokens' | 'sessions'>,
   transaction: Transaction,

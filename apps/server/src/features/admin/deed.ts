@@ -3,7 +3,6 @@ import { RequestError } from '../../errors.ts'
 import type { AdminParts, AuditDetails, Client, Viewer } from './parts.ts'
 import type { Transaction } from './storage.ts'
 
-/** An administrator's action on an account. The account stays locked until the action is done. */
 export interface Deed {
   readonly transaction: Transaction
   readonly target: User
@@ -14,13 +13,12 @@ interface Circumstances {
   readonly viewer: Viewer
   readonly id: string
   readonly client: Client
-  /** Tells whether the account stops being an active administrator. Left out if the action can't do that. */
+  /** Tells whether the account stops being an active administrator. Left out if it can't. */
   readonly endsAdministration?: (target: User) => boolean
 }
 
 export type Deeds = ReturnType<typeof createDeeds>
 
-/** Runs each action in one transaction with its audit record, and only while the viewer is an administrator. */
 export function createDeeds({ storage, auditLog }: Pick<AdminParts, 'storage' | 'auditLog'>) {
   return <Result>(
     { viewer, id, client, endsAdministration }: Circumstances,
@@ -51,7 +49,6 @@ export function createDeeds({ storage, auditLog }: Pick<AdminParts, 'storage' | 
     })
 }
 
-/** @throws {RequestError} if the account is the viewer's own */
 export function refuseOwn({ user }: Viewer, id: string): void {
   if (user.id.toLowerCase() !== id.toLowerCase()) return
   throw new RequestError('bad_request', { message: ADMIN_MESSAGES.ownAccount })

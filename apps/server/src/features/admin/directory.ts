@@ -6,19 +6,15 @@ import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/schema.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
 
-/**
- * Accounts scanned per query. SQLite serves no other request meanwhile; PostgreSQL is faster with fewer queries.
- */
+/** Accounts per query. SQLite serves no other request meanwhile; PostgreSQL is faster with fewer queries. */
 const STRETCH = { sqlite: 5000, postgres: 500_000 } as const
 
-/** Position in the list, which starts with the newest account. */
 export interface Place {
   readonly createdAt: number
   readonly id: string
 }
 
 interface Question {
-  /** In lower case, like `search_key`. */
   readonly search: string
   readonly filter: UserFilter
   readonly after: Place | null
@@ -26,9 +22,7 @@ interface Question {
 }
 
 interface Found {
-  /** The next `most` matches after the given place. */
   readonly users: readonly { readonly user: User; readonly place: Place }[]
-  /** Counts the matches on all pages. */
   readonly total: number
 }
 
@@ -56,7 +50,7 @@ export function createDirectory({ kysely, kind }: Database) {
       .select('created_at')
       .limit(most),
   )
-  // Without a condition, SQLite adds up the entry counts of index pages: a tenth of a millisecond per 100,000 rows.
+  // Without a condition, SQLite adds up the entry counts of index pages: 0.1 ms per 100,000 rows.
   const countAll = compileOnce(kysely, () =>
     kysely.selectFrom('users').select(({ fn }) => fn.countAll<number>().as('count')),
   )
@@ -119,7 +113,6 @@ export function createDirectory({ kysely, kind }: Database) {
     }
   }
 
-  /** Starts with the newest accounts. Lets other requests run after each stretch. */
   async function* stretches(): AsyncGenerator<Stretch> {
     for (let from: Place | null = null; ; ) {
       const to: Place | undefined = await latestFirst(within({ from, to: null }))

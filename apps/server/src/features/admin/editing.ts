@@ -87,7 +87,6 @@ export function createEditing(parts: AdminParts, perform: Deeds) {
   }
 }
 
-/** A new address is unverified unless the administrator vouches for it. */
 function provenAfter(target: User, { email, emailVerified }: BodyOf<typeof admin.edit>): 0 | 1 {
   if (emailVerified !== undefined) return emailVerified
   return email === undefined || isSameAddress(target, { email }) ? target.emailVerified : 0

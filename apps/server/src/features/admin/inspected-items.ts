@@ -19,7 +19,6 @@ interface Item {
 
 export type Inspection = ReturnType<typeof createInspectedItems>
 
-/** Newest first, without the trash. */
 export function createInspectedItems({ kysely }: Database) {
   return {
     async lists(userId: string, before: number | undefined): Promise<InspectedList[]> {
@@ -90,7 +89,6 @@ function headOf(row: { readonly id: number; readonly name: string; readonly crea
   return { id: row.id, name: row.name, createdAt: new Date(row.created_at).toISOString() }
 }
 
-/** Cuts at the end of a line. */
 function toBeginning(text: string): string {
   if (text.length <= INSPECTED_CHARACTERS) return text
   return text.slice(0, text.lastIndexOf('\n', INSPECTED_CHARACTERS))

@@ -12,7 +12,6 @@ const RECENT = 5
 
 interface ListingParts {
   readonly directory: Directory
-  /** Normalizes a text the way search keys are normalized. */
   readonly toSearched: (text: string) => string
 }
 

@@ -13,7 +13,6 @@ export interface Client {
 
 export interface Viewer {
   readonly user: User
-  /** Whether the session was opened or confirmed with a second factor. */
   readonly hasSecondFactor: boolean
 }
 
@@ -40,14 +39,11 @@ export interface AdminParts {
   /** Normalizes a text the way search keys are normalized. */
   readonly toSearched: (text: string) => string
   readonly accounts: {
-    /** Also deletes everything that belongs to the account. */
     remove(transaction: Transaction, user: User): Promise<void>
-    /** Cancels links to an identity provider that aren't complete yet. */
     endIdentityRequests(transaction: Transaction, userId: string): Promise<void>
   }
   readonly passwords: {
     hash(password: string): Promise<string>
-    /** Returns why the password is refused, or null. */
     refusal(password: string, about: { readonly email: string }): Promise<string | null>
   }
   readonly linkTokens: {
@@ -61,7 +57,6 @@ export interface AdminParts {
     enqueue(transaction: Transaction, mail: Mail): Promise<void>
   }
   readonly sessions: {
-    /** Returns the secret of the new session. */
     start(
       transaction: Transaction,
       userId: string,
@@ -69,15 +64,12 @@ export interface AdminParts {
       replaced: string | null,
       hasSecondFactor?: boolean,
     ): Promise<string>
-    /** Also ends sessions in which the account acts as another user. */
     endAll(transaction: Transaction, userId: string): Promise<void>
   }
   readonly payments: {
-    /** Stops all charges and detaches the account from its subscription. */
     forget(transaction: Transaction, userId: string): Promise<void>
   }
   readonly rateLimits: {
-    /** @throws {RequestError} `too_many_requests` */
     take(
       uses: readonly {
         readonly rule: string

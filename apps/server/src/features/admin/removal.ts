@@ -9,7 +9,6 @@ export function createRemoval(parts: AdminParts, perform: Deeds) {
   const endsAdministration = () => true
 
   return {
-    /** Stops all charges. Only ids remain, in the audit log. */
     async remove(viewer: Viewer, id: string, client: Client): Promise<void> {
       refuseOwn(viewer, id)
       const circumstances = { viewer, id, client, endsAdministration }

@@ -22,7 +22,6 @@ interface NewUser extends Standing {
   readonly isAdmin: boolean
 }
 
-/** Fields left out stay unchanged. */
 interface Change {
   readonly firstName?: string | null | undefined
   readonly lastName?: string | null | undefined
@@ -48,7 +47,6 @@ export function createAdminStorage(database: Database) {
       return row === undefined ? null : toUser(row)
     },
 
-    /** Locks these users, and all administrators if asked to, until the transaction ends. */
     async lock(
       transaction: Transaction,
       ids: readonly string[],
@@ -65,7 +63,6 @@ export function createAdminStorage(database: Database) {
       return (await lockRows(database, query).execute()).map(toUser)
     },
 
-    /** Returns null if the address has an account already. */
     async create(transaction: Transaction, user: NewUser): Promise<User | null> {
       const id = randomUUIDv7()
       const row = await transaction
@@ -91,7 +88,6 @@ export function createAdminStorage(database: Database) {
       return row === undefined ? null : toUser(row)
     },
 
-    /** @throws {RequestError} if another account has the address */
     async edit(transaction: Transaction, before: User, change: Change): Promise<User> {
       const { firstName = before.firstName, lastName = before.lastName, email = before.email } = change
       const { emailVerified = before.emailVerified, passwordHash } = change
@@ -121,7 +117,6 @@ export function createAdminStorage(database: Database) {
     setSuspended: (transaction: Transaction, id: string, isSuspended: boolean) =>
       update(transaction, id, { is_suspended: isSuspended ? 1 : 0 }),
 
-    /** Also deletes emails that are still waiting. */
     async withdrawMails(transaction: Transaction, id: string): Promise<void> {
       await transaction.deleteFrom('outbox').where('user_id', '=', id).execute()
     },

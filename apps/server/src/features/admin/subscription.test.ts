@@ -85,7 +85,6 @@ async function subscribe({ app }: Office, id: string, change: object = {}): Prom
     .execute()
 }
 
-/** Customers whose subscriptions are still to be canceled. */
 async function tasks({ app }: Office): Promise<string[]> {
   const rows = await app.database.kysely.selectFrom('payment_tasks').select('customer_id').execute()
   return rows.map(({ customer_id }) => customer_id)

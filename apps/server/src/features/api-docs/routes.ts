@@ -1,7 +1,6 @@
 import { OPEN_API_PATH, toOpenApi } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the API description to programs. `/api/docs` shows it to people. */
 export function apiDocsRoutes(app: FastifyInstance): void {
   // Created on the first request: it's rarely needed and would take a tenth of the startup time.
   let document: string | null = null

@@ -36,17 +36,13 @@ interface TokenMail {
 export interface ApiTokenParts {
   readonly storage: ApiTokenStorage
   readonly proofs: {
-    /** @throws {RequestError} unless the viewer proves to be the owner */
     demand(viewer: Viewer, currentPassword: string | undefined): Promise<Proven>
-    /** Locks the account. @throws {RequestError} if it has changed since it was proven */
     hold(transaction: Transaction, proven: Proven): Promise<void>
   }
   readonly requests: {
-    /** Counts one request with the token. @throws {RequestError} `too_many_requests` */
     spend(tokenId: string): Promise<void>
   }
   readonly rateLimits: {
-    /** @throws {RequestError} `too_many_requests` */
     take(uses: readonly { rule: string; subject: string; most: number; seconds: number }[]): Promise<void>
   }
   readonly mail: {
@@ -72,7 +68,6 @@ export function createApiTokens(parts: ApiTokenParts) {
   const { storage, proofs, requests, rateLimits, mail, auditLog } = parts
 
   return {
-    /** @throws {RequestError} too_many_requests */
     async find(secret: string) {
       const found = await storage.find(secret)
       if (found !== null) await requests.spend(found.id)

@@ -100,7 +100,6 @@ export function createApiTokenStorage(database: Database) {
         .orderBy('token_hash')
         .execute(),
 
-    /** Returns null unless the token is valid and its owner isn't suspended. Records the use once per minute. */
     async find(secret: string): Promise<TokenViewer | null> {
       const key = readTokenSecret(secret)
       if (key === null) return null

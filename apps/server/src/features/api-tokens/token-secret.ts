@@ -11,7 +11,6 @@ export function createTokenSecret(userId: string): AccountSecret {
   return { secret: `${text}${checksumOf(text)}`, hash }
 }
 
-/** Returns null if the text isn't a token. */
 export function readTokenSecret(token: string): { userId: string; hash: string } | null {
   if (!TOKEN_PATTERN.test(token)) return null
   const text = token.slice(0, -CHECKSUM_CHARACTERS)

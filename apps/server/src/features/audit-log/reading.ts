@@ -14,14 +14,12 @@ export interface FoundEntry {
 
 interface Section {
   readonly action: string | undefined
-  /** Id of the last entry on the previous page. */
   readonly before: number | undefined
   readonly most: number
 }
 
 export type AuditReading = ReturnType<typeof createAuditReading>
 
-/** Newest entries first. */
 export function createAuditReading({ kysely }: Database) {
   return {
     page: (section: Section): Promise<FoundEntry[]> => select(section).execute(),
@@ -46,7 +44,6 @@ export function createAuditReading({ kysely }: Database) {
       return row?.id ?? null
     },
 
-    /** Leaves out deleted users. */
     async emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
       if (ids.length === 0) return new Map()
       const rows = await kysely.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()

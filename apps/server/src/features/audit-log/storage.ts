@@ -20,7 +20,7 @@ interface EventLog {
   info(details: object, message: string): void
 }
 
-/** @param log - receives each entry too, so that a copy can be kept where an intruder on this machine can't change it */
+/** @param log - receives each entry too, so that a copy can be kept out of an intruder's reach */
 export function createAuditLog({ now, afterCommit }: Database, log?: EventLog): AuditLog {
   return {
     async record(transaction, { action, actorId, subjectId, address, details = {} }) {

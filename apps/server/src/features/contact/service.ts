@@ -14,7 +14,6 @@ interface Sender {
   readonly network: string
   /** Multiplies the limit per network. */
   readonly networkFactor: number
-  /** Address of the account that the sender is signed in to. */
   readonly account: string | null
 }
 
@@ -29,7 +28,6 @@ interface ContactParts {
   readonly storage: ContactStorage
   /** Null if the contact form is closed. */
   readonly supportEmail: string | null
-  /** Whether emails stay on this machine. */
   readonly isDemo: boolean
   readonly mail: {
     enqueue(
@@ -47,7 +45,6 @@ interface ContactParts {
     ): Promise<void>
   }
   readonly rateLimits: {
-    /** @throws {RequestError} `too_many_requests` */
     takeWithin(transaction: Transaction, uses: readonly RateLimitUse[]): Promise<void>
   }
 }

@@ -10,7 +10,6 @@ interface Repeat {
 interface FolderParts {
   readonly storage: FolderStorage
   readonly room: {
-    /** @throws {RequestError} `account_full` */
     claim(
       transaction: Transaction,
       userId: string,
@@ -28,7 +27,6 @@ const ONE_MORE = { kind: 'folder', count: 1, bytes: 0 } as const
 
 export type FolderService = ReturnType<typeof createFolders>
 
-/** Answers `not_found` for a missing or deleted folder and for a folder of another account. */
 export function createFolders({ storage, room }: FolderParts) {
   return {
     list: (userId: string): Promise<Folder[]> => storage.list(userId),
@@ -65,7 +63,6 @@ export function createFolders({ storage, room }: FolderParts) {
         await storage.remove(transaction, userId, id)
       }),
 
-    /** Changes nothing if the folder isn't in the trash. */
     restore: (userId: string, id: number): Promise<Folder> =>
       storage.transaction(async (transaction) => {
         const before = await storage.find(transaction, userId, id, { isLocked: false })

@@ -33,7 +33,6 @@ export function createFolderStorage(database: Database) {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
     once: createIdempotency(database).once,
 
-    /** In order of creation. */
     async list(userId: string): Promise<Folder[]> {
       return (await list({ userId })).map(toFolder)
     },
@@ -49,7 +48,7 @@ export function createFolderStorage(database: Database) {
       return id
     },
 
-    /** Also finds folders in the trash. Returns null if there is none. Without `isLocked`, the folder may change right away. */
+    /** Also finds folders in the trash. */
     async find(
       transaction: Transaction,
       userId: string,
@@ -65,7 +64,6 @@ export function createFolderStorage(database: Database) {
       return row === undefined ? null : { folder: toFolder(row), isDeleted: row.deleted_at !== null }
     },
 
-    /** Returns null if the folder doesn't exist or is in the trash. */
     async update(
       userId: string,
       id: number,
@@ -103,7 +101,6 @@ export function createFolderStorage(database: Database) {
           .execute()
       }),
 
-    /** Brings back its lists, except those that are in another folder now. */
     restore: (transaction: Transaction, userId: string, id: number): Promise<void> =>
       countChange(database, transaction, userId, [{ table: 'folders', ids: [id] }], async () => {
         await transaction

@@ -10,8 +10,8 @@ export interface Admission {
 }
 
 /**
- * Finds or creates the account that an identity signs in to. Issuer and subject decide, whatever the address is now. An
- * unknown identity is matched by its address, but only if the provider has verified that address.
+ * Issuer and subject decide which account an identity opens, whatever its address is now. An unknown identity is
+ * matched by its address, but only if the provider has verified that address.
  */
 export function createAdmission({ storage, sessions }: Pick<IdentityParts, 'storage' | 'sessions'>) {
   return async function admit(transaction: Transaction, identity: Identity): Promise<Admission> {

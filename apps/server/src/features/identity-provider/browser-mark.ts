@@ -4,7 +4,7 @@ import { createSecret, isSecret } from './secrets.ts'
 import { REQUEST_SECONDS } from './storage.ts'
 
 /**
- * A cookie that binds a sign-in to the browser that began it. Concurrent sign-ins in several windows share it. It is
+ * Binds a sign-in to the browser that began it. Concurrent sign-ins in several windows share the cookie. It is
  * `SameSite=Lax`, because the provider sends people back from another site.
  */
 export function createBrowserMark(isSecure: boolean) {
@@ -21,7 +21,6 @@ export function createBrowserMark(isSecure: boolean) {
     return isSecret(mark) ? mark : ''
   }
   return {
-    /** Returns '' for a browser that has begun no sign-in. */
     read,
     keep(request: FastifyRequest, reply: FastifyReply): string {
       const mark = read(request) || createSecret()

@@ -4,7 +4,6 @@ import { SignInError } from './sign-in-error.ts'
 
 export interface Identity {
   readonly issuer: string
-  /** Permanent id of the person at this issuer. */
   readonly subject: string
   readonly email: string | null
   readonly isEmailVerified: boolean
@@ -20,10 +19,7 @@ const MAX_PICTURE_ADDRESS_CHARACTERS = 2000
 /** Printable ASCII, at most 255 characters (OpenID Connect Core 1.0, section 2). */
 const Subject = z.string().check(z.maxLength(255), z.regex(/^[\x20-\x7e]+$/))
 
-/**
- * Keeps the valid claims of the ID token and, where it is incomplete, of the userinfo response. The address and
- * whether it is verified come from the same one of the two.
- */
+/** Takes the address and its verification from the same source: the ID token or the userinfo response. */
 export function toIdentity(idToken: Claims, userInfo: Claims): Identity {
   const subject = z.safeParse(Subject, idToken['sub'])
   if (!subject.success) throw new SignInError('incomplete', 'The identity provider names no usable subject.')

@@ -144,7 +144,6 @@ function messageOf(answer: { json: () => unknown }): string {
   return ErrorBody.parse(answer.json()).message
 }
 
-/** Begins linking, signs in at the provider and returns the path of the callback. */
 async function wayToLink(browser: Browser): Promise<string> {
   const answer = await browser.call(identityProvider.link, { body: { currentPassword: PASSWORD } })
   expect(answer.status).toBe(200)

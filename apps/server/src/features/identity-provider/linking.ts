@@ -6,14 +6,12 @@ import { SignInError } from './sign-in-error.ts'
 
 export function createLinking({ storage, sessions, confirm, auditLog }: IdentityParts) {
   return {
-    /** @throws {RequestError} if the account can't be linked, or if the viewer doesn't prove to be its owner */
     async permit(viewer: Viewer, currentPassword: string | undefined): Promise<void> {
       const obstacle = await storage.transaction((transaction) => findObstacle(transaction, viewer.user))
       if (obstacle !== null) throw conflict(obstacle)
       await confirm(viewer, currentPassword)
     },
 
-    /** @throws {SignInError} */
     async link(userId: string, identity: Identity, client: Client, session: string | null): Promise<void> {
       const viewer = session === null ? null : await sessions.find(session)
       if (viewer?.user.id !== userId) {
@@ -48,10 +46,7 @@ export function createLinking({ storage, sessions, confirm, auditLog }: Identity
       }),
   }
 
-  /**
-   * An unverified account can't be linked: someone who created it with another person's address would keep access after
-   * that person takes it over.
-   */
+  /** Linking needs a verified address, or else someone who signed up with a stranger's could stay in. */
   async function findObstacle(
     transaction: Parameters<typeof storage.lockStanding>[0],
     { id }: User,

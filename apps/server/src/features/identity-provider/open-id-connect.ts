@@ -11,7 +11,6 @@ export interface ProviderSettings {
   readonly clientSecret: string | null
 }
 
-/** Random values of one sign-in, which the provider's response must match. */
 export interface Secrets {
   readonly state: string
   readonly nonce: string
@@ -19,7 +18,6 @@ export interface Secrets {
 }
 
 export interface IdentityProvider {
-  /** Returns the URL where the browser signs in. @throws {SignInError} */
   authorizationUrl(redirectUrl: string, secrets: Secrets): Promise<string>
   /** Takes the redirect URL with the parameters that the provider added. @throws {SignInError} */
   identify(callback: URL, secrets: Secrets): Promise<Identity>
@@ -36,7 +34,6 @@ const TIME_LIMITS: TimeLimits = { requestSeconds: 3, patienceMs: 4500 }
 /** Age at which the provider's metadata is fetched again. */
 const METADATA_MS = 60 * 60 * 1000
 
-/** Accepted difference between the clocks of the provider and this machine. */
 const CLOCK_TOLERANCE_SECONDS = 60
 
 /** OpenID Connect code flow with PKCE. Contacts the provider only when someone signs in. */

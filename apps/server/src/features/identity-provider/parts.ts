@@ -31,7 +31,6 @@ export interface IdentityParts {
   readonly publicUrl: () => string
   readonly sessions: {
     find(secret: string): Promise<Viewer | null>
-    /** Returns the secret of the new session. */
     start(transaction: Transaction, userId: string, client: Client, replaced: string | null): Promise<string>
     endAll(transaction: Transaction, userId: string): Promise<void>
   }
@@ -39,10 +38,8 @@ export interface IdentityParts {
     /** Returns the secret of a sign-in that waits for a second factor, or null if none is required. */
     begin(transaction: Transaction, userId: string): Promise<string | null>
   }
-  /** @throws {RequestError} unless the viewer proves to be the owner */
   readonly confirm: (viewer: Viewer, currentPassword: string | undefined) => Promise<void>
   readonly rateLimits: {
-    /** @throws {RequestError} `too_many_requests` */
     take(uses: readonly RateLimitUse[]): Promise<void>
   }
   readonly auditLog: {

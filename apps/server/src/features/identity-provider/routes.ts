@@ -18,13 +18,11 @@ import type { IdentityService } from './service.ts'
 import { SignInError } from './sign-in-error.ts'
 
 interface Settings {
-  /** The public URL, if it is known. */
   readonly origin: string | null
   readonly isSecure: boolean
   readonly pages: Pick<Pages, 'send'>
 }
 
-/** With an identity provider, `/api/login` redirects to it. */
 export function identityProviderRoutes(
   app: FastifyInstance,
   service: IdentityService,
@@ -62,7 +60,6 @@ export function identityProviderRoutes(
   serve(app, identityProvider.unlink, ({ viewer, client }) => service.unlink(viewer, client))
 }
 
-/** Without an identity provider, linking answers `not_found`. */
 export function noIdentityProviderRoutes(app: FastifyInstance): void {
   for (const endpoint of Object.values(identityProvider)) {
     serve(app, endpoint, async () => {

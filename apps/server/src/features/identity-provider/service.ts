@@ -8,20 +8,16 @@ import { SignInError } from './sign-in-error.ts'
 import type { IdentityRequest } from './storage.ts'
 
 interface Callback {
-  /** Parameters that the provider added to the redirect URL. */
   readonly parameters: URLSearchParams
   /** Cookie value that identifies the browser. */
   readonly browser: string
   readonly client: Client
-  /** Secret of the browser's current session. */
   readonly session: string | null
 }
 
 interface Completion {
   readonly returnTo: string
-  /** Secret of the new session, if one was started. */
   readonly session: string | null
-  /** Secret of the sign-in that waits for a second factor, if any. */
   readonly secondStep: string | null
 }
 
@@ -48,7 +44,6 @@ export function createIdentityService(parts: IdentityParts) {
     unlink,
     purge: () => storage.purge(),
 
-    /** Returns the URL to send the browser to. */
     async beginSignIn(
       browser: string,
       returnTo: string,
@@ -60,13 +55,11 @@ export function createIdentityService(parts: IdentityParts) {
       return begin(browser, { userId: null, returnTo })
     },
 
-    /** Returns the URL to send the browser to. */
     async beginLink(browser: string, viewer: Viewer, currentPassword: string | undefined): Promise<string> {
       await permit(viewer, currentPassword)
       return begin(browser, { userId: viewer.user.id, returnTo: ACCOUNT_PAGE })
     },
 
-    /** @throws {SignInError} */
     async complete({ parameters, browser, client, session }: Callback): Promise<Completion> {
       const state = parameters.get('state') ?? ''
       const request = await storage.takeRequest(hashOfState(state, browser))

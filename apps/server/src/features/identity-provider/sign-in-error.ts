@@ -1,6 +1,6 @@
 import { SIGN_IN_PROBLEMS, type SignInProblem } from '@wordloom/contract'
 
-/** A failed sign-in through the identity provider. The message is for the operator, `problem` is for the user. */
+/** The message is for the operator, `problem` is for the user. */
 export class SignInError extends Error {
   override readonly name = 'SignInError'
   readonly problem: SignInProblem

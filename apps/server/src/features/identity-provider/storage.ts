@@ -14,7 +14,6 @@ export type { Transaction } from '../../database/database.ts'
 /** Time limit for completing a sign-in at the provider. */
 export const REQUEST_SECONDS = 10 * 60
 
-/** A sign-in in progress at the provider. */
 export interface IdentityRequest {
   /** The user who is linking their account, or null for a sign-in. */
   readonly userId: string | null
@@ -56,7 +55,6 @@ export function createIdentityStorage(database: Database) {
         .execute()
     },
 
-    /** Works once, before the request expires. */
     async takeRequest(stateHash: string): Promise<IdentityRequest | null> {
       const row = await kysely
         .deleteFrom('identity_requests')
@@ -132,7 +130,6 @@ export function createIdentityStorage(database: Database) {
       }
     },
 
-    /** Creates a verified account without a password. Returns null if the address has an account already. */
     async create(transaction: Transaction, person: Person): Promise<User | null> {
       const id = randomUUIDv7()
       const row = await transaction
@@ -155,10 +152,7 @@ export function createIdentityStorage(database: Database) {
       return row === undefined ? null : toUser(row)
     },
 
-    /**
-     * Gives an unverified account to the owner of its address. Removes every way to sign in that its creator may know, and
-     * waiting emails that would create another.
-     */
+    /** Removes every way to sign in that the creator of the unverified account may know, and waiting emails. */
     async handOver(transaction: Transaction, userId: string, person: Person): Promise<void> {
       for (const table of ['tokens', 'known_devices', 'identity_requests', 'outbox'] as const) {
         await transaction.deleteFrom(table).where('user_id', '=', userId).execute()

@@ -5,7 +5,7 @@ import { anApp } from '../../../testing/an-app.ts'
 
 export type Office = Awaited<ReturnType<typeof anOffice>>
 
-/** A production installation with one administrator. Dispose of it: `await using office = await anOffice(kind)`. */
+/** A production installation with one administrator. Use it with `await using`. */
 export async function anOffice(kind: DatabaseKind) {
   const app: App = await anApp({ kind, settings: { NODE_ENV: 'production' } })
   const boss = await aPerson(app, { isAdmin: true })
@@ -18,7 +18,6 @@ export async function anOffice(kind: DatabaseKind) {
     userRow: (id: string) =>
       kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
 
-    /** Audit log entries about the account, oldest first. */
     records: (id: string) =>
       kysely
         .selectFrom('audit_log')
@@ -27,7 +26,6 @@ export async function anOffice(kind: DatabaseKind) {
         .orderBy('id')
         .execute(),
 
-    /** Emails in the outbox, oldest first. */
     async mails(): Promise<string[]> {
       const rows = await kysely.selectFrom('outbox').select(['template', 'recipient']).orderBy('id').execute()
       return rows.map(({ template, recipient }) => `${template} to ${recipient}`)

@@ -20,7 +20,6 @@ export interface Key {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** Current time in seconds, as in tokens. */
 export const now = (): number => Math.floor(Date.now() / 1000)
 
 export async function aKey(kid: string): Promise<Key> {
@@ -52,7 +51,6 @@ export async function aLyingProvider() {
     key,
     sign,
     settings: { issuer: new URL(issuer), clientId: CLIENT_ID, clientSecret: 'secret' } as ProviderSettings,
-    /** Paths of the requests it received. */
     asked: [] as string[],
     tokenRequest: { parameters: new URLSearchParams(), authorization: '' },
     metadata: {
@@ -70,7 +68,6 @@ export async function aLyingProvider() {
     userInfo: { sub: 'ann' } as JWTPayload,
     /** Replaces the answers for these paths. */
     instead: new Map<string, Answer>(),
-    /** Callback URL of a sign-in that began with `SECRETS`. */
     callback: (changes: Record<string, string> = {}) =>
       new URL(
         `http://words.example/back?${new URLSearchParams({ code: 'c', state: SECRETS.state, ...changes })}`,

@@ -13,7 +13,6 @@ export async function aNewcomer(app: FastifyInstance, email: string): Promise<Br
   return browser
 }
 
-/** The same with a verified address. */
 export async function aMember(
   app: FastifyInstance & { readonly database: Database },
   email: string,

@@ -11,7 +11,6 @@ const Place = z.object({ issuer: z.string(), clientId: z.string(), clientSecret:
 
 export const PUBLIC_URL = 'http://words.example'
 
-/** What a person enters at the provider. */
 export interface Person {
   readonly account?: string
   readonly email: string
@@ -22,9 +21,7 @@ export interface Person {
 }
 
 export interface TestProvider extends AsyncDisposable {
-  /** Settings for a server at `PUBLIC_URL`. */
   readonly settings: Readonly<Record<string, string>>
-  /** Stops it abruptly, as if its machine had died. */
   kill(): Promise<void>
 }
 
