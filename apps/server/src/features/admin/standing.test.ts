@@ -96,7 +96,7 @@ describe.each(DATABASES)('account status on %s', (kind) => {
   })
 
   it.each(['nobody', 'A'.repeat(64), 'a'.repeat(65), '%00', "'--", '..%2f..'])(
-    'answers 404 for the id %s',
+    'of %s nothing is known',
     async (id) => {
       await using office = await anOffice(kind)
       const answer = await office.boss.browser.send('PATCH', `/api/admin/users/${id}/suspend`)
