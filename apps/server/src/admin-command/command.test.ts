@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCommand } from './command.ts'
 
-describe('the command of the operator', () => {
+describe('the admin command', () => {
   it.each([
     [['--help'], { kind: 'help' }],
     [['list'], { kind: 'list', isAdminsOnly: false }],
@@ -11,7 +11,7 @@ describe('the command of the operator', () => {
       ['reset-password', '--password-stdin', 'ann@loom.example'],
       { kind: 'reset-password', account: 'ann@loom.example', isPasswordPiped: true },
     ],
-  ])('%j is understood', (args, command) => {
+  ])('accepts %j', (args, command) => {
     expect(parseCommand(args)).toEqual(command)
   })
 
@@ -28,7 +28,7 @@ describe('the command of the operator', () => {
       ['create', 'ann@loom.example', 'a password'],
       'Name one account and nothing else; a password is asked for, or read with --password-stdin.',
     ],
-  ])('%j is refused in one line', (args, message) => {
+  ])('refuses %j in one line', (args, message) => {
     expect(() => parseCommand(args)).toThrow(message)
   })
 })

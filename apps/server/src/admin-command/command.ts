@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { COMMAND_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
-/** With an account as their only argument. */
 const DEEDS = [
   'create',
   'promote',
@@ -19,12 +18,11 @@ export type Command =
   | { readonly kind: 'list'; readonly isAdminsOnly: boolean }
   | {
       readonly kind: Deed
-      /** An address, or an id. */
+      /** An email or an id. */
       readonly account: string
       readonly isPasswordPiped: boolean
     }
 
-/** @throws {UsageError} */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parseOptions(args)
   const [name, ...rest] = positionals
@@ -38,7 +36,7 @@ export function parseCommand(args: readonly string[]): Command {
   if (kind === undefined) throw new UsageError(T.unknown(name))
   const [account, ...more] = rest
   if (account === undefined) throw new UsageError(T.noAccount(kind))
-  // A password would be read by whoever sees the list of processes, and kept by the shell.
+  // Other users can read a password argument in the list of processes, and the shell keeps it in its history.
   if (more.length > 0) {
     throw new UsageError(T.tooMuch)
   }

@@ -15,10 +15,10 @@ import { createSessionStorage } from '../features/sessions/storage.ts'
 import { createTurns } from '../in-turn.ts'
 import { createTwoFactor } from '../two-factor.ts'
 
-/** What a server warns of when it starts, each command need not say again. */
+/** Drops warnings, which the server gives when it starts. */
 const LOG = { warn() {}, error: tell, fatal: tell }
 
-/** Puts together what the operator needs. Mails wait in the database for a server to send them. */
+/** Emails wait in the database until a server sends them. */
 export async function openOperator({
   dataFolder,
   databaseUrl,

@@ -5,8 +5,8 @@ import { readPassword } from './password.ts'
 
 const WORDS = 'nine wooden looms'
 
-describe('the password that the operator gives', () => {
-  it('is asked for twice on a terminal, which does not show it', async () => {
+describe('the password prompt', () => {
+  it('asks twice on a terminal, without showing the password', async () => {
     const { terminal, type, shown } = aTerminal()
     const given = readPassword(terminal, { isPiped: false })
     await type('New password: ', `${WORDS}\r`)
@@ -15,7 +15,7 @@ describe('the password that the operator gives', () => {
     expect(await shown()).toBe('New password: \nOnce more: \n')
   })
 
-  it('is refused when the second one is another, and when the terminal is closed', async () => {
+  it('fails when the two passwords differ, and when the terminal is closed', async () => {
     const first = aTerminal()
     const mistyped = readPassword(first.terminal, { isPiped: false })
     await first.type('New password: ', `${WORDS}\r`)
@@ -31,7 +31,7 @@ describe('the password that the operator gives', () => {
     ])
   })
 
-  it('is the first line of standard input, white space included', async () => {
+  it('reads the first line of standard input, white space included', async () => {
     const prompts = new PassThrough()
     const piped = (content: string) =>
       readPassword({ input: Readable.from([content]), prompts }, { isPiped: true })
@@ -40,7 +40,7 @@ describe('the password that the operator gives', () => {
     await expect(piped('')).rejects.toThrow('Password must be at least 8 characters.')
   })
 
-  it('is not waited for where there is no terminal', async () => {
+  it('fails if there is no terminal', async () => {
     const terminal = { input: Readable.from([`${WORDS}\n`]), prompts: new PassThrough() }
     await expect(readPassword(terminal, { isPiped: false })).rejects.toThrow(
       'There is no terminal to ask for a password: give it with --password-stdin.',
@@ -55,7 +55,6 @@ function aTerminal() {
   prompts.setEncoding('utf8')
   return {
     terminal: { input, prompts },
-    /** Once the question stands there. */
     async type(question: string, keys: string): Promise<void> {
       while (!seen.endsWith(question)) seen += await nextOf(prompts)
       input.write(keys)

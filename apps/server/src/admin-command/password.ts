@@ -10,11 +10,9 @@ import { UsageError } from './usage-error.ts'
 
 interface Terminal {
   readonly input: Readable & { readonly isTTY?: boolean }
-  /** Where questions stand: not among what the command tells. */
   readonly prompts: Writable
 }
 
-/** A password to be set. @throws {PasswordError} @throws {UsageError} where nobody can be asked */
 export async function readPassword(
   { input, prompts }: Terminal,
   { isPiped, why }: { readonly isPiped: boolean; readonly why?: string | undefined },
@@ -31,11 +29,10 @@ export async function readPassword(
   return password
 }
 
-/** Without showing what is typed. */
 function ask({ input, prompts }: Terminal, question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })
-  // Only now: until then the terminal would show what is typed, or pasted, at once.
+  // Ask only after the input is taken over: before that, the terminal would show what is typed or pasted.
   prompts.write(question)
   return new Promise((resolve, reject) => {
     let answer: string | null = null

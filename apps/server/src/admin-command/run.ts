@@ -12,12 +12,10 @@ type Deed = Exclude<Command, { kind: 'help' }>
 
 interface Surroundings {
   readonly operator: Operator
-  /** `why`: what the operator may not have reckoned with. */
   readonly readPassword: (why?: string) => Promise<string>
   readonly output: Writable
 }
 
-/** Does what was asked, and tells how the account stands now. */
 export async function run(command: Deed, { operator, readPassword, output }: Surroundings): Promise<void> {
   if (command.kind === 'list') {
     await writeLines(output, operator.list(command))

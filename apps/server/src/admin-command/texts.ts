@@ -35,7 +35,7 @@ export const PASSWORD_TEXTS = {
   unusable: 'It cannot be used',
 } as const
 
-/** What stands in the columns of the list: programs read it too. */
+/** Programs read these columns too. */
 export const LIST_TEXTS = {
   administrator: 'administrator',
   member: 'member',

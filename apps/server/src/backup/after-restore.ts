@@ -1,10 +1,7 @@
 import type { Manifest } from './manifest.ts'
 import { type CodesLeft, statementsForCodes } from './recovery-codes.ts'
 
-/**
- * What opens something, or is halfway to it. It does not come back: whoever ended a session or revoked a token after the
- * backup was taken would find it alive again.
- */
+/** Not restored: a session ended or a token revoked after the backup would work again. */
 export const VOIDED = [
   'sessions',
   'tokens',
@@ -16,13 +13,9 @@ export const VOIDED = [
   'passkey_challenges',
 ] as const
 
-/** The first schema that knows payments. */
 const WITH_PAYMENTS = 3
 
-/**
- * Statements that make of what was backed up what may be served, for both databases: to be run before anybody else sees it.
- * The tables may be those of an earlier version.
- */
+/** For both databases. The tables may be of an earlier version. */
 export function statementsAfterRestore(
   manifest: Manifest,
   now: Date,
@@ -32,10 +25,9 @@ export function statementsAfterRestore(
   const has = (table: string) => rows[table] !== undefined
   return [
     ...VOIDED.filter(has).map((table) => `delete from ${table}`),
-    // Nobody has shown yet that they have the app.
     ...(has('authenticator_apps') ? ['delete from authenticator_apps where confirmed_at is null'] : []),
     ...(has('recovery_codes') ? statementsForCodes(codesLeft) : []),
-    // Of processes that are no more.
+    // The processes with these leases no longer exist.
     'update outbox set leased_until = null, lease = null where lease is not null',
     ...(schemaVersion >= WITH_PAYMENTS ? askAboutCustomers(now) : []),
     `insert into audit_log (at, action, details)
@@ -43,7 +35,7 @@ export function statementsAfterRestore(
   ]
 }
 
-/** The next server asks the payment provider about every customer: what was sold or ended since then is not in the backup. */
+/** The backup lacks later payments, so the next server asks the provider about every customer. */
 function askAboutCustomers(now: Date): readonly string[] {
   return [
     'update payment_tasks set leased_until = null where leased_until is not null',

@@ -9,12 +9,11 @@ import { writeArchive } from './write-archive.ts'
 
 const CONTENT_NAME = 'wordloom.dump'
 
-/** Tables of the schema that is ours; those that a table is parted into are counted with it. */
+/** Tables of our schema. Partitions count with their table. */
 const TABLES = `select relname as name from pg_class
   where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
   order by relname`
 
-/** Backs up a PostgreSQL that is in use, by its own `pg_dump`. @throws {BackupError} */
 export async function backUpPostgres({
   url,
   folder,
@@ -23,7 +22,7 @@ export async function backUpPostgres({
 }: Target & { readonly url: URL }): Promise<Manifest> {
   const client = await connect(url)
   try {
-    // Both see the same moment: the dump, and who counts the rows of it.
+    // The dump and the row counts see the same moment.
     await client.query('begin isolation level repeatable read read only')
     await client.query('set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0')
     const takenAt = new Date().toISOString()
@@ -37,7 +36,7 @@ export async function backUpPostgres({
         '--no-owner',
         '--no-privileges',
         `--snapshot=${rows[0]?.snapshot}`,
-        // Rather than to wait for ever for whoever changes tables.
+        // Fail instead of waiting forever for a change of tables.
         '--lock-wait-timeout=30s',
       ],
       url,
@@ -63,10 +62,9 @@ export async function backUpPostgres({
   }
 }
 
-/** @throws {BackupError} */
 export async function connect(url: URL): Promise<pg.Client> {
   const client = new pg.Client(toClientConfig(url))
-  // What is lost fails the next question.
+  // A lost connection fails the next query.
   client.on('error', () => {})
   try {
     await client.connect()

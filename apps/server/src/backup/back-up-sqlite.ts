@@ -9,7 +9,6 @@ import { writeArchive } from './write-archive.ts'
 
 const CONTENT_NAME = 'wordloom.db.gz'
 
-/** Whoever writes may have the file locked for a moment. */
 const BUSY_TIMEOUT_MS = 5000
 
 export interface Target {
@@ -18,7 +17,6 @@ export interface Target {
   readonly passphrase: string | null
 }
 
-/** Backs up the embedded database, which another process may be using. @throws {BackupError} */
 export async function backUpSqlite(order: Target & { readonly database: string }): Promise<Manifest> {
   const database = openToRead(order.database)
   try {
@@ -30,7 +28,6 @@ export async function backUpSqlite(order: Target & { readonly database: string }
   }
 }
 
-/** As `backUpSqlite`, by a connection that is there. */
 export async function archiveSqlite(
   database: Sqlite.Database,
   { folder, file, passphrase }: Target,

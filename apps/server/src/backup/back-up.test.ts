@@ -17,7 +17,7 @@ const run = promisify(execFile)
 const NEWEST = MIGRATIONS.at(-1)?.version
 
 describe.each(DATABASES)('a backup of %s', (kind) => {
-  it('is one file that nobody but its owner reads, and says what is in it', async () => {
+  it('is one file that only its owner can read, and describes its content', async () => {
     await using database = await aDatabase(kind)
     await database.transaction((transaction) => addUser(database, transaction))
     const { file, bytes, manifest } = await backUpOf(database)
@@ -29,7 +29,7 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     expect(await readdir(join(file, '..'))).toHaveLength(1)
   })
 
-  it('is an archive that tar alone opens', async () => {
+  it('is an archive that plain tar opens', async () => {
     await using database = await aDatabase(kind)
     const { file, manifest } = await backUpOf(database)
     const { stdout } = await run('tar', ['-xOf', file, 'manifest.json'])
@@ -39,7 +39,7 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     expect(start.toString('latin1', 0, 5)).toBe(kind === 'sqlite' ? 'SQLit' : 'PGDMP')
   })
 
-  it('deletes older ones only as it is told, and nothing else', async () => {
+  it('deletes older backups only as told, and nothing else', async () => {
     await using database = await aDatabase(kind)
     const folder = folderOf(database)
     const names = [nameOf(new Date(0)), nameOf(new Date(1)), nameOf(new Date(2), { beforeSchema: 7 })]
@@ -64,14 +64,14 @@ describe('a backup', () => {
       (bytes: Buffer) => bytes.fill('x', 600, 700),
       'is no backup that this version',
     ],
-  ])('%s is told from a whole one', async (_, change, message) => {
+  ])('is refused: one %s', async (_, change, message) => {
     await using database = await aDatabase('sqlite')
     const { file } = await backUpOf(database)
     await writeFile(file, change(await readFile(file)))
     await expect(check(file)).rejects.toThrow(message)
   })
 
-  it('takes away what one left that was ended in between', async () => {
+  it('removes what an interrupted backup left behind', async () => {
     await using database = await aDatabase('sqlite')
     const folder = folderOf(database)
     const { file } = await backUpOf(database)
@@ -86,7 +86,7 @@ describe('a backup', () => {
     ])
   })
 
-  it('of a damaged database is refused', async () => {
+  it("can't be made of a damaged database", async () => {
     await using place = await aPlaceForADatabase('sqlite')
     await writeFile(join(place.settings.dataFolder, 'wordloom.db'), `SQLite format 3\0${'\x10'.repeat(8192)}`)
     const { code, errors } = await operate('backup', place.settings)
@@ -95,19 +95,19 @@ describe('a backup', () => {
   })
 })
 
-describe('the command for backups', () => {
+describe('the backup command', () => {
   it.each([
     [[], 1, /^There is no database at .*wordloom\.db\. Set DATA_DIR to the folder of the server\.\n$/],
     [['--keep', '0'], 2, /^With --keep goes a whole number from 1 on\. See npm run backup -- --help\.\n$/],
     [['--nope'], 2, /^Unknown option '--nope'\. See npm run backup -- --help\.\n$/],
-  ])('says in one line what it cannot do: %j', async (args, code, line) => {
+  ])('says in one line what is wrong: %j', async (args, code, line) => {
     await using place = await aPlaceForADatabase('sqlite')
     const said = await operate('backup', place.settings, args)
     expect(said).toMatchObject({ code, output: '' })
     expect(said.errors).toMatch(line)
   })
 
-  it('says so where PostgreSQL is away, without the password', async () => {
+  it('says when PostgreSQL is out of reach, without the password', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     const url = new URL('postgres://ann:secret@127.0.0.1:1/words')
     const said = await operate('backup', { ...place.settings, url })
@@ -116,7 +116,7 @@ describe('the command for backups', () => {
     expect(said.errors).not.toContain('secret')
   })
 
-  it('tells how it is used', async () => {
+  it('explains its usage', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     expect(await operate('backup', place.settings, ['--help'])).toMatchObject({
       code: 0,

@@ -8,11 +8,9 @@ import type { Manifest } from './manifest.ts'
 interface Order {
   readonly dataFolder: string
   readonly databaseUrl: URL | null
-  /** Where it is put. */
   readonly folder: string
-  /** How many backups are left in the folder; null for all. */
+  /** How many backups stay in the folder; null for all. */
   readonly keep: number | null
-  /** Encrypts it; null for not. */
   readonly passphrase?: string | null
 }
 
@@ -20,16 +18,10 @@ export interface MadeBackup {
   readonly file: string
   readonly bytes: number
   readonly manifest: Manifest
-  /** Names of older ones that were deleted. */
   readonly pruned: readonly string[]
 }
 
-/**
- * Writes what the database holds at this moment into one file, while servers run on it. Older backups are deleted only once
- * this one is on the disk.
- *
- * @throws {BackupError}
- */
+/** Works while servers run. Deletes older backups only once this one is on the disk. */
 export async function backUp(order: Order): Promise<MadeBackup> {
   const { dataFolder, databaseUrl, folder, keep, passphrase = null } = order
   await prepareFolder(folder)

@@ -13,7 +13,6 @@ export type BackupCommand =
       readonly passphraseFile: string | null
     }
 
-/** @throws {UsageError} */
 export function parseBackupCommand(args: readonly string[]): BackupCommand {
   const { values } = readOptions(() =>
     parseArgs({

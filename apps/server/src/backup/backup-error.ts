@@ -1,4 +1,4 @@
-/** A backup cannot be made or restored; the message is one line for the operator: what is wrong and what to do. */
+/** The message is one line that tells the operator what's wrong and what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }

@@ -5,28 +5,22 @@ import { giveToOwner } from './give-to-owner.ts'
 const NAME = /^wordloom-\d{8}T\d{6}\.\d{3}Z(-before-schema-\d+)?\.tar$/
 const PARTIAL = /^\.wordloom-backup-(\d+)\.(tar|sqlite|sqlite-journal)$/
 
-/** Where backups are put unless another folder is named. */
 export function backupFolderIn(dataFolder: string): string {
   return join(dataFolder, 'backups')
 }
 
-/**
- * What a backup of that moment is called: names stand in the order of time.
- *
- * @example nameOf(new Date('2026-11-21T21:50:12.345Z')) // 'wordloom-20261121T215012.345Z.tar'
- */
+/** @example nameOf(new Date('2026-11-21T21:50:12.345Z')) // 'wordloom-20261121T215012.345Z.tar' */
 export function nameOf(time: Date, { beforeSchema }: { readonly beforeSchema?: number } = {}): string {
   const why = beforeSchema === undefined ? '' : `-before-schema-${beforeSchema}`
   return `wordloom-${time.toISOString().replaceAll(/[-:]/g, '')}${why}.tar`
 }
 
-/** Files that exist while this process makes a backup in the folder. */
+/** These files exist only while this process makes a backup. */
 export function partialsIn(folder: string): { readonly archive: string; readonly snapshot: string } {
   const path = (ending: string) => join(folder, `.wordloom-backup-${process.pid}.${ending}`)
   return { archive: path('tar'), snapshot: path('sqlite') }
 }
 
-/** Makes the folder, and takes out of it what processes have left that were ended in between. */
 export async function prepareFolder(folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (made !== undefined) await giveToOwner([folder], dirname(made))
@@ -36,11 +30,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-/**
- * Deletes all but the newest so many backups. Those that were made by themselves before an upgrade are counted apart.
- *
- * @returns the names of those that are gone.
- */
+/** Automatic backups before an upgrade count separately. Returns the names of the deleted ones. */
 export async function prune(
   folder: string,
   { keep, isBeforeUpgrade }: { readonly keep: number; readonly isBeforeUpgrade: boolean },
@@ -51,7 +41,7 @@ export async function prune(
   return old
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function backupsIn(
   folder: string,
 ): Promise<readonly { readonly name: string; readonly isBeforeUpgrade: boolean }[]> {
@@ -68,7 +58,7 @@ function isRunning(process: number): boolean {
     globalThis.process.kill(process, 0)
     return true
   } catch (error) {
-    // Somebody else's.
+    // The process belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -10,8 +10,8 @@ import { restore } from './restore.ts'
 const OLD = MIGRATIONS.slice(0, 4)
 const NEWEST = MIGRATIONS.at(-1)?.version ?? 0
 
-describe('before the tables of the embedded database are changed', () => {
-  it('it is backed up, and that brings back what was there', async () => {
+describe('SQLite before a migration', () => {
+  it('is backed up, and can be restored from that backup', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     await putOldDatabase(place.settings)
     await open(place.settings)
@@ -31,14 +31,14 @@ describe('before the tables of the embedded database are changed', () => {
     await older.close()
   })
 
-  it('only then: not when it is made, and not at each start', async () => {
+  it("isn't backed up when it is created, nor at each start", async () => {
     await using place = await aPlaceForADatabase('sqlite')
     await open(place.settings)
     await open(place.settings)
     expect(await readdir(place.settings.dataFolder)).not.toContain('backups')
   })
 
-  it('the newest three of such backups are left', async () => {
+  it('keeps the newest three of these backups', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     const { dataFolder } = place.settings
     for (let upgrade = 0; upgrade < 4; upgrade++) {
@@ -51,7 +51,7 @@ describe('before the tables of the embedded database are changed', () => {
     expect(await readdir(join(dataFolder, 'backups'))).toHaveLength(3)
   })
 
-  it.skipIf(!HAS_SMALL_DISKS)('there must be room for it, or they are left as they are', async () => {
+  it.skipIf(!HAS_SMALL_DISKS)('is left unmigrated if there is no room for the backup', async () => {
     await using disk = await aSmallDisk(48)
     await using place = await aPlaceForADatabase('sqlite')
     const settings = { ...place.settings, dataFolder: disk.folder }

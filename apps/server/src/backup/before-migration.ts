@@ -5,14 +5,9 @@ import { archiveSqlite } from './back-up-sqlite.ts'
 import { BackupError } from './backup-error.ts'
 import { backupFolderIn, nameOf, prepareFolder, prune } from './backup-files.ts'
 
-/** Of those that are made by themselves. */
 const KEPT = 3
 
-/**
- * Backs up the embedded database before its tables are changed: from the newer schema there is no other way back.
- *
- * @throws {DatabaseStartError} when there is no room for it.
- */
+/** There is no other way back from the newer schema. */
 export async function backUpBeforeMigration(
   database: Sqlite.Database,
   { dataFolder, newest }: { readonly dataFolder: string; readonly newest: number },
@@ -36,7 +31,6 @@ export async function backUpBeforeMigration(
   }
 }
 
-/** 0 where there are no tables yet. */
 function versionOf(database: Sqlite.Database): number {
   const isNew =
     database.prepare("select 1 from sqlite_schema where name = 'schema_version'").get() === undefined

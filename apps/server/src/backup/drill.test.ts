@@ -20,9 +20,9 @@ const WRITES_WITHIN = 50
 const WORDS = 200
 const TIMEOUT_MS = 120_000
 
-describe.each(DATABASES)('R16 a backup of %s while people write, restored on another machine', (kind) => {
+describe.each(DATABASES)('R16 a backup of %s while users write, restored on another machine', (kind) => {
   it(
-    'holds all that was acknowledged before it began, whole, and lets nobody in but by password',
+    'holds everything acknowledged before it began, and lets users in only by password',
     async () => {
       await using place = await aPlaceForADatabase(kind)
       await using machine = await anEmptyMachine(kind)
@@ -84,7 +84,6 @@ async function signUp(origin: string, at: number): Promise<Visitor> {
   return visitor
 }
 
-/** Lists one after the other; the ledger learns of each when it has been acknowledged. */
 async function keepWriting(
   visitor: Visitor,
   name: string,

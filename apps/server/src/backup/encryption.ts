@@ -4,14 +4,12 @@ import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { BackupError } from './backup-error.ts'
 
-/** How a content was encrypted: all that is needed to read it again but the passphrase. */
 export const Encryption = z.object({
   cipher: z.literal('aes-256-gcm'),
-  /** What makes a key of a passphrase, so slowly (0.3 s) that guessing takes long. */
+  /** Derives the key slowly (0.3 s), so that guessing takes long. */
   derivation: z.literal('scrypt-131072-8-1'),
   salt: z.base64(),
   iv: z.base64(),
-  /** Known when all of it has been encrypted. */
   tag: z.base64(),
 })
 export type Encryption = z.infer<typeof Encryption>
@@ -22,7 +20,7 @@ const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)
 
 export interface Encrypter {
   readonly transform: Transform
-  /** Asked at the end. */
+  /** Call it after everything is encrypted. */
   describe(): Encryption
 }
 
@@ -42,7 +40,7 @@ export async function createEncrypter(passphrase: string): Promise<Encrypter> {
   }
 }
 
-/** It fails at its end when the passphrase is another one: until then nothing that came out is to be believed. */
+/** Fails only at its end if the passphrase is wrong, so don't trust the output before that. */
 export async function createDecrypter(passphrase: string, encryption: Encryption): Promise<Transform> {
   const bytes = (text: string) => Buffer.from(text, 'base64')
   const key = await derive(passphrase, bytes(encryption.salt), 32, COST)

@@ -1,6 +1,6 @@
 import { chown, stat } from 'node:fs/promises'
 
-/** What root has made in somebody's folder is theirs: a server that runs as its own user has to go on with it. */
+/** Gives files that root made to the folder's owner, because the server may run as that user. */
 export async function giveToOwner(files: readonly string[], folder: string): Promise<void> {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = await stat(folder)

@@ -24,9 +24,9 @@ const LISTS = 40
 const WORDS = Array.from({ length: 20_000 }, (_, at) => `warp ${at} weft`)
 const TIMEOUT_MS = 60_000 + ROUNDS * 20_000
 
-describe.concurrent.each(DATABASES)('R16 a command that is killed on %s', (kind) => {
+describe.concurrent.each(DATABASES)('R16 killing a command on %s', (kind) => {
   it(
-    'leaves, of a backup, all or nothing under its name, and of a restore the database of before or the one restored',
+    'leaves a whole backup or none, and after a restore either the old database or the restored one',
     async () => {
       await using place = await aPlaceForADatabase(kind)
       const { dataFolder, url } = place.settings
@@ -43,7 +43,6 @@ describe.concurrent.each(DATABASES)('R16 a command that is killed on %s', (kind)
       for (const name of (await readdir(folder)).filter((each) => each.startsWith('wordloom-'))) {
         expect((await check(join(folder, name))).rows['saved_lists']).toBeGreaterThanOrEqual(LISTS)
       }
-      // What the dead left is in nobody's way.
       const last = await soon(async () => {
         const said = await operate('restore', place.settings, [file, '--replace'])
         expect(said).toMatchObject({ code: 0, errors: '' })
@@ -56,7 +55,6 @@ describe.concurrent.each(DATABASES)('R16 a command that is killed on %s', (kind)
   )
 })
 
-/** At any moment of its work, from before its first line to after its last one. */
 async function runAndKill(
   program: 'backup' | 'restore',
   { dataFolder, url }: DatabaseSettings,
@@ -81,7 +79,6 @@ async function keep(settings: DatabaseSettings, lists: number): Promise<void> {
   await database.close()
 }
 
-/** Of a database that is sound. */
 async function countLists(settings: DatabaseSettings): Promise<number> {
   const database = await openDatabase(settings)
   try {

@@ -5,18 +5,16 @@ import { text } from 'node:stream/consumers'
 import { BackupError } from './backup-error.ts'
 import { findProgram } from './find-program.ts'
 
-/** What our driver reads in an address and PostgreSQL's own programs refuse. */
+/** URL options that our driver reads and PostgreSQL's programs refuse. */
 const OF_THE_DRIVER = ['uselibpqcompat', 'ssl']
 
 export interface PostgresProgram {
   readonly input: Writable
   readonly output: Readable
-  /** Resolves when it has ended well. @throws {BackupError} with what it said. */
   readonly done: Promise<void>
   kill(): void
 }
 
-/** Runs one of PostgreSQL's own programs. @throws {BackupError} when it is not installed. */
 export function runPostgresProgram(
   name: 'pg_dump' | 'pg_restore' | 'psql',
   parameters: readonly string[],
@@ -30,12 +28,12 @@ export function runPostgresProgram(
   }
   const { place, password } = database === null ? { place: [], password: {} } : toConnection(database)
   const child = spawn(program, [...parameters, ...place], { env: { ...process.env, ...password } })
-  // Whoever refuses does not read on.
+  // A program that fails stops reading its input.
   child.stdin.on('error', () => {})
-  // Read from the start: what nobody reads when a program ends is thrown away.
+  // Buffer the output, because Node drops what is unread when a program ends.
   const output = pipeline(child.stdout, new PassThrough(), () => {})
   const done = whenDone(name, child)
-  // Awaited after its output has been read.
+  // Callers await it after reading the output.
   done.catch(() => {})
   return { input: child.stdin, output, done, kill: () => void child.kill('SIGKILL') }
 }
@@ -47,7 +45,7 @@ async function whenDone(name: string, child: ChildProcessByStdio<Writable, Reada
   throw new BackupError(`${name} failed: ${reason}`)
 }
 
-/** The password goes by the environment: the list of processes is everybody's to read. */
+/** Passes the password by the environment, because any user can read the list of processes. */
 function toConnection(original: URL) {
   const url = new URL(original)
   for (const option of OF_THE_DRIVER) url.searchParams.delete(option)

@@ -10,15 +10,10 @@ import { CONTENT_START, MANIFEST_BYTES, MANIFEST_NAME } from './write-archive.ts
 
 export interface Archive {
   readonly manifest: Manifest
-  /** What was backed up. @throws {BackupError} when it is encrypted and no passphrase is given. */
   content(passphrase: string | null): Promise<Readable>
 }
 
-/**
- * Opens a backup once all of it has been read and found to be what was written.
- *
- * @throws {BackupError} when it is none, not whole, or has been changed.
- */
+/** Reads the whole file first, to verify it. */
 export async function openArchive(file: string): Promise<Archive> {
   const manifest = await readHead(file)
   const { bytes, sha256, encryption } = manifest.content

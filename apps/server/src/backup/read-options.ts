@@ -1,6 +1,6 @@
 import { UsageError } from '../admin-command/usage-error.ts'
 
-/** What Node says to options that it does not know, in one sentence. @throws {UsageError} */
+/** Shortens Node's message about unknown options to one sentence. */
 export function readOptions<Options>(parse: () => Options): Options {
   try {
     return parse()

@@ -3,7 +3,7 @@ import { BackupError } from './backup-error.ts'
 
 const LEAST_CHARACTERS = 16
 
-/** The first line of the file; null where none is named. @throws {BackupError} */
+/** Returns the first line of the file. */
 export async function readPassphrase(file: string | null): Promise<string | null> {
   if (file === null) return null
   const text = await readFile(file, 'utf8').catch((error: Error) => {

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/schema.ts'
 
-/** What changes which codes there are, while there is a factor. */
+/** Audit log actions that change which codes an account has. */
 const ACTIONS = ['recovery_code_used', 'recovery_codes_renewed']
 
-/** What an account has left of its recovery codes. */
 export interface CodesLeft {
   readonly userId: string
   readonly codes: readonly {
@@ -14,7 +13,7 @@ export interface CodesLeft {
   }[]
 }
 
-/** Of accounts that have used or renewed theirs since then, by the database that is about to be replaced. */
+/** Reads the codes of accounts that used or renewed any, from the database about to be replaced. */
 export async function readCodesLeft(kysely: Kysely<Tables>, since: Date): Promise<CodesLeft[]> {
   const changed = await kysely
     .selectFrom('audit_log')
@@ -36,7 +35,7 @@ export async function readCodesLeft(kysely: Kysely<Tables>, since: Date): Promis
   return left
 }
 
-/** A code that was used does not open the account again, and one that was not still does. */
+/** Used codes stay used after a restore, and unused ones stay valid. */
 export function statementsForCodes(left: readonly CodesLeft[]): readonly string[] {
   return left.flatMap(({ userId, codes }) => [
     `delete from recovery_codes where user_id = ${literal(userId)}`,

@@ -14,7 +14,6 @@ export type RestoreCommand =
       readonly passphraseFile: string | null
     }
 
-/** @throws {UsageError} */
 export function parseRestoreCommand(args: readonly string[]): RestoreCommand {
   const { values, positionals } = readOptions(() =>
     parseArgs({

@@ -20,7 +20,6 @@ import { findUndone, type Outcome, readSince } from './undone.ts'
 
 interface Target {
   readonly url: URL
-  /** Where what is replaced is backed up first. */
   readonly dataFolder: string
   readonly isReplacing: boolean
   readonly passphrase: string | null
@@ -32,7 +31,7 @@ const OTHERS = `select count(*)::int as others from pg_stat_activity
 const OURS = `select count(*)::int as tables, count(*) filter (where tablename = 'schema_version')::int as ours
   from pg_tables where schemaname = current_schema()`
 
-/** A server that starts waits until it is over. What somebody has locked is not waited for. */
+/** A server that starts waits for this lock. Other locks may delay the restore only briefly. */
 const BEFORE = `begin;
 set local lock_timeout = '10s';
 set local statement_timeout = 0;
@@ -49,7 +48,7 @@ do $$ declare each record; begin
 end $$;
 `
 
-/** Restores a PostgreSQL in one transaction: there is the database of before, or all of the backup. */
+/** One transaction: afterwards there is either the old database or all of the backup. */
 export async function restorePostgres(
   archive: Archive,
   { url, dataFolder, isReplacing, passphrase }: Target,
@@ -70,10 +69,10 @@ export async function restorePostgres(
   return { kept: kept?.file ?? null, undone }
 }
 
-/** @throws {DatabaseInUseError} A server asks its database every few seconds, and so always has a connection. */
+/** A running server queries its database every few seconds, so it always has a connection. */
 async function refuseUse(client: pg.Client): Promise<void> {
   let others = 0
-  // One that has just been closed is still listed for a moment.
+  // A connection that was just closed is still listed for a moment.
   for (let attempt = 0; attempt < 20; attempt++) {
     const { rows } = await client.query<{ others: number }>(OTHERS)
     others = rows[0]?.others ?? 0
@@ -114,7 +113,7 @@ async function load(
   const source = runPostgresProgram('pg_restore', ['--no-owner', '--no-privileges', '--file=-'], null)
   target.output.resume()
   const reading = pipeline(dump, source.input).catch((error: unknown) => {
-    // It has read what it needed, and hears no more.
+    // pg_restore closes its input when it has read what it needs.
     if (!isClosedPipe(error)) throw manifest.content.encryption === undefined ? error : wrongPassphrase(error)
   })
   reading.catch(() => source.kill())
@@ -123,7 +122,7 @@ async function load(
     yield* source.output
     await reading
     await source.done
-    // Only now: until it is told to commit, nothing has happened.
+    // Nothing takes effect before this commits.
     yield afterwards(manifest, codesLeft)
   }
   try {
@@ -132,7 +131,6 @@ async function load(
   } catch (error) {
     source.kill()
     target.kill()
-    // Whoever has ended before it was told all knows why.
     if (isClosedPipe(error)) await target.done
     throw error
   }

@@ -12,7 +12,6 @@ import { stageSqlite } from './stage-sqlite.ts'
 import { findUndone, type Outcome, readSince, type Since } from './undone.ts'
 import { syncFolder } from './write-archive.ts'
 
-/** What keeps other processes out. */
 const LOCKS = ['wordloom.lock', 'wordloom.pid']
 
 interface Target {
@@ -21,7 +20,7 @@ interface Target {
   readonly passphrase: string | null
 }
 
-/** Restores the embedded database; whatever stops it, there is the database of before or the one of the backup. */
+/** If anything stops it, there is either the old database or the one of the backup. */
 export async function restoreSqlite(
   archive: Archive,
   { dataFolder, isReplacing, passphrase }: Target,
@@ -38,7 +37,7 @@ export async function restoreSqlite(
     const staged = await stageSqlite(archive, { dataFolder, passphrase, codesLeft: since?.codesLeft ?? [] })
     const undone = since && (await withDatabase(staged, (kysely) => findUndone(kysely, since)))
     const kept = existsSync(file) ? await keepAside(file) : null
-    // What is left of the journal of another database would be taken for its own.
+    // SQLite would take leftover journals of another database for its own.
     for (const left of journalsOf(file)) await rm(left, { force: true })
     for (const left of journalsOf(staged)) await rm(left, { force: true })
     await syncFolder(dataFolder)
@@ -51,7 +50,7 @@ export async function restoreSqlite(
   }
 }
 
-/** Null where it cannot be read: being damaged is why a database is restored. */
+/** Null if the file can't be read: a damaged database is a reason to restore one. */
 async function readSinceOf(file: string, since: Date): Promise<Since | null> {
   try {
     return await withDatabase(file, (kysely) => readSince(kysely, since))
@@ -60,7 +59,7 @@ async function readSinceOf(file: string, since: Date): Promise<Since | null> {
   }
 }
 
-/** When it is closed, all of it is in the one file. */
+/** Closing the database moves everything into the one file. */
 async function withDatabase<Result>(
   file: string,
   work: (kysely: Kysely<Tables>) => Promise<Result>,
@@ -73,12 +72,12 @@ async function withDatabase<Result>(
   }
 }
 
-/** Under a second name, so that at no moment there is no database. */
+/** Keeps a second name instead of renaming, so that there is a database at every moment. */
 async function keepAside(file: string): Promise<string> {
   const kept = `${file}.before-${new Date().toISOString().replaceAll(/[-:]/g, '')}`
   for (const ending of ['-wal', '']) {
     if (!existsSync(file + ending)) continue
-    // Not every file system has second names.
+    // Not every file system has hard links.
     await link(file + ending, kept + ending).catch(() => copyFile(file + ending, kept + ending))
   }
   return kept

@@ -23,7 +23,6 @@ import { VOIDED } from './after-restore.ts'
 import { backUp } from './back-up.ts'
 import { check, restore } from './restore.ts'
 
-/** What comes back as it was. */
 const KEPT = [
   'account_totals',
   'accounts',
@@ -49,7 +48,7 @@ const KEPT = [
 ]
 
 describe.each(DATABASES)('restoring %s', (kind) => {
-  it('brings everything back as it was, but for what opens something', async () => {
+  it('brings everything back as it was, except sessions, tokens and sign-ins in progress', async () => {
     await using database = await aDatabase(kind)
     const userId = await aWorld(database)
     const before = await snapshotOf(database)
@@ -64,7 +63,6 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     for (const table of KEPT.filter((name) => name in before && name !== 'users')) {
       expect([table, after[table]]).toEqual([table, before[table]])
     }
-    // Ids go on where they were.
     const id = await addList(restored, userId)
     const { most } = await database.kysely
       .selectFrom('saved_lists')
@@ -74,13 +72,13 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     await restored.close()
   })
 
-  it('has decided of each table whether it comes back', async () => {
+  it('covers every table, as restored or as emptied', async () => {
     await using database = await aDatabase(kind)
     const { rows } = await check(await backUpOf(database))
     expect([...KEPT, ...VOIDED].toSorted()).toEqual(Object.keys(rows).toSorted())
   })
 
-  it('R17 writes down that it was done, and has the payment provider asked about every customer', async () => {
+  it('R17 records the restore in the audit log, and has the payment provider asked about every customer', async () => {
     await using database = await aDatabase(kind)
     const { kysely } = database
     const userId = await database.transaction((transaction) => addUser(database, transaction))
@@ -99,9 +97,8 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     await restored.close()
   })
 
-  it('refuses to while a server is running', async () => {
+  it('is refused while a server is running', async () => {
     await using database = await aDatabase(kind)
-    // As a server does every few seconds.
     await sql`select 1`.execute(database.kysely)
     const file = await backUpOf(database)
     const said = await operate('restore', database.settings, [file, '--replace'])
@@ -118,7 +115,7 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     expect(said.errors).toMatch(/^There is a database .*Add --replace .*\n$/)
   })
 
-  it('R17 keeps what it replaces, and lists what was done since the backup', async () => {
+  it('R17 keeps the database it replaces, and lists what was done since the backup', async () => {
     await using database = await anInstallationAtRest(kind)
     const [annId, bobId] = [
       await aWorld(database, 'ann@loom.example'),
@@ -142,7 +139,7 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     expect(existsSync(kept ?? '')).toBe(true)
   })
 
-  it('R17 revives no recovery code that was used or renewed since, and keeps those that were not', async () => {
+  it('R17 revives no recovery code that was used or renewed since, and keeps the others', async () => {
     await using database = await anInstallationAtRest(kind)
     const [annId, bobId, cyId] = [
       await addCodes(database, ['a', 'b']),
@@ -174,7 +171,7 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     await restored.close()
   })
 
-  it('leaves the database as it was when the backup turns out to be false', async () => {
+  it("leaves the database unchanged if the backup doesn't match its manifest", async () => {
     await using database = await anInstallationAtRest(kind)
     await aWorld(database)
     const before = await snapshotOf(database)
@@ -190,7 +187,7 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     await same.close()
   })
 
-  it('reads what was encrypted with its passphrase alone', async () => {
+  it('reads an encrypted backup only with its passphrase', async () => {
     await using database = await aDatabase(kind)
     await aWorld(database)
     const file = await backUpOf(database, 'seven looms at dusk')
@@ -223,8 +220,8 @@ describe.each(DATABASES)('restoring %s', (kind) => {
   })
 })
 
-describe('restoring the embedded database', () => {
-  it('takes away the journal of a database that is no more', async () => {
+describe('restoring SQLite', () => {
+  it('removes the journal of a database that no longer exists', async () => {
     await using database = await aDatabase('sqlite')
     await aWorld(database)
     const file = await backUpOf(database)
@@ -242,7 +239,7 @@ describe('restoring the embedded database', () => {
     ])
   })
 
-  it('replaces a damaged one', async () => {
+  it('replaces a damaged database', async () => {
     await using database = await anInstallationAtRest('sqlite')
     await aWorld(database)
     const file = await backUpOf(database)
@@ -260,7 +257,7 @@ describe('restoring the embedded database', () => {
 })
 
 describe('restoring to the other kind of database', () => {
-  it.skipIf(!DATABASES.includes('postgres'))('is refused, with what to do instead', async () => {
+  it.skipIf(!DATABASES.includes('postgres'))('is refused with advice', async () => {
     await using embedded = await aDatabase('sqlite')
     await using postgres = await aDatabase('postgres')
     await using machine = await aPlaceForADatabase('postgres')
@@ -273,7 +270,7 @@ describe('restoring to the other kind of database', () => {
   })
 
   it.skipIf(!DATABASES.includes('postgres'))(
-    'is refused where the tables of another program are',
+    'is refused if the database holds tables of another program',
     async () => {
       await using postgres = await aDatabase('postgres')
       await using machine = await anEmptyMachine('postgres')
@@ -289,14 +286,12 @@ describe('restoring to the other kind of database', () => {
   )
 })
 
-/** A database that the test closes, as a server that is stopped does. */
 async function anInstallationAtRest(kind: DatabaseKind): Promise<TestDatabase> {
   const place = await aPlaceForADatabase(kind)
   const database = await openDatabase(place.settings)
   return { ...database, ...place }
 }
 
-/** Somebody with a session, a folder and a list. */
 async function aWorld(database: TestDatabase, email?: string): Promise<string> {
   const { kysely } = database
   const userId = await database.transaction((transaction) => addUser(database, transaction))
@@ -319,7 +314,6 @@ async function aWorld(database: TestDatabase, email?: string): Promise<string> {
   return userId
 }
 
-/** Somebody's, who is new unless named. */
 async function addCodes(database: TestDatabase, hashes: readonly string[], owner?: string): Promise<string> {
   const { kysely, now } = database
   const userId = owner ?? (await addUser(database, kysely))

@@ -10,9 +10,7 @@ interface Order {
   readonly file: string
   readonly dataFolder: string
   readonly databaseUrl: URL | null
-  /** Whether a database that is there may be replaced. */
   readonly isReplacing: boolean
-  /** Of an encrypted backup. */
   readonly passphrase?: string | null
 }
 
@@ -20,12 +18,7 @@ export interface Restored extends Outcome {
   readonly manifest: Manifest
 }
 
-/**
- * Puts a backup in the place of the database, all of it or nothing. No session and no token of it is valid any more.
- *
- * @throws {BackupError} when the backup is not whole, of another kind or of a newer program, or when a database is there.
- * @throws {DatabaseInUseError} while a server runs on it.
- */
+/** Replaces the database in full or not at all. Sessions and tokens of the backup no longer work. */
 export async function restore(order: Order): Promise<Restored> {
   const { file, dataFolder, databaseUrl, isReplacing, passphrase = null } = order
   const archive = await openArchive(file)
@@ -39,7 +32,7 @@ export async function restore(order: Order): Promise<Restored> {
   return { manifest, ...outcome }
 }
 
-/** Reads a backup without restoring it. @throws {BackupError} when that could not be done. */
+/** Reads a backup without restoring it. */
 export async function check(file: string): Promise<Manifest> {
   const { manifest } = await openArchive(file)
   demandKnown(manifest)

@@ -7,24 +7,18 @@ import Sqlite from 'better-sqlite3'
 import { BackupError } from './backup-error.ts'
 import type { Snapshot } from './manifest.ts'
 
-/** That a disk keeps free: the server needs room as well. */
+/** Bytes to keep free on the disk, because the server needs space too. */
 const RESERVED = 64 * 1024 * 1024
 
-/** Words are packed to a fifth by any level; this one keeps up with a disk. */
+/** Any level packs word lists to a fifth; this one keeps up with a disk. */
 const LEVEL = 1
 
 export interface SqliteSnapshot extends AsyncDisposable {
   readonly description: Snapshot
-  /** Packed. */
   content(): Readable
 }
 
-/**
- * Copies what the database holds at one moment into a new file, while others read and write it: `VACUUM INTO` is one read
- * transaction. What is damaged is found here, and not when it is needed.
- *
- * @throws {BackupError} when there is no room, or the database is damaged.
- */
+/** `VACUUM INTO` is one read transaction, so others can go on reading and writing. */
 export function takeSnapshot(database: Sqlite.Database, file: string): SqliteSnapshot {
   demandRoom(database, dirname(file))
   const takenAt = new Date().toISOString()
@@ -65,7 +59,6 @@ function describe(file: string): Omit<Snapshot, 'takenAt'> {
   }
 }
 
-/** @throws {BackupError} */
 export function expectSound(database: Sqlite.Database): void {
   const found = database.pragma('integrity_check(1)', { simple: true })
   if (found !== 'ok') throw new BackupError(`The database is damaged: ${found}. Restore an earlier backup.`)
@@ -82,7 +75,7 @@ export function countRows(database: Sqlite.Database): Record<string, number> {
 
 function demandRoom(database: Sqlite.Database, folder: string): void {
   const { bavail, bsize } = statfsSync(folder)
-  // Once as it is, and once packed, at worst as large.
+  // Once as a copy, and once packed, which at worst is as large.
   const wanted = 2 * bytesOf(database) + RESERVED
   if (bavail * bsize >= wanted) return
   throw new BackupError(

@@ -20,17 +20,17 @@ interface Staging {
 
 const ENDINGS = ['', '-wal', '-shm', '-journal']
 
-/** Unpacks a backup beside where it is to be, and makes it ready to be served. @returns its file. @throws {BackupError} */
+/** Unpacks a backup beside its destination, and returns the file. */
 export async function stageSqlite(
   { manifest, content }: Archive,
   { dataFolder, passphrase, codesLeft }: Staging,
 ): Promise<string> {
   const file = join(dataFolder, 'wordloom.db.restoring')
-  // Left by one that was ended in between.
+  // Left behind by an interrupted restore.
   await removeStaged(file)
   try {
     demandRoom(manifest, dataFolder)
-    // On the disk before it takes the place of anything.
+    // `flush` puts it on the disk before it replaces anything.
     const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
     await pipeline(await content(passphrase), createGunzip(), target).catch((error: unknown) => {
       throw manifest.content.encryption === undefined ? error : wrongPassphrase(error)

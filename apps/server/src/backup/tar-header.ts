@@ -1,12 +1,11 @@
-/** A tar archive is made of these. */
 export const BLOCK = 512
 
-/** Octal digits have no room for more: from there on a number is written as GNU tar and POSIX readers know it, in binary. */
+/** Larger sizes don't fit in 11 octal digits, and are written in binary, as tar tools expect. */
 const MOST_OCTAL = 8 ** 11 - 1
 
 const FIELDS = { name: 0, mode: 100, owner: 108, group: 116, size: 124, time: 136, sum: 148, type: 156 }
 
-/** What stands before a file in a tar archive (POSIX ustar), so that `tar` alone opens a backup. */
+/** POSIX ustar, so that plain `tar` opens a backup. */
 export function tarHeader(file: {
   readonly name: string
   readonly bytes: number
@@ -31,7 +30,6 @@ export function tarHeader(file: {
   return header
 }
 
-/** What fills a file's last block. */
 export function paddingOf(bytes: number): number {
   return (BLOCK - (bytes % BLOCK)) % BLOCK
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/schema.ts'
 import { type CodesLeft, readCodesLeft } from './recovery-codes.ts'
 
-/** What somebody relies on, and is undone by going back to a time before it. */
+/** Changes that someone relies on, and that a restore undoes. */
 const ACTIONS = [
   'user_suspended',
   'administrator_removed',
@@ -21,7 +21,6 @@ const ACTIONS = [
 
 const AT_ONCE = 500
 
-/** What the database that is about to be replaced knows of what was done since then. */
 export interface Since {
   readonly deeds: readonly Deed[]
   readonly codesLeft: readonly CodesLeft[]
@@ -33,18 +32,16 @@ export interface Deed {
   readonly subject_id: string | null
 }
 
-/** A deed, and the account that is again as it was before it. */
 export interface Undone {
   readonly at: Date
   readonly action: string
   readonly email: string
 }
 
-/** What became of the database that was there. */
 export interface Outcome {
-  /** Where it is kept; null where there was none. */
+  /** Where the replaced database is kept; null if there was none. */
   readonly kept: string | null
-  /** Null where nothing is known about what was done since then. */
+  /** Null if nothing is known about the time since the backup. */
   readonly undone: readonly Undone[] | null
 }
 
@@ -62,7 +59,6 @@ function readDeeds(kysely: Kysely<Tables>, since: Date): Promise<Deed[]> {
     .execute()
 }
 
-/** Those of them that concern accounts which are in the restored database. */
 export async function findUndone(kysely: Kysely<Tables>, { deeds }: Since): Promise<Undone[]> {
   const ids = [...new Set(deeds.flatMap(({ subject_id }) => subject_id ?? []))]
   const emails = new Map<string, string>()

@@ -7,24 +7,21 @@ import { giveToOwner } from './give-to-owner.ts'
 import { createManifest, type Manifest, type Snapshot } from './manifest.ts'
 import { BLOCK, paddingOf, tarHeader } from './tar-header.ts'
 
-/** Stands first, in room of a fixed size: what is in it is known last. */
+/** The first file has a fixed size, because its content is known last. */
 export const MANIFEST_NAME = 'manifest.json'
 export const MANIFEST_BYTES = 8 * BLOCK
 export const CONTENT_START = BLOCK + MANIFEST_BYTES + BLOCK
 
 interface Parts {
   readonly file: string
-  /** Where it is written until it is whole. */
   readonly partial: string
   readonly contentName: string
   readonly content: Readable
-  /** Encrypts the content; null leaves it readable. */
   readonly passphrase: string | null
-  /** Asked when the content has been read. */
   readonly describe: () => Promise<Snapshot>
 }
 
-/** Writes the backup so that under its name there is all of it, on the disk, or nothing. Only its owner may read it. */
+/** The final name never refers to a partial backup. */
 export async function writeArchive({
   file,
   partial,
@@ -43,7 +40,7 @@ export async function writeArchive({
     const snapshot = await describe()
     const manifest = createManifest(snapshot, { name, bytes, sha256, ...(encryption && { encryption }) })
     await handle.write(headOf(manifest), 0, CONTENT_START, 0)
-    // Two empty blocks are its end.
+    // A tar archive ends with two empty blocks.
     await handle.truncate(CONTENT_START + bytes + paddingOf(bytes) + 2 * BLOCK)
     await handle.sync()
     await handle.close()
@@ -59,7 +56,7 @@ export async function writeArchive({
   }
 }
 
-/** So that the names in it outlive a power cut as the files do. */
+/** Makes new file names survive a power cut, as the files themselves do. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {
@@ -80,7 +77,7 @@ async function writeContent(handle: FileHandle, content: Readable) {
   return { bytes, sha256: sum.digest('hex') }
 }
 
-/** A full disk takes a part before it refuses. */
+/** A full disk accepts part of a write before it refuses. */
 async function writeWhole(handle: FileHandle, chunk: Buffer, position: number): Promise<void> {
   for (let written = 0; written < chunk.length; ) {
     const { bytesWritten } = await handle.write(chunk, written, chunk.length - written, position + written)

@@ -4,9 +4,9 @@ const ID_BYTES = 16
 const RANDOM_BYTES = 32
 const LENGTH = Math.ceil(((ID_BYTES + RANDOM_BYTES) * 4) / 3)
 
-/** Opens something of an account, once handed out in a cookie or a link. Only the hash of its random part is stored. */
+/** A secret for a cookie or an emailed link. The database stores only the hash of its random part. */
 export interface AccountSecret {
-  /** base64url of the user's id and 256 random bits: with the id every look-up is one index range of the account. */
+  /** base64url of the user's id, by which an index finds it, and 256 random bits. */
   readonly secret: string
   readonly hash: string
 }
@@ -17,7 +17,6 @@ export function createAccountSecret(userId: string): AccountSecret {
   return { secret: Buffer.concat([id, random]).toString('base64url'), hash: hashOf(random) }
 }
 
-/** What a secret points at, or null for a text that cannot be one. */
 export function readAccountSecret(secret: string): { userId: string; hash: string } | null {
   if (secret.length !== LENGTH || !/^[\w-]+$/.test(secret)) return null
   const bytes = Buffer.from(secret, 'base64url')

@@ -14,11 +14,10 @@ import { openDatabase } from './open.ts'
 
 const CLIENTS = 6
 const ROUNDS = 60
-/** The endpoints of everything that an account keeps. */
 const KINDS = [savedLists, savedResults, folders, projects] as const
 
-describe.each(DATABASES)('the totals of an account, on %s,', (kind) => {
-  it.each([1, 2, 3])('are right after any changes made at the same time (seed %i)', async (seed) => {
+describe.each(DATABASES)('account totals on %s', (kind) => {
+  it.each([1, 2, 3])('stay right after random changes at the same time (seed %i)', async (seed) => {
     await using app = await anApp({ kind })
     const person = await aPerson(app)
     const clients = await Promise.all(Array.from({ length: CLIENTS }, () => anotherBrowser(app, person)))
@@ -31,7 +30,7 @@ describe.each(DATABASES)('the totals of an account, on %s,', (kind) => {
     expect((await readTotals(app.database.kysely, person.id))?.items).toBeGreaterThan(10)
   })
 
-  it('are right when a folder is renamed while it is deleted', async () => {
+  it('stay right when a folder is renamed while it is deleted', async () => {
     await using app = await anApp({ kind })
     const person = await aPerson(app)
     const other = await anotherBrowser(app, person)
@@ -47,7 +46,7 @@ describe.each(DATABASES)('the totals of an account, on %s,', (kind) => {
     await expectRightTotals(app.database)
   })
 
-  it('are nothing again when everything has been deleted and the trash emptied', async () => {
+  it('are zero again after everything is deleted and the trash is emptied', async () => {
     await using app = await anApp({ kind })
     const { kysely } = app.database
     const { id: userId, browser } = await aPerson(app)
@@ -63,7 +62,7 @@ describe.each(DATABASES)('the totals of an account, on %s,', (kind) => {
     expect(await readTotals(kysely, userId)).toEqual({ ...thrownAway, items: 0, bytes: 0 })
   })
 
-  it('are counted once from what an older version has kept', async () => {
+  it('count what an older version saved', async () => {
     await using place = await anEmptyPlace(kind)
     const before = await openDatabase(place.settings, MIGRATIONS.slice(0, 7))
     for (const deletedAt of [null, 7]) {
@@ -105,7 +104,6 @@ describe.each(DATABASES)('the totals of an account, on %s,', (kind) => {
 
 type Pick = <Choice>(choices: readonly Choice[]) => Choice
 
-/** One of everything that changes what an account holds; returns the status of the answer. */
 async function changeSomething(client: Browser, pick: Pick): Promise<number> {
   const name = pick(['Shoes', 'Zoë’s', '🦊'.repeat(20)])
   const words = pick([['boot'], ['clog', '🦊'], Array.from({ length: 300 }, (_, at) => `word ${at}`)])
@@ -134,7 +132,7 @@ async function changeSomething(client: Browser, pick: Pick): Promise<number> {
   return status
 }
 
-/** Picks the same choices for the same seed (mulberry32). */
+/** A seeded generator (mulberry32): the same seed gives the same picks. */
 function pickerOf(seed: number): Pick {
   let state = seed
   return (choices) => {

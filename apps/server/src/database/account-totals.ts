@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from './database.ts'
 import { lockRows } from './row-locks.ts'
 
-/** What a row takes beside its texts: its other columns, and its places in indexes. */
+/** Bytes counted per row for its fixed columns and its index entries. */
 export const ROW_BYTES = 512
 
 const NAME = 'octet_length(name)'
 const DESCRIPTION = "octet_length(coalesce(description, ''))"
 const PREVIEW = 'octet_length(preview)'
 
-/** The tables that an account fills, what their living rows are counted as, and what a row takes beside `ROW_BYTES`. */
+/** Which total a row outside the trash counts toward, and the SQL for the row's bytes beyond `ROW_BYTES`. */
 const KEPT = {
   saved_lists: { alive: 'lists', bytes: `bytes + ${NAME} + ${PREVIEW}` },
   saved_results: { alive: 'results', bytes: `bytes + ${NAME} + ${DESCRIPTION} + ${PREVIEW}` },
@@ -19,19 +19,17 @@ const KEPT = {
 
 export type KeptTable = keyof typeof KEPT
 
-/** What an account holds. */
 export interface AccountTotals {
-  /** Without those in the trash. */
+  /** Excludes items in the trash, as do `results`, `folders` and `projects`. */
   readonly lists: number
   readonly results: number
   readonly folders: number
   readonly projects: number
-  /** Everything, with what is in the trash. */
+  /** Includes items in the trash, as does `bytes`. */
   readonly items: number
   readonly bytes: number
 }
 
-/** Rows of one account that a change may touch: some by their ids, or those of a project. */
 type Rows = { readonly table: KeptTable } & (
   | { readonly ids: readonly number[] }
   | { readonly projectId: number }
@@ -45,10 +43,7 @@ interface Row {
 
 type Totals = { -readonly [Name in keyof AccountTotals]: number }
 
-/**
- * Runs a change, and adds to the totals of the account what it has changed. The rows are locked before they are read,
- * so that each change is counted once; the totals are locked last, so that no two transactions wait for each other.
- */
+/** Locks rows before reading them, so each change counts once, and totals last, to avoid deadlocks. */
 export async function countChange<Result>(
   database: Database,
   transaction: Transaction,
@@ -73,7 +68,6 @@ export async function countChange<Result>(
   return result
 }
 
-/** Adds a new row to the totals of its account. */
 export async function countNew<New extends { readonly id: number }>(
   transaction: Transaction,
   table: KeptTable,
@@ -88,7 +82,6 @@ export async function countNew<New extends { readonly id: number }>(
   return created
 }
 
-/** Null for an account that has never held anything. */
 export async function readTotals(within: Database['kysely'], userId: string): Promise<AccountTotals | null> {
   const row = await within
     .selectFrom('account_totals')
@@ -99,7 +92,7 @@ export async function readTotals(within: Database['kysely'], userId: string): Pr
 }
 
 function read(transaction: Transaction, userId: string, { table, ...which }: Rows) {
-  // The columns that are read are the same in each of these tables.
+  // All these tables have the selected columns.
   const query = transaction
     .selectFrom(table as 'saved_lists')
     .select(['id', sql<number>`case when deleted_at is null then 1 else 0 end`.as('isAlive')])

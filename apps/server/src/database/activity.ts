@@ -1,6 +1,6 @@
 import type { LogEvent } from 'kysely'
 
-/** What is asked of the database: the kinds of statements, the steps of transactions, and for the embedded one that its disk keeps them. */
+/** `sync` is SQLite's wait until the disk has the data. */
 export const OPERATIONS = [
   'select',
   'insert',
@@ -20,23 +20,20 @@ export interface Answered {
   readonly hasFailed: boolean
 }
 
-/** Connections to a server: how many are open, of these idle, and how many requests wait for one. */
+/** `open` includes `idle`. */
 export interface Connections {
   readonly open: number
   readonly idle: number
   readonly waiting: number
 }
 
-/** How busy this process keeps the database. */
 export interface Activity {
-  /** Tells of each statement that was answered, from now on. */
   watch(listener: (answered: Answered) => void): void
-  /** Null where there is no server to connect to. */
+  /** Null for SQLite, which has no server. */
   connections(): Connections | null
 }
 
 export function createActivity(connections: Activity['connections'] = () => null): Activity & {
-  /** For Kysely, which tells of its queries as of lines of a log. */
   readonly log: (event: LogEvent) => void
   readonly tell: (answered: Answered) => void
 } {

@@ -3,7 +3,7 @@ import { aDatabase, DATABASES } from '../testing/a-database.ts'
 import { compileOnce } from './compile-once.ts'
 
 describe.each(DATABASES)('a query compiled once on %s', (kind) => {
-  it('answers each time for the values it is given', async () => {
+  it('runs with the values of each call', async () => {
     await using database = await aDatabase(kind)
     const { kysely } = database
     let built = 0
@@ -23,7 +23,7 @@ describe.each(DATABASES)('a query compiled once on %s', (kind) => {
     expect(built).toBe(1)
   })
 
-  it('is another query where a value is not given', async () => {
+  it('becomes another query when a value is left out', async () => {
     await using database = await aDatabase(kind)
     const { kysely } = database
     const isFrom = compileOnce(kysely, ({ low, most }: { low?: number | undefined; most?: number }) =>
@@ -44,7 +44,7 @@ describe.each(DATABASES)('a query compiled once on %s', (kind) => {
     expect(await keys({ low: 1 })).toEqual(['at 1', 'at 2', 'at 3'])
   })
 
-  it('runs inside a transaction where it is told to', async () => {
+  it('runs inside the transaction it is given', async () => {
     await using database = await aDatabase(kind)
     const add = compileOnce(database.kysely, ({ key }: { key: string }, kysely) =>
       kysely.insertInto('rate_limits').values({ key, count: 1, resets_at: 0 }).returning('key'),

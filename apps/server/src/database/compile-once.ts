@@ -1,7 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
 
-/** Stands in a query for what is known only when it runs. */
 class Blank<Values> {
   readonly name: keyof Values
 
@@ -11,9 +10,8 @@ class Blank<Values> {
 }
 
 /**
- * A query whose text is made once for each set of values that are given, which undefined ones are not: putting it together takes
- * ten times as long as running it, which tells where it runs with every request. `build` must make the same query for any values.
- * Inside a transaction, that one is handed in with the values.
+ * Compiles a query once for each set of values that aren't undefined: building a query takes ten times as
+ * long as running it. `build` must make the same query for any values. Inside a transaction, pass that too.
  *
  * @example
  * const findUser = compileOnce(kysely, ({ id }: { id: string }) => kysely.selectFrom('users').selectAll().where('id', '=', id))
@@ -30,7 +28,7 @@ export function compileOnce<Row, Values extends object>(
     const key = names.join()
     let compiled = compiledByNames.get(key)
     if (compiled === undefined) {
-      // Kysely takes any value for a parameter and only hands it on.
+      // Kysely accepts any value as a parameter and only passes it on.
       compiled = build(toBlanks(names) as Values, within).compile()
       compiledByNames.set(key, compiled)
     }

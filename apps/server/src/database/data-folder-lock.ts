@@ -5,18 +5,13 @@ import { DatabaseInUseError } from './database.ts'
 
 const OWNER_ONLY = 0o600
 
-/**
- * Makes the folder and keeps other processes out of it until `release`. The kernel holds the lock (that of a second,
- * empty SQLite file), so it ends with the process, however that ends, and nothing is left to clean up.
- *
- * @throws {DatabaseInUseError} when another process has it.
- */
+/** The kernel holds the lock, on a second SQLite file, so it ends with the process even after a crash. */
 export function lockDataFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const pidFile = join(folder, 'wordloom.pid')
   const lock = new Sqlite(makePrivate(join(folder, 'wordloom.lock')), { timeout: 0 })
   try {
-    // It is never written to, and so needs no journal beside it.
+    // Nothing is ever written to this file, so it needs no journal.
     lock.pragma('journal_mode = memory')
     lock.exec('begin exclusive')
   } catch (error) {
@@ -28,7 +23,7 @@ export function lockDataFolder(folder: string): { release(): void } {
   return { release: () => lock.close() }
 }
 
-/** On a full disk it is not told who has the folder, which keeps nobody from using it. */
+/** A full disk must not keep the server from starting, so the process id may stay unwritten. */
 function notePid(file: string): void {
   try {
     writeFileSync(file, `${process.pid}\n`)
@@ -37,17 +32,14 @@ function notePid(file: string): void {
   }
 }
 
-/**
- * Makes sure that the file is there and that nobody but its owner reads it. One that is there is not opened: closing it
- * would drop all locks that this process has on it, those of SQLite included.
- */
+/** Never opens an existing file: closing it would drop all locks of this process on it, SQLite's too. */
 export function makePrivate(file: string): string {
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY))
   chmodSync(file, OWNER_ONLY)
   return file
 }
 
-/** Empty in the moment between the lock and the note about it. */
+/** Empty if the other process has the lock but hasn't written its id yet. */
 function readPid(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()

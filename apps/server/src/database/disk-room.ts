@@ -6,39 +6,35 @@ import type { DatabaseLog } from './database.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** Given up when the disk is full: on a full one SQLite can write down no deletion either, nor who signs in. */
+/** Size of a file that is deleted when the disk is full: SQLite needs space even to delete rows. */
 const RESERVE = 16 * MEGABYTE
 
-/** By so much the database may grow when the reserve has been given up: once in its log, and once in its file. */
+/** Growth allowed once that file is gone. It needs the space twice: in the log and in the database file. */
 const LAST_GROWTH = 7 * MEGABYTE
 
-/** With less than this left, or this share of a small disk, nothing is made any more. */
+/** Nothing new is saved with less free space than this, or than this share of a small disk. */
 const ENOUGH = 64 * MEGABYTE
 const ENOUGH_SHARE = 0.05
 
 export interface DiskRoom {
-  /** Whether there is room for so much more; without it, only what takes no more than before is done. */
   hasRoom(bytes: number): boolean
-  /** When writing has failed for want of room: whether there is some now, to try again. */
+  /** Returns whether space was freed, so that a failed write can be retried. */
   giveUpReserve(): boolean
   close(): Promise<void>
 }
 
 interface DiskParts {
   readonly folder: string
-  /** Bytes that the database has and does not use. */
   readonly unusedBytes: () => number
-  /** Lets it become so much larger and no more; null for any size. */
+  /** Null lifts the limit. */
   readonly limitGrowth: (bytes: number | null) => void
   readonly log: DatabaseLog
 }
 
-/** For who finds no room to start. */
 export function makeRoomToStart(folder: string): void {
   if (measure(folder).free < MEGABYTE) rmSync(reserveIn(folder), { force: true })
 }
 
-/** Watches the disk that the database is on, and keeps a part of it free for when it is full. */
 export function createDiskRoom({ folder, unusedBytes, limitGrowth, log }: DiskParts): DiskRoom {
   const file = reserveIn(folder)
   const size = Math.min(RESERVE, Math.floor(measure(folder).total / 2))
@@ -47,7 +43,6 @@ export function createDiskRoom({ folder, unusedBytes, limitGrowth, log }: DiskPa
   let wasShort = false
 
   if (!isKept) {
-    // One that is not whole is made anew.
     rmSync(file, { force: true })
     if (measure(folder).free < size) limitGrowth(LAST_GROWTH)
   }
@@ -56,10 +51,10 @@ export function createDiskRoom({ folder, unusedBytes, limitGrowth, log }: DiskPa
     hasRoom(bytes) {
       const { free, total } = measure(folder)
       const wanted = Math.min(ENOUGH, total * ENOUGH_SHARE) + (isKept ? 0 : size)
-      // It goes to the log first.
+      // Data goes to SQLite's log first, then to its file.
       const more = 2 * bytes
       if (!isKept && free >= wanted) making ??= make()
-      // Asked only where it matters: each save comes here.
+      // Every save comes here, so ask for the unused bytes only when they matter.
       const room = free - wanted + (free >= wanted + more ? 0 : unusedBytes())
       const isShort = room < 0
       if (isShort !== wasShort) {
@@ -100,7 +95,7 @@ export function createDiskRoom({ folder, unusedBytes, limitGrowth, log }: DiskPa
   }
 }
 
-/** With what no file system makes smaller. */
+/** Random bytes, so that a compressing file system can't shrink the file. */
 async function fill(handle: FileHandle, size: number): Promise<void> {
   try {
     const block = randomBytes(Math.min(MEGABYTE, size))
@@ -117,7 +112,6 @@ function reserveIn(folder: string): string {
   return join(folder, 'reserve')
 }
 
-/** Bytes of the disk. */
 function measure(folder: string): { readonly free: number; readonly total: number } {
   const { bavail, blocks, bsize } = statfsSync(folder)
   return { free: bavail * bsize, total: blocks * bsize }

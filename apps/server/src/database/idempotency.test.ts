@@ -7,15 +7,15 @@ import { createIdempotency, type Repeat } from './idempotency.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const REPEAT: Repeat = { key: 'a-key', fingerprint: 'a list of shoes' }
 
-describe.each(DATABASES)('a request with a key, on %s,', (kind) => {
-  it('makes its item once', async () => {
+describe.each(DATABASES)('an idempotency key on %s', (kind) => {
+  it('creates its item once', async () => {
     await using world = await aWorld(kind)
     expect(await world.ask(REPEAT, 7)).toEqual({ id: 7, isNew: true })
     expect(await world.ask(REPEAT, 8)).toEqual({ id: 7, isNew: false })
     expect(world.made).toEqual([7])
   })
 
-  it('makes its item once, whoever asks at the same time', async () => {
+  it('creates its item once when 20 requests come at the same time', async () => {
     await using world = await aWorld(kind)
     const asked = Array.from({ length: 20 }, (_, at) => world.ask(REPEAT, at + 1))
     const answers = await Promise.all(asked)
@@ -24,7 +24,7 @@ describe.each(DATABASES)('a request with a key, on %s,', (kind) => {
     expect(world.made).toHaveLength(1)
   })
 
-  it('makes another item for another key, another account, or none', async () => {
+  it('creates another item for another key, another account, or no key', async () => {
     await using world = await aWorld(kind)
     await world.ask(REPEAT, 7)
     const other = await addUser(world.database, world.database.kysely)
@@ -33,7 +33,7 @@ describe.each(DATABASES)('a request with a key, on %s,', (kind) => {
     expect(await world.ask(null, 10)).toEqual({ id: 10, isNew: true })
   })
 
-  it('is refused when the key came with something else', async () => {
+  it('is refused with a different request', async () => {
     await using world = await aWorld(kind)
     await world.ask(REPEAT, 7)
     await expect(world.ask({ ...REPEAT, fingerprint: 'a list of hats' }, 8)).rejects.toMatchObject({
@@ -41,13 +41,13 @@ describe.each(DATABASES)('a request with a key, on %s,', (kind) => {
     })
   })
 
-  it('may try again when it has failed', async () => {
+  it('can be used again after a failure', async () => {
     await using world = await aWorld(kind)
     await expect(world.ask(REPEAT, new Error('no room'))).rejects.toThrow('no room')
     expect(await world.ask({ ...REPEAT, fingerprint: 'a list of hats' }, 8)).toEqual({ id: 8, isNew: true })
   })
 
-  it('is a new one after 24 hours', async () => {
+  it('counts as new after 24 hours', async () => {
     await using world = await aWorld(kind)
     await world.ask(REPEAT, 7)
     await world.age(DAY_MS - 60_000)
@@ -57,7 +57,7 @@ describe.each(DATABASES)('a request with a key, on %s,', (kind) => {
     expect(await world.ask({ ...REPEAT, fingerprint: 'a list of hats' }, 9)).toEqual({ id: 8, isNew: false })
   })
 
-  it('is forgotten when it counts no more', async () => {
+  it('is deleted after 24 hours', async () => {
     await using world = await aWorld(kind)
     await world.ask(REPEAT, 7)
     await world.age(DAY_MS)
@@ -77,7 +77,6 @@ async function aWorld(kind: Database['kind']) {
     database,
     idempotency,
     made,
-    /** Makes the item with that id, or fails. */
     ask: (repeat: Repeat | null, item: number | Error, asker = userId) =>
       database.transaction((transaction) =>
         idempotency.once(transaction, asker, repeat, async () => {

@@ -6,26 +6,20 @@ import type { Database, Transaction } from './database.ts'
 
 const LIFE_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1000
 
-/** What tells that a request is the same one again. */
 export interface Repeat {
   readonly key: string
-  /** Differs where something else is asked for. */
+  /** Differs if the request differs. */
   readonly fingerprint: string
 }
 
 export interface Made {
   readonly id: number
-  /** False where the item was made by the same request before. */
+  /** False if an earlier copy of the request created the item. */
   readonly isNew: boolean
 }
 
 export interface Idempotency {
-  /**
-   * Runs `make`, which makes an item and returns its id, unless the same request has made one in the last 24 hours. One
-   * that comes while the first is being done waits for it, and makes the item where the first has failed.
-   *
-   * @throws {RequestError} key_reused, when the key came with another request.
-   */
+  /** Runs `make`, which returns the new item's id, unless the same request did so in the last 24 hours. */
   once(
     transaction: Transaction,
     userId: string,
@@ -38,7 +32,7 @@ export interface Idempotency {
 export function createIdempotency({ kysely, now }: Database): Idempotency {
   const isOver = sql<boolean>`idempotency_keys.created_at <= ${now} - ${LIFE_MS}`
 
-  /** Takes the key, or finds no row: others who want it wait here. */
+  /** No row means that the key is taken. Concurrent requests with the same key wait here. */
   const take = compileOnce(kysely, (values: { userId: string; key: string; fingerprint: string }, within) =>
     within
       .insertInto('idempotency_keys')

@@ -13,8 +13,8 @@ const BEFORE = MIGRATIONS.slice(0, 4)
 const ANN = { issuer: 'https://id.example', subject: 'ann' }
 const OLD_ID = 'sandbox_sub_of-a-key'
 
-describe.each(DATABASES)('keys that came to hold the account, on %s,', (kind) => {
-  it('still lead to whose an identity and a subscription of the sandbox are', async () => {
+describe.each(DATABASES)('the migration that adds the account to keys, on %s', (kind) => {
+  it('keeps identities and sandbox subscriptions with their accounts', async () => {
     await using place = await anEmptyPlace(kind)
     const before = await openDatabase(place.settings, BEFORE)
     const userId = await addUser(before, before.kysely)

@@ -7,13 +7,13 @@ import { asText, writeLarge } from './large-text.ts'
 
 const MAIL = { recipient: 'ann@example.org', template: 'contact', created_at: 1, due_at: 1 }
 
-describe.each(DATABASES)('a text that is written to %s', (kind) => {
+describe.each(DATABASES)('a text written to %s', (kind) => {
   it.each([
     ['short', 'loom'],
     ['empty', ''],
     ['large', 'loom\n'.repeat(100_000)],
     ['large and in many scripts', 'żółć 織機 🧵\n'.repeat(50_000)],
-  ])('is the same when it is %s', async (_, text) => {
+  ])('comes back unchanged when it is %s', async (_, text) => {
     await using database = await aDatabase(kind)
     await database.transaction((transaction) =>
       writeLarge(database, text, (data) =>
@@ -28,7 +28,7 @@ describe.each(DATABASES)('a text that is written to %s', (kind) => {
   })
 })
 
-it('what is large is written, committed and put in its place in a turn of the event loop each', async () => {
+it('writes, commits and moves a large text to its place in separate turns of the event loop', async () => {
   await using database = await aDatabase('sqlite')
   const text = 'loom\n'.repeat(8_000_000)
   let turns = 0

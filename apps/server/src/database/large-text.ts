@@ -5,7 +5,7 @@ import { byteLengthOf, type Text } from '../text.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './schema.ts'
 
-/** The columns whose texts can be large. Read them by `smallText` and `readText` alone. */
+/** Columns that can hold large texts. Read them only with `smallText` and `readText`. */
 export interface LargeColumns {
   saved_lists: 'words'
   saved_results: 'recipe' | 'combinations'
@@ -17,11 +17,10 @@ interface Place<Table extends keyof LargeColumns> {
   readonly column: LargeColumns[Table]
   readonly userId: string
   readonly id: number
-  /** What the row takes of the account's storage: the text has no more. */
   readonly bytes: number
 }
 
-/** The text where the row is small, otherwise null: `readText` reads it then. */
+/** Selects the text of a small row, or null for a large one: read that with `readText`. */
 export function smallText<Table extends keyof LargeColumns>(
   column: LargeColumns[Table],
 ): RawBuilder<string | null> {
@@ -32,12 +31,7 @@ export function isSmall(bytes: number): boolean {
   return bytes <= SMALL_BYTES
 }
 
-/**
- * Reads a text of any length; the request that is being handled holds its bytes from then on.
- *
- * @returns null where there is no such row, or it has no text.
- * @throws {RequestError} `unavailable` when the account holds too much already.
- */
+/** The current request holds the bytes from then on, and is refused if its account holds too much. */
 export async function readText<Table extends keyof LargeColumns>(
   database: Pick<Database, 'kind'>,
   within: Database['kysely'],
@@ -46,7 +40,7 @@ export async function readText<Table extends keyof LargeColumns>(
   const holding = currentHolding()
   holding?.take(bytes)
   await turnOfItsOwn()
-  // Bytes need not be decoded, which takes the embedded database longer than reading them.
+  // Bytes need no decoding, which takes SQLite longer than reading them.
   const isEmbedded = database.kind === 'sqlite'
   const text = isEmbedded
     ? sql<Text | null>`cast(${sql.ref(column)} as blob)`
@@ -56,23 +50,20 @@ export async function readText<Table extends keyof LargeColumns>(
     where user_id = ${userId} and id = ${id}`.execute(within)
   const read = rows[0]?.text ?? null
   holding?.release(bytes - (read === null ? 0 : byteLengthOf(read)))
-  // Others get a turn between two large texts.
+  // Let other work run between two large texts.
   await nextTurn()
   return read
 }
 
 let lastTurn = Promise.resolve()
 
-/** Waits for a turn of the event loop in which no other large text is read: the embedded database reads on this thread. */
+/** Waits for a turn of the event loop in which no other large text is read: SQLite reads on this thread. */
 function turnOfItsOwn(): Promise<void> {
   lastTurn = lastTurn.then(() => nextTurn())
   return lastTurn
 }
 
-/**
- * Writes a text that may be large. A database takes bytes in half of the time, and making them has a turn of its own. PostgreSQL has
- * short ones as bytes, too: its query is always the same.
- */
+/** Databases take bytes twice as fast as strings, and encoding gets its own turn of the event loop. */
 export async function writeLarge<Given extends Text | null, Result>(
   { kind }: Pick<Database, 'kind'>,
   text: Given,
@@ -85,7 +76,6 @@ export async function writeLarge<Given extends Text | null, Result>(
   return write(bytes)
 }
 
-/** The text as a value of a query. */
 export function asText({ kind }: Pick<Database, 'kind'>, written: Text): RawBuilder<string> {
   return kind === 'sqlite' ? sql`cast(${written} as text)` : sql`convert_from(${written}, 'UTF8')`
 }

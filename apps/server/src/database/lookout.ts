@@ -1,12 +1,11 @@
 import type { PostgresPool } from 'kysely'
 
-/** Asks whether the database answers, by a connection that it has for itself: those for work may all be busy. */
+/** Checks on its own connection whether the database answers, because all others may be busy. */
 export interface Lookout {
   isThere(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** @param pool of one connection */
 export function createLookout(pool: PostgresPool): Lookout {
   let closing: Promise<void> | null = null
   return {

@@ -6,15 +6,10 @@ import { isUnavailable } from './unavailable.ts'
 
 const TRY_EVERY_MS = 500
 
-/** Where one of these is off, PostgreSQL loses what it has acknowledged when the power goes. */
+/** With one of these off, PostgreSQL can lose acknowledged writes in a power cut. */
 const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit']
 
-/**
- * Waits for PostgreSQL, which may be starting as well, and warns when it does not keep what it acknowledges.
- *
- * @returns the limits to set when connecting: none at a pooler that knows no such settings.
- * @throws {DatabaseStartError} when it does not come, or lets nobody in.
- */
+/** Returns the limits to set for each connection: none behind a pooler that refuses such settings. */
 export async function meetPostgres(
   url: URL,
   log: DatabaseLog,

@@ -31,7 +31,7 @@ describe('the list of migrations', () => {
 })
 
 describe.each(DATABASES)('migrating %s', (kind) => {
-  it('makes the tables of an empty database, and writes down what it did and when', async () => {
+  it('creates the tables of an empty database and records what it did and when', async () => {
     await using place = await anEmptyPlace(kind)
     const before = Date.now() - 1
     const database = await openDatabase(place.settings)
@@ -43,7 +43,7 @@ describe.each(DATABASES)('migrating %s', (kind) => {
     await database.close()
   })
 
-  it('keeps what is in an older database, and does each step once', async () => {
+  it('keeps the rows of an older database and runs each step once', async () => {
     await using database = await aDatabase(kind)
     const userId = await addUser(database, database.kysely)
     await database.close()
@@ -56,7 +56,7 @@ describe.each(DATABASES)('migrating %s', (kind) => {
     }
   })
 
-  it('takes a step whole or not at all, and keeps those before it', async () => {
+  it('runs a step whole or not at all, and keeps the steps before it', async () => {
     await using database = await aDatabase(kind)
     await database.close()
     for (let start = 0; start < 2; start++) {
@@ -68,7 +68,7 @@ describe.each(DATABASES)('migrating %s', (kind) => {
     await again.close()
   })
 
-  it('R15 leaves a database alone that a newer program has made', async () => {
+  it('R15 refuses a database that a newer program has migrated', async () => {
     await using database = await aDatabase(kind)
     await database.close()
     const newer = await openDatabase(database.settings, [...MIGRATIONS, NEXT])
@@ -80,7 +80,7 @@ describe.each(DATABASES)('migrating %s', (kind) => {
   })
 })
 
-describe.runIf(DATABASES.includes('postgres'))('H13 instances that start at once', () => {
+describe.runIf(DATABASES.includes('postgres'))('H13 instances that start at the same time', () => {
   it.each([
     ['an empty database', anEmptyPlace],
     ['a database of the version before', aPlaceForADatabase],

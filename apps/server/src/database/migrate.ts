@@ -11,20 +11,14 @@ interface MigratedDatabase {
   readonly kysely: Kysely<Tables>
   readonly dialect: Dialect
   readonly now: Database['now']
-  /** Lets nobody else migrate until the transaction ends. */
   lock(transaction: Transaction<SchemaVersion>): Promise<void>
 }
 
-/**
- * Brings the tables up to date, each step in a transaction of its own. Several may try at once: one of them does it.
- *
- * @throws {DatabaseStartError} when a newer program has been here.
- */
+/** If several processes call it at the same time, one does the work. */
 export async function migrate(database: MigratedDatabase, migrations: readonly Migration[]): Promise<void> {
   while (await takeStep(database, migrations));
 }
 
-/** @throws {DatabaseStartError} unless the tables are as this program makes them */
 export async function demandNewest(kysely: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
   const newest = migrations.at(-1)?.version ?? 0
   const row = await kysely

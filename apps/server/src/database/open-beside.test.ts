@@ -4,7 +4,7 @@ import { MIGRATIONS } from './migrations/list.ts'
 import { openBeside } from './open-beside.ts'
 import { openSqliteBeside } from './sqlite.ts'
 
-describe.each(DATABASES)('a database beside a server on %s', (kind) => {
+describe.each(DATABASES)('a database opened beside a server, on %s', (kind) => {
   it('is read and written by both', async () => {
     await using served = await aDatabase(kind)
     const beside = await openBeside(served.settings)
@@ -25,7 +25,7 @@ describe.each(DATABASES)('a database beside a server on %s', (kind) => {
     expect(rows).toHaveLength(2)
   })
 
-  it('lets both write at once, again and again', async () => {
+  it('accepts many writes from both at the same time', async () => {
     await using served = await aDatabase(kind)
     const beside = await openBeside(served.settings)
     try {
@@ -45,8 +45,8 @@ describe.each(DATABASES)('a database beside a server on %s', (kind) => {
   })
 })
 
-describe('the embedded database beside a server of another version', () => {
-  it('is refused, and stays as it is', async () => {
+describe('SQLite beside a server of another version', () => {
+  it('is refused and not migrated', async () => {
     await using served = await aDatabase('sqlite')
     const { dataFolder, log } = served.settings
     const newer = [

@@ -3,12 +3,7 @@ import { MIGRATIONS } from './migrations/list.ts'
 import { openDatabase } from './open.ts'
 import { openSqliteBeside } from './sqlite.ts'
 
-/**
- * Opens the database for short work, also where a server is running on it. Where none is, the tables are brought up to date as by
- * a start.
- *
- * @throws {DatabaseStartError} when it cannot be used.
- */
+/** For short work, even while a server runs. Without a server, it also migrates. */
 export async function openBeside(settings: DatabaseSettings): Promise<Database> {
   try {
     return await openDatabase(settings)

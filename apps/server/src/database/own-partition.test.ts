@@ -16,8 +16,8 @@ import { aPerson, PASSWORD, type Person } from '../testing/a-person.ts'
 import { anApp } from '../testing/an-app.ts'
 import { partitionByAccount } from '../testing/partitioned-tables.ts'
 
-describe.runIf(DATABASES.includes('postgres'))('people whose rows are distributed', () => {
-  it('wait for no other place than their own, whatever they do', async () => {
+describe.runIf(DATABASES.includes('postgres'))('users whose rows are distributed', () => {
+  it('need no partition but their own, whatever they do', async () => {
     await using app = await anApp({ kind: 'postgres' })
     await partitionByAccount(app.database.kysely)
     const ann = await aPerson(app)
@@ -26,7 +26,7 @@ describe.runIf(DATABASES.includes('postgres'))('people whose rows are distribute
     expect(await useEverything(ann)).toEqual([])
   })
 
-  it('wait where they would look at another one', async () => {
+  it('would wait if they read another partition', async () => {
     await using app = await anApp({ kind: 'postgres' })
     const { kysely } = app.database
     await partitionByAccount(kysely)
@@ -40,10 +40,7 @@ describe.runIf(DATABASES.includes('postgres'))('people whose rows are distribute
   })
 })
 
-/**
- * What people do once they sign in. Returns what was refused. Not what ends sessions, as signing out does: that looks everywhere
- * for those that an administrator has begun from them.
- */
+/** Leaves out ending sessions, which searches all accounts for sessions of impersonating administrators. */
 async function useEverything({ browser, email }: Person): Promise<readonly string[]> {
   const refused: string[] = []
   const call: Person['browser']['call'] = async (endpoint, sending) => {

@@ -20,7 +20,7 @@ describe.runIf(DATABASES.includes('postgres'))('tables that can be distributed b
   })
   afterAll(() => database[Symbol.asyncDispose]())
 
-  it('have the account in every key, and first in the primary one', async () => {
+  it('have the account in every unique key, and first in the primary key', async () => {
     const { rows } = await sql<Key & { isPrimary: boolean }>`
       select indrelid::regclass::text as table, indexrelid::regclass::text as name, indisprimary as "isPrimary",
         (select json_agg(attname order by place) from pg_attribute
@@ -34,7 +34,7 @@ describe.runIf(DATABASES.includes('postgres'))('tables that can be distributed b
     expect(rows.filter(({ columns, isPrimary }) => isPrimary && columns[0] !== 'user_id')).toEqual([])
   })
 
-  it('refer to each other within an account, and beyond to tables that are whole everywhere', async () => {
+  it('refer to each other only within an account, and otherwise to tables that every node has in full', async () => {
     const tables = await accountTablesIn(database.kysely)
     const { rows } = await sql<Key & { target: string }>`
       select conrelid::regclass::text as table, conname as name, confrelid::regclass::text as target,
@@ -47,7 +47,7 @@ describe.runIf(DATABASES.includes('postgres'))('tables that can be distributed b
     expect(others.filter(({ target }) => tables.includes(target))).toEqual([])
   })
 
-  it('are those that operators are told to distribute', async () => {
+  it('are the ones that the scaling guide tells operators to distribute', async () => {
     const page = readFileSync(new URL('../../../../docs/scaling.md', import.meta.url), 'utf8')
     const named = [...page.matchAll(/create_distributed_table\('(\w+)', 'user_id'\)/g)].map(
       ([, name]) => name,
@@ -55,7 +55,7 @@ describe.runIf(DATABASES.includes('postgres'))('tables that can be distributed b
     expect(named.toSorted()).toEqual(await accountTablesIn(database.kysely))
   })
 
-  it('keep their keys, indexes and references where they are', async () => {
+  it('keep their keys, indexes and references when they are distributed', async () => {
     await using distributed = await aDatabase('postgres')
     await partitionByAccount(distributed.kysely)
     expect(await definitionsIn(distributed)).toEqual(await definitionsIn(database))
@@ -66,7 +66,7 @@ describe.runIf(DATABASES.includes('postgres'))('tables that can be distributed b
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['p']))
   })
 
-  it('put all of an account in one place, and accounts in several', async () => {
+  it('keep an account in one partition, and use several for all accounts', async () => {
     await using distributed = await aDatabase('postgres')
     await partitionByAccount(distributed.kysely)
     for (let account = 0; account < 24; account++) {

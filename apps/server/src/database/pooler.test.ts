@@ -5,14 +5,14 @@ import { aPooler, POOLER } from '../testing/postgres-pooler.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open.ts'
 
-describe.runIf(DATABASES.includes('postgres') && POOLER !== null)('a PostgreSQL behind PgBouncer', () => {
+describe.runIf(DATABASES.includes('postgres') && POOLER !== null)('PostgreSQL behind PgBouncer', () => {
   it.each([
     ['refuses settings when connecting', ''],
     [
       'drops settings when connecting',
       'ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout',
     ],
-  ])('that %s is migrated once, shared, and limited in each transaction', async (_, settings) => {
+  ])('is migrated once, shared, and limited in each transaction when PgBouncer %s', async (_, settings) => {
     await using place = await aPlaceForADatabase('postgres')
     await using pooler = await aPooler(place.settings.url ?? new URL('postgres:'), settings)
     const open = () => openDatabase({ ...place.settings, url: pooler.url })
@@ -26,7 +26,7 @@ describe.runIf(DATABASES.includes('postgres') && POOLER !== null)('a PostgreSQL 
     for (const instance of instances) await instance.close()
   })
 
-  it('that is gone is told as unavailable', async () => {
+  it('is reported as unavailable when PgBouncer is gone', async () => {
     await using place = await aPlaceForADatabase('postgres')
     const pooler = await aPooler(place.settings.url ?? new URL('postgres:'))
     const database = await openDatabase({ ...place.settings, url: pooler.url })

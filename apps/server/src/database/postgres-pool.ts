@@ -7,11 +7,11 @@ import { toUnavailable } from './unavailable.ts'
 
 const CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 2000
-/** With the second after which it is asked: less than three in all. */
+/** Plus the second before the check starts: less than three seconds in all. */
 const SIGN_OF_LIFE_TIMEOUT_MS = 1500
 const BUSY_MS = 250
 
-/** How long the server lets a statement run, and a transaction wait for its next one. */
+/** How long a statement may run, and how long a transaction may wait for its next one, in milliseconds. */
 export const LIMITS = {
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 15_000,
@@ -20,20 +20,18 @@ export const LIMITS = {
 type CountedPool = PostgresPool & Pick<Activity, 'connections'>
 
 interface PoolOptions {
-  /** Sent when connecting. */
   readonly limits?: Partial<typeof LIMITS>
   readonly connections?: number
-  /** A statement may take as long as it likes. */
   readonly isPatient?: boolean
 }
 
-/** Connections to PostgreSQL whose failures are told as such, within seconds, and replaced by new ones. */
+/** Reports lost connections as `unavailable` within seconds, and replaces them. */
 export function createPool(url: URL, log: DatabaseLog, options: PoolOptions = {}): CountedPool {
   const { limits, connections = CONNECTIONS, isPatient = false } = options
   const pool = new pg.Pool({ ...toClientConfig(url), ...limits, max: connections })
-  // Without a listener, a connection that is lost while nobody uses it would end the process.
+  // Without a listener, losing an idle connection would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'a connection to the database was lost'))
-  // One that is lost while in use fails the query that runs on it, or the next one.
+  // A connection lost while in use fails its current or next query.
   pool.on('connect', (client) => client.on('error', () => {}))
   const watch = createSilenceWatch({
     isThere: () => isThere(url),
@@ -56,7 +54,7 @@ export function toClientConfig(url: URL): pg.ClientConfig {
   }
 }
 
-/** Whether anybody answers at the address, be it with a refusal. */
+/** Whether the server answers at all, even with a refusal. */
 async function isThere(url: URL): Promise<boolean> {
   const start = performance.now()
   const client = new pg.Client({
@@ -69,7 +67,7 @@ async function isThere(url: URL): Promise<boolean> {
     await client.end()
     return true
   } catch (error) {
-    // Late, this process was too busy to listen, and the silence may be its own.
+    // If this is late, the process was too busy to listen, and the silence may be its own fault.
     const isLate = performance.now() - start > SIGN_OF_LIFE_TIMEOUT_MS + BUSY_MS
     return isLate || error instanceof pg.DatabaseError
   }
@@ -86,11 +84,11 @@ function guard(client: pg.PoolClient, watch: SilenceWatch): PostgresPoolClient {
       stopWatching()
     }
   }
-  // Kysely asks for cursors by the same name, and none are used here.
+  // Kysely's type includes cursors, which aren't used here.
   return { query: query as never, release: (destroy) => client.release(destroy) }
 }
 
-/** What waits for an answer fails at once. */
+/** Makes pending queries fail immediately. */
 function cut(client: pg.PoolClient): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
   connection.stream.destroy()
@@ -100,7 +98,7 @@ function refuse(error: unknown): never {
   throw toUnavailable(error)
 }
 
-/** int8, and numeric, which sums of int8 are: SQLite has them as numbers too. */
+/** int8, and numeric, the type of int8 sums. They become numbers, as in SQLite. */
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
 
 function toParser(type: number, format?: 'text' | 'binary') {

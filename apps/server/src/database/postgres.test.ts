@@ -16,8 +16,8 @@ const UNAVAILABLE = {
   retryAfter: 5,
 }
 
-describe.runIf(DATABASES.includes('postgres'))('a PostgreSQL', () => {
-  it('that stops at once and comes back is told as unavailable, and used again without a restart', async () => {
+describe.runIf(DATABASES.includes('postgres'))('PostgreSQL', () => {
+  it('is reported as unavailable when it stops suddenly, and works again when it comes back', async () => {
     await using server = await aServer()
     const { database } = await openWatched(server.urlOf('postgres'))
     const inTransaction = Promise.withResolvers<void>()
@@ -42,7 +42,7 @@ describe.runIf(DATABASES.includes('postgres'))('a PostgreSQL', () => {
     await database.close()
   })
 
-  it('whose idle connections are ended is not missed by anybody', async () => {
+  it('can end idle connections without failing a query', async () => {
     await using place = await aPlaceForADatabase('postgres')
     const { database, lost } = await openWatched(place.settings.url)
     await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.05)`.execute(database.kysely)))
@@ -58,7 +58,7 @@ describe.runIf(DATABASES.includes('postgres'))('a PostgreSQL', () => {
     await database.close()
   })
 
-  it('behind a network that swallows everything is told as unavailable within seconds', async () => {
+  it('is reported as unavailable within seconds when the network drops everything', async () => {
     await using place = await aPlaceForADatabase('postgres')
     await using line = await aLineTo(place.settings.url ?? new URL('postgres:'))
     const { database } = await openWatched(line.url)
@@ -71,7 +71,7 @@ describe.runIf(DATABASES.includes('postgres'))('a PostgreSQL', () => {
     await database.close()
   })
 
-  it('all of whose connections are taken is told as unavailable after two seconds', async () => {
+  it('is reported as unavailable after two seconds when all connections are taken', async () => {
     await using database = await aDatabase('postgres')
     const taken = Promise.withResolvers<void>()
     const holders = Array.from({ length: 10 }, () => database.transaction(() => taken.promise))
@@ -84,7 +84,7 @@ describe.runIf(DATABASES.includes('postgres'))('a PostgreSQL', () => {
   it.each([
     ['statement_timeout', '10s'],
     ['idle_in_transaction_session_timeout', '15s'],
-  ])('ends what takes too long: %s is %s, in a transaction and outside', async (setting, value) => {
+  ])('ends what takes too long: %s is %s, inside and outside a transaction', async (setting, value) => {
     await using database = await aDatabase('postgres')
     const show = sql`show ${sql.raw(setting)}`
     expect((await show.execute(database.kysely)).rows).toEqual([{ [setting]: value }])
@@ -92,7 +92,7 @@ describe.runIf(DATABASES.includes('postgres'))('a PostgreSQL', () => {
     expect(inside.rows).toEqual([{ [setting]: value }])
   })
 
-  it('has that as an error of its own when the statement was too slow', async () => {
+  it('is reported as unavailable when a statement is too slow', async () => {
     await using database = await aDatabase('postgres')
     const slow = database.transaction(async (transaction) => {
       await sql`set local statement_timeout = 20`.execute(transaction)
@@ -101,14 +101,14 @@ describe.runIf(DATABASES.includes('postgres'))('a PostgreSQL', () => {
     expect(await refusalOf(slow)).toMatchObject(UNAVAILABLE)
   })
 
-  it('that refuses a statement is not called unavailable', async () => {
+  it("isn't reported as unavailable when it refuses a statement", async () => {
     await using database = await aDatabase('postgres')
     expect(await refusalOf(sql`select nonsense`.execute(database.kysely))).toMatchObject({ code: '42703' })
   })
 })
 
 describe.runIf(DATABASES.includes('postgres'))('starting with PostgreSQL', () => {
-  it('waits for one that starts as well', async () => {
+  it('waits for a PostgreSQL that is still starting', async () => {
     await using server = await createServer()
     const opening = openPostgres(server.urlOf('postgres'), SILENT_LOG, MIGRATIONS)
     await server.start()
@@ -117,7 +117,7 @@ describe.runIf(DATABASES.includes('postgres'))('starting with PostgreSQL', () =>
     await database.close()
   })
 
-  it('ends with one line when it does not come', async () => {
+  it("ends with one line when PostgreSQL doesn't start", async () => {
     await using server = await createServer()
     const url = server.urlOf('postgres')
     expect(await refusalOf(openPostgres(url, SILENT_LOG, MIGRATIONS, 0))).toMatchObject({
@@ -128,7 +128,7 @@ describe.runIf(DATABASES.includes('postgres'))('starting with PostgreSQL', () =>
     })
   })
 
-  it('ends with one line, and no password in it, when there is no such database', async () => {
+  it('ends with one line, without the password, when there is no such database', async () => {
     await using place = await aPlaceForADatabase('postgres')
     const url = new URL(place.settings.url ?? '')
     url.pathname = '/nowhere'
@@ -141,7 +141,7 @@ describe.runIf(DATABASES.includes('postgres'))('starting with PostgreSQL', () =>
     expect(String(refusal)).not.toContain('secret')
   })
 
-  it('warns of each setting that loses what was acknowledged', async () => {
+  it('warns of each setting that can lose acknowledged writes', async () => {
     await using place = await aPlaceForADatabase('postgres')
     const { database, warned } = await openWatched(place.settings.url)
     expect(warned.toSorted()).toEqual(
@@ -152,7 +152,7 @@ describe.runIf(DATABASES.includes('postgres'))('starting with PostgreSQL', () =>
     await database.close()
   })
 
-  it('warns of nothing where PostgreSQL keeps what it acknowledges', async () => {
+  it('warns of nothing when PostgreSQL keeps acknowledged writes', async () => {
     await using server = await aServer()
     const { database, warned } = await openWatched(server.urlOf('postgres'))
     expect(warned).toEqual([])
@@ -160,7 +160,6 @@ describe.runIf(DATABASES.includes('postgres'))('starting with PostgreSQL', () =>
   })
 })
 
-/** With the settings that it comes with, as far as they matter. */
 function createServer(): Promise<PostgresServer> {
   return createPostgresServer(inject('postgresPrograms') ?? '', ['listen_addresses='])
 }
@@ -186,7 +185,7 @@ function refusalOf(work: Promise<unknown>): Promise<unknown> {
   )
 }
 
-/** Of a single statement and of a transaction, and each within three seconds: five, where the machine does other things as well. */
+/** The product promises three seconds; a busy machine gets five. */
 async function expectUnavailable(database: Database): Promise<void> {
   const start = performance.now()
   const refusals = await Promise.all([

@@ -16,7 +16,7 @@ const DIALECT: Dialect = {
   keyOfAccount: 'primary key (user_id, id)',
   tableOptions: '',
   keyedTableOptions: '',
-  // A row of an index has room for 2704 bytes.
+  // A B-tree index row has room for only 2,704 bytes.
   including: () => '',
   addedToOnly: (table) => [
     `create function refuse_change_of_${table}() returns trigger language plpgsql as
@@ -26,13 +26,13 @@ const DIALECT: Dialect = {
   ],
 }
 
-/** The clock when the statement began: unlike that of the transaction it has not stood still behind a lock. */
+/** The start of the statement: unlike the start of the transaction, it's current after waiting for a lock. */
 const NOW = sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`
 
-/** Any number, as long as it stays the same. */
+/** Any number works, as long as it never changes. */
 export const MIGRATION_LOCK = 7_269_737_356
 
-/** PostgreSQL may start together with us. */
+/** PostgreSQL may start at the same time as the server. */
 const PATIENCE_MS = 15_000
 
 export async function openPostgres(
@@ -52,7 +52,7 @@ export async function openPostgres(
     kind: 'postgres',
     now: NOW,
     isThere: lookout.isThere,
-    // It shows nothing that has not been kept.
+    // PostgreSQL shows only what is already on the disk.
     untilKept: async () => {},
     hasRoom: () => true,
     activity,
@@ -83,7 +83,7 @@ async function migratePostgres(url: URL, log: DatabaseLog, migrations: readonly 
   }
 }
 
-/** Sets the limits in each transaction too: a pooler between us and the server may not set them when connecting. */
+/** Sets the limits in each transaction too, because a pooler may drop those sent when connecting. */
 class LimitedPostgresDialect extends PostgresDialect {
   readonly #pool: ReturnType<typeof createPool>
 

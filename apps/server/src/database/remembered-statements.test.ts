@@ -12,7 +12,7 @@ describe('remembered statements', () => {
     database.close()
   })
 
-  it('can be run while another run of the same is read row by row', () => {
+  it('can run while another run of the same statement is read row by row', () => {
     const database = rememberStatements(new Sqlite(':memory:'))
     const rows: unknown[] = []
     for (const outer of database.prepare(NUMBERS).iterate(['[1, 2]'])) {
@@ -22,7 +22,7 @@ describe('remembered statements', () => {
     database.close()
   })
 
-  it('are forgotten when there are too many, the oldest first', () => {
+  it('are dropped when there are too many, the oldest first', () => {
     const database = rememberStatements(new Sqlite(':memory:'))
     const oldest = database.prepare('select 0')
     const next = database.prepare('select 1')

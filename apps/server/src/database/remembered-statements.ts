@@ -1,10 +1,10 @@
 import type Sqlite from 'better-sqlite3'
 import type { SqliteDatabase } from 'kysely'
 
-/** More than the product has queries; those whose text differs each time push each other out. */
+/** More than the app has queries. */
 const MOST_STATEMENTS = 300
 
-/** The database with its statements prepared once each: that takes longer than to run most of them. */
+/** Prepares each statement once, because preparing takes longer than running most of them. */
 export function rememberStatements(database: Sqlite.Database): SqliteDatabase {
   const statements = new Map<string, Sqlite.Statement<unknown[]>>()
 
@@ -12,7 +12,7 @@ export function rememberStatements(database: Sqlite.Database): SqliteDatabase {
     close: () => database.close(),
     prepare(text) {
       const known = statements.get(text)
-      // One that is read row by row cannot run a second time meanwhile.
+      // A statement that is being read row by row can't run a second time meanwhile.
       if (known?.busy) return database.prepare(text)
       if (known !== undefined) return known
       const [oldest] = statements.keys()

@@ -7,7 +7,7 @@ import { isUniqueViolation } from './unique-violation.ts'
 
 describe.each(DATABASES)('the tables of %s', (kind) => {
   it.each(['folder_id', 'project_id'] as const)(
-    'let no list point into another account by its %s',
+    'refuse a list whose %s belongs to another account',
     async (reference) => {
       await using database = await aDatabase(kind)
       const ann = await addUser(database, database.kysely)
@@ -20,7 +20,7 @@ describe.each(DATABASES)('the tables of %s', (kind) => {
     },
   )
 
-  it('let no result point into another account by its project', async () => {
+  it('refuse a result whose project belongs to another account', async () => {
     await using database = await aDatabase(kind)
     const ann = await addUser(database, database.kysely)
     const bob = await addUser(database, database.kysely)
@@ -29,7 +29,7 @@ describe.each(DATABASES)('the tables of %s', (kind) => {
     await addResult(database, bob, ofBob)
   })
 
-  it('let nothing be moved into another account', async () => {
+  it('refuse to move a list in a folder to another account', async () => {
     await using database = await aDatabase(kind)
     const ann = await addUser(database, database.kysely)
     const bob = await addUser(database, database.kysely)
@@ -38,7 +38,7 @@ describe.each(DATABASES)('the tables of %s', (kind) => {
     await expect(moved).rejects.toThrow(/foreign key/i)
   })
 
-  it('keep nothing of an account that is deleted, and all of the others', async () => {
+  it('keep nothing of a deleted account, and everything of the others', async () => {
     await using database = await aDatabase(kind)
     const ann = await addEverything(database)
     const bob = await addEverything(database)
@@ -49,7 +49,7 @@ describe.each(DATABASES)('the tables of %s', (kind) => {
     }
   })
 
-  it('give out ids that grow and are never given twice, not even after the last was deleted', async () => {
+  it('give out growing ids and never reuse one, not even after the last was deleted', async () => {
     await using database = await aDatabase(kind)
     const ann = await addUser(database, database.kysely)
     const first = await addFolder(database, database.kysely, ann)
@@ -59,7 +59,7 @@ describe.each(DATABASES)('the tables of %s', (kind) => {
     expect([first, second, third]).toEqual([1, 2, 3])
   })
 
-  it('hold one account for each address', async () => {
+  it('hold one account per email', async () => {
     await using database = await aDatabase(kind)
     const ann = await addUser(database, database.kysely)
     const again = addUser(database, database.kysely, ann).catch((error: unknown) => error)
@@ -67,13 +67,13 @@ describe.each(DATABASES)('the tables of %s', (kind) => {
     expect(isUniqueViolation(new Error('something else'))).toBe(false)
   })
 
-  it('take no text for a number', async () => {
+  it('refuse text in a number column', async () => {
     await using database = await aDatabase(kind)
     const row = { key: 'a', count: 'many' as never, resets_at: 0 }
     await expect(database.kysely.insertInto('rate_limits').values(row).execute()).rejects.toThrow()
   })
 
-  it('tell numbers and counts as numbers, up to the greatest that are exact', async () => {
+  it('return numbers and counts as numbers, up to the largest exact one', async () => {
     await using database = await aDatabase(kind)
     const row = { key: 'a', count: 2, resets_at: Number.MAX_SAFE_INTEGER }
     await database.kysely.insertInto('rate_limits').values(row).execute()
@@ -89,7 +89,7 @@ describe.each(DATABASES)('the tables of %s', (kind) => {
   })
 
   it.each(['projects', 'saved_lists', 'saved_results'] as const)(
-    'have what can be big behind all else, so that no summary reads through it: %s',
+    'have large columns last, so that no summary reads through them: %s',
     async (table) => {
       await using database = await aDatabase(kind)
       const tables = await database.kysely.introspection.getTables()

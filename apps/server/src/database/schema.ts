@@ -1,12 +1,12 @@
 import type { TokenScope, User } from '@wordloom/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-/** 0 or 1: SQLite knows no other truth. */
+/** SQLite has no booleans. */
 type Flag = 0 | 1
 
 declare const isLarge: unique symbol
 
-/** A text that can be large. It is of no use as it is: `smallText` and `readText` read it, and count it as held by the request. */
+/** Read it with `smallText` or `readText`, which count the text as held by the request. */
 interface LargeText {
   readonly [isLarge]: true
 }
@@ -47,7 +47,7 @@ export interface Tables {
 interface Users {
   id: string
   email: string
-  /** The lower-case form, by which addresses are compared. */
+  /** Lower case, for comparing emails. */
   email_key: string
   email_verified: Generated<Flag>
   email_verification_sent_at: number | null
@@ -58,24 +58,21 @@ interface Users {
   is_suspended: Generated<Flag>
   subscription_plan: Generated<User['subscriptionPlan']>
   subscription_status: Generated<User['subscriptionStatus']>
-  /** How the payment provider names subscription and customer. */
   stripe_subscription_id: string | null
   stripe_customer_id: string | null
-  /** The address that the provider was last told. */
+  /** The email that the provider was last told. */
   customer_email: string | null
-  /** When the period ends that was paid for. */
   paid_until: number | null
   past_due_since: number | null
-  /** How often the provider was asked about the subscription, and the latest of these answers that was taken over. */
+  /** Number of the last question to the provider, and of the last answer that was stored. */
   subscription_asked: Generated<number>
   subscription_told: Generated<number>
-  /** Until when whoever changes the subscription at the provider has it for themselves. */
+  /** Lease of the request that changes the subscription at the provider. */
   subscription_busy_until: number | null
-  /** When a payment was last begun, and when the provider was last asked. */
   subscription_begun_at: number | null
   subscription_checked_at: number | null
   profile_image_url: string | null
-  /** Names, address and id in lower case: what administrators search. */
+  /** Names, email and id in lower case, for the search of administrators. */
   search_key: Generated<string>
   created_at: number
   updated_at: number
@@ -87,14 +84,12 @@ interface Sessions {
   created_at: number
   last_seen_at: number
   expires_at: number
-  /** When somebody last proved who they are. */
   authenticated_at: number
   user_agent: string
   address: string
-  /** The administrator who is signed in as the user, and the session to go back to. */
+  /** The administrator who is signed in as this user, and the session to return to. */
   impersonator_id: string | null
   impersonator_hash: string | null
-  /** When somebody last proved it with a second factor. */
   second_factor_at: number | null
 }
 
@@ -107,7 +102,7 @@ interface Accounts {
   created_at: number
 }
 
-/** Whose an identity is, found without knowing the account: each has one account at most. */
+/** Not distributed by account, because identities are looked up without one. */
 interface IdentityOwners {
   issuer: string
   subject: string
@@ -118,9 +113,8 @@ interface Tokens {
   user_id: string
   token_hash: string
   purpose: 'verification' | 'reset' | 'email_change'
-  /** The address it was sent to, or is to prove. */
+  /** The email that the token was sent to, or that it proves. */
   email: string
-  /** The mail it went out with. */
   outbox_id: number
   created_at: number
   expires_at: number
@@ -142,9 +136,8 @@ interface Outbox {
   due_at: number
   attempts: Generated<number>
   leased_until: number | null
-  /** Whose the lease is. */
+  /** Id of the worker's claim. */
   lease: string | null
-  /** When it was given up. */
   failed_at: number | null
   last_error: string | null
 }
@@ -165,10 +158,9 @@ interface AuditLog {
   details: string
 }
 
-/** Sign-ins under way at an identity provider. */
 interface IdentityRequests {
   state_hash: string
-  /** Who links the account they are signed in to. */
+  /** Set if a signed-in user links their account. */
   user_id: string | null
   code_verifier: string
   nonce: string
@@ -177,7 +169,6 @@ interface IdentityRequests {
   created_at: number
 }
 
-/** What lets programs in. */
 interface ApiTokens {
   user_id: string
   token_hash: string
@@ -208,9 +199,7 @@ interface Projects {
   created_at: number
   updated_at: number
   deleted_at: number | null
-  /** What the row takes of the account's storage. */
   bytes: Generated<number>
-  /** The generator's state as JSON. */
   state: LargeColumn<string>
 }
 
@@ -219,7 +208,7 @@ interface SavedLists {
   id: GeneratedAlways<number>
   folder_id: number | null
   project_id: number | null
-  /** Where it was before that was deleted: it comes back with it. */
+  /** Set when the folder or project is deleted, so that restoring it brings the list back. */
   former_folder_id: number | null
   former_project_id: number | null
   name: string
@@ -230,9 +219,8 @@ interface SavedLists {
   created_at: number
   updated_at: number
   deleted_at: number | null
-  /** What the row takes of the account's storage. */
   bytes: Generated<number>
-  /** Joined by line feeds, which no word holds. */
+  /** Joined by line feeds, which no word contains. */
   words: LargeColumn<string>
 }
 
@@ -243,11 +231,10 @@ interface SavedResults {
   former_project_id: number | null
   name: string
   description: string | null
-  /** Decimal digits: it can pass what a database counts to. */
+  /** Decimal digits, because a count can exceed 64 bits. */
   combination_count: string
-  /** 0 where the combinations are at most so many. */
+  /** 0 if the count is only an upper bound. */
   count_is_exact: Generated<Flag>
-  /** The first combinations, shortened, as JSON. */
   preview: string
   separator: string
   wrap: string
@@ -255,41 +242,32 @@ interface SavedResults {
   created_at: number
   updated_at: number
   deleted_at: number | null
-  /** What the row takes of the account's storage. */
   bytes: Generated<number>
-  /** How to make the combinations anew, as JSON. */
   recipe: LargeColumn<string | null>
-  /** Joined by line feeds; null where only the recipe is kept. */
+  /** Joined by line feeds; null if only the recipe is kept. */
   combinations: LargeColumn<string | null>
 }
 
-/** What an account holds, kept up to date by `database/account-totals.ts`. */
 interface AccountTotals {
   user_id: string
-  /** Without those in the trash. */
   lists: Generated<number>
   results: Generated<number>
   folders: Generated<number>
   projects: Generated<number>
-  /** Everything, with what is in the trash. */
   items: Generated<number>
   bytes: Generated<number>
 }
 
-/** Which item was made with which key. */
 interface IdempotencyKeys {
   user_id: string
   key: string
-  /** Tells whether the same was asked for again. */
   fingerprint: string
   item_id: number
   created_at: number
 }
 
-/** What was charged. */
 interface Payments {
   user_id: string
-  /** The provider's id of the invoice. */
   id: string
   at: number
   amount: number
@@ -299,17 +277,15 @@ interface Payments {
   receipt_url: string | null
 }
 
-/** What the provider has told already. */
 interface PaymentEvents {
   id: string
   type: string
   received_at: number
 }
 
-/** Whose subscriptions are still to be ended at the provider. */
+/** Customers whose subscriptions must still be canceled at the provider. */
 interface PaymentTasks {
   id: GeneratedAlways<number>
-  /** The provider's id of the customer. */
   customer_id: string
   created_at: number
   due_at: number
@@ -318,22 +294,19 @@ interface PaymentTasks {
   last_error: string | null
 }
 
-/** The subscriptions of the sandbox, which stands in for a provider. */
 interface SandboxSubscriptions {
   user_id: string
   id: string
   plan: 'monthly' | 'yearly'
-  /** The plan it changes to once that is paid. */
   next_plan: 'monthly' | 'yearly' | null
   status: 'incomplete' | 'active' | 'past_due' | 'ended'
-  /** Opens the payment under way. */
   client_secret: string | null
   period_end: number | null
   ends_at_period_end: Generated<Flag>
   created_at: number
 }
 
-/** What was paid in the sandbox, in cents. */
+/** Amounts are in cents. */
 interface SandboxPayments {
   user_id: string
   id: string
@@ -341,41 +314,37 @@ interface SandboxPayments {
   amount: number
 }
 
-/** What shows codes that sign in, of an account one. */
 interface AuthenticatorApps {
   user_id: string
-  /** In base32, as the app has it. */
   secret: string
   created_at: number
-  /** Null while it is being set up: it counts for nothing. */
+  /** Null during setup, when it doesn't count as a second factor. */
   confirmed_at: number | null
-  /** The time step whose code was used last: neither it nor an earlier one is taken again. */
+  /** Time step of the last code used. Codes of this or an earlier step are refused. */
   last_step: number | null
 }
 
 interface Passkeys {
   user_id: string
-  /** As the authenticator names it, base64url. */
+  /** The credential id, base64url. */
   id: string
   name: string
   /** COSE, base64url. */
   public_key: string
-  /** How often the authenticator has signed with it; 0 where it does not count. */
+  /** How often the authenticator has signed with it; 0 if it doesn't count. */
   counter: number
-  /** How browsers reach it, as JSON. */
   transports: string
   created_at: number
   last_used_at: number | null
 }
 
-/** Passkeys that are about to be registered, of an account one. */
 interface PasskeySetups {
   user_id: string
   challenge: string
   expires_at: number
 }
 
-/** Unused ones. */
+/** Used codes are deleted. */
 interface RecoveryCodes {
   user_id: string
   code_hash: string
@@ -383,18 +352,16 @@ interface RecoveryCodes {
   created_at: number
 }
 
-/** Sign-ins that wait for a second factor. */
 interface SecondSteps {
   user_id: string
   token_hash: string
-  /** What a passkey has to sign. */
   challenge: string
   attempts: Generated<number>
   created_at: number
   expires_at: number
 }
 
-/** What passkeys may sign to sign in alone: nobody is known yet. */
+/** What passkeys sign when they sign in alone, before the account is known. */
 interface PasskeyChallenges {
   challenge: string
   expires_at: number

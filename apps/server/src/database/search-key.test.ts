@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { searchKeyOf, toSearched } from './search-key.ts'
 
-describe('what administrators find an account by', () => {
-  it('is its names, its address and its id', () => {
+describe('the search key of an account', () => {
+  it('holds the names, the email and the id', () => {
     const user = { id: '0192F3', email: 'Ann@Loom.example', firstName: 'Zoë', lastName: 'LOOM' }
     expect(searchKeyOf(user)).toBe('zoë loom ann@loom.example 0192f3')
   })
 
-  it('leaves names out that are not there', () => {
+  it('leaves out missing names', () => {
     const user = { id: '0192f3', email: 'ann@loom.example', firstName: null, lastName: null }
     expect(searchKeyOf(user)).toBe('ann@loom.example 0192f3')
   })
@@ -16,7 +16,7 @@ describe('what administrators find an account by', () => {
     ['letters in either case', 'ÄÖÜ ΣΑ', 'äöü σα'],
     ['letters in one piece or in two', 'Zoe\u0308', 'zo\u00eb'],
     ['white space however wide', ' ann \t  loom\n', 'ann loom'],
-  ])('takes %s for the same', (_, typed, kept) => {
+  ])('treats %s as the same', (_, typed, kept) => {
     expect(toSearched(typed)).toBe(toSearched(kept))
   })
 })

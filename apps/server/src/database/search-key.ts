@@ -5,16 +5,12 @@ interface Searched {
   readonly lastName: string | null
 }
 
-/** What administrators find an account by: kept beside it, as databases differ in what they take for the same letter. */
+/** Stored with the account, because databases differ in which letters they treat as equal. */
 export function searchKeyOf({ firstName, lastName, email, id }: Searched): string {
   return toSearched([firstName, lastName, email, id].filter((part) => part !== null).join(' '))
 }
 
-/**
- * A text as it is looked for.
- *
- * @example toSearched(' Zoë  LOOM ') // 'zoë loom'
- */
+/** @example toSearched(' Zoë  LOOM ') // 'zoë loom' */
 export function toSearched(text: string): string {
   return text.normalize('NFC').toLowerCase().trim().replace(/\s+/gu, ' ')
 }

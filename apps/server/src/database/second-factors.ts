@@ -3,7 +3,6 @@ import type { Database, Transaction } from './database.ts'
 const FACTORS = ['authenticator_apps', 'passkeys'] as const
 const BELONGINGS = ['passkey_setups', 'recovery_codes', 'second_steps'] as const
 
-/** Whether a password alone does not open the account. */
 export async function hasSecondFactor(
   from: Transaction | Database['kysely'],
   userId: string,
@@ -23,7 +22,7 @@ export async function hasSecondFactor(
   return passkey !== undefined
 }
 
-/** All of an account, with what belongs to them; no session counts as opened with one any more. Whether there were any. */
+/** Sessions opened with a second factor no longer count as such. Returns whether there were any factors. */
 export async function removeSecondFactors(transaction: Transaction, userId: string): Promise<boolean> {
   const hadAny = await hasSecondFactor(transaction, userId)
   for (const table of [...FACTORS, ...BELONGINGS]) {

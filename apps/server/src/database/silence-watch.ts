@@ -1,20 +1,15 @@
 const ASK_AFTER_MS = 1000
 
-/** Begins to wait for an answer, and `giveUp`s when none can come. Returns how to tell that it came. */
+/** Calls `giveUp` if no answer can come. Call the returned function when one does. */
 export type SilenceWatch = (giveUp: () => void) => () => void
 
 interface Silence {
-  /** Whether the other side still takes part. */
   isThere(): Promise<boolean>
-  /** The longest that any answer may take, in milliseconds. */
+  /** The longest that an answer may take, in milliseconds. */
   readonly mostMs: number
 }
 
-/**
- * Where a network swallows everything without a word, a connection looks as if the answer were about to come. So
- * whoever has waited a second for one asks, over a new connection, whether anybody is there; all who wait share the
- * question.
- */
+/** A network that drops packets looks like a slow answer, so this checks over a new connection. */
 export function createSilenceWatch({ isThere, mostMs }: Silence): SilenceWatch {
   let asking: Promise<boolean> | null = null
 

@@ -15,7 +15,7 @@ import type { SqliteLog } from './sqlite-log.ts'
 import { isStorageFull, storageFull } from './storage-full.ts'
 import { RoomMadeError } from './transaction.ts'
 
-/** What has taken so long is large, and its commit, which has a turn of its own, takes as long again. */
+/** A longer transaction is large: its commit takes as long again, and gets its own turn of the event loop. */
 const LONG_MS = 20
 
 interface SqliteParts {
@@ -24,10 +24,7 @@ interface SqliteParts {
   readonly disk: DiskRoom
 }
 
-/**
- * Its transactions are writers from their first statement: none reads first and finds then that it may not write. Whoever has
- * written waits for the disk, while others are served. What finds it full is tried again with the room of the reserve, once.
- */
+/** Transactions take the write lock at their start, so none reads first and then can't write. */
 export class OwnSqliteDialect extends SqliteDialect {
   readonly #parts: SqliteParts
 
@@ -45,7 +42,7 @@ export class OwnSqliteDialect extends SqliteDialect {
   }
 }
 
-/** There is one connection; the driver itself gives it to one after the other. */
+/** There is only one connection, which the driver lends to one user at a time. */
 class OwnSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
@@ -78,7 +75,7 @@ class OwnSqliteDriver extends SqliteDriver {
     return this.#connection
   }
 
-  /** The next one has it while this one waits for the disk: what is committed meanwhile is kept together. */
+  /** Hands the connection on before waiting for the disk, so that one sync covers several commits. */
   override async releaseConnection(): Promise<void> {
     const hasWritten = this.#hasWritten
     this.#log.noteCommit()
@@ -103,12 +100,12 @@ class OwnSqliteDriver extends SqliteDriver {
     await super.commitTransaction(connection)
   }
 
-  /** Where the disk is full, SQLite has done so itself. */
+  /** On a full disk, SQLite has already rolled back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 
-  /** Moves it into the file and starts again at its beginning. It keeps the room that it has on a full disk. */
+  /** The log can't grow on a full disk, so move it into the file and reuse its space. */
   #restartLog(): void {
     this.#database.pragma('wal_checkpoint(restart)')
     this.#isLogFull = false

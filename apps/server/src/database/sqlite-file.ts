@@ -3,23 +3,22 @@ import { makePrivate } from './data-folder-lock.ts'
 import { DatabaseStartError } from './database.ts'
 import { isSyncFailure } from './sync-failure.ts'
 
-/** Whoever else reads the file, as a backup does, may have it locked for a moment. */
+/** Another reader of the file, such as a backup, may lock it briefly. */
 export const BUSY_TIMEOUT_MS = 5000
 
-/** As many as a file can have. */
+/** SQLite's maximum. */
 const MOST_PAGES = 4_294_967_294
 
 const MOST_LOG_BYTES = 4 * 1024 * 1024
 
-/** @throws {DatabaseStartError} when the file holds the tables of another program. */
 export function openSqliteFile(file: string): Sqlite.Database {
   const database = new Sqlite(makePrivate(file), { timeout: BUSY_TIMEOUT_MS })
   try {
     database.pragma('journal_mode = WAL')
-    // The library's own choice for WAL loses what it has acknowledged when the power goes.
+    // The library's default for WAL can lose acknowledged writes in a power cut.
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
-    // What one large transaction has made of it would be kept for ever.
+    // Otherwise the log would keep the size of the largest transaction forever.
     database.pragma(`journal_size_limit = ${MOST_LOG_BYTES}`)
     refuseForeign(database, file)
     return database
@@ -29,12 +28,10 @@ export function openSqliteFile(file: string): Sqlite.Database {
   }
 }
 
-/** Pages that nothing is on, to be written to before the file grows. */
 export function unusedBytesOf(database: Sqlite.Database): number {
   return numberOf(database, 'freelist_count') * numberOf(database, 'page_size')
 }
 
-/** Lets the file become so much larger and no more; null for any size. */
 export function limitGrowth(database: Sqlite.Database, bytes: number | null): void {
   const pages =
     bytes === null
@@ -50,7 +47,6 @@ function numberOf(database: Sqlite.Database, pragma: string): number {
 const DAMAGED = /^SQLITE_(NOTADB|CORRUPT)/
 const OUT_OF_REACH = /^(E[A-Z]+$|SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL|BUSY))/
 
-/** One line for the operator, where there is one to say. */
 export function toStartError(error: unknown, file: string): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   const code = String(error.code)

@@ -5,7 +5,7 @@ import { memoryFolder } from '../testing/memory-folder.ts'
 import { openSqliteFile } from './sqlite-file.ts'
 import { createSqliteLog } from './sqlite-log.ts'
 
-it('one sync is for all who wait', async () => {
+it('one sync covers all waiting commits', async () => {
   let syncs = 0
   await using log = await aLog(async () => {
     syncs++
@@ -15,7 +15,7 @@ it('one sync is for all who wait', async () => {
   expect(syncs).toBe(1)
 })
 
-it('nothing is acknowledged after a failed sync: neither what waited for it nor what is written later', async () => {
+it('no commit is acknowledged after a failed sync, neither a waiting one nor a later one', async () => {
   let isFailing = true
   await using log = await aLog(async () => {
     if (isFailing) throw new Error('EIO: i/o error, fdatasync')

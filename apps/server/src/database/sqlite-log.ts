@@ -6,16 +6,16 @@ import { BUSY_TIMEOUT_MS } from './sqlite-file.ts'
 import { isStorageFull } from './storage-full.ts'
 import { isSyncFailure, type OnSyncFailure } from './sync-failure.ts'
 
-/** Pages in the log after which they are put where they belong, as SQLite has it by itself. */
+/** Pages in the log that trigger a checkpoint, as in SQLite's default. */
 const LONG = 1000
 
-/** Keeps what is committed on the disk, while others are served: one sync is for all that was committed before it. */
+/** Syncs commits to the disk while others are served. One sync covers everything committed before it. */
 export interface SqliteLog {
-  /** To be told of after each commit, and not within a transaction. */
+  /** Call after each commit, never inside a transaction. */
   noteCommit(): void
-  /** To be told of what SQLite throws: it syncs, too. */
+  /** Call with each error of SQLite, because SQLite syncs too. */
   noteError(error: unknown): void
-  /** @throws after a failed sync, for ever. */
+  /** @throws after a failed sync, forever. */
   untilKept(): Promise<void>
   close(): Promise<void>
 }
@@ -24,12 +24,11 @@ interface Parts {
   readonly database: Sqlite.Database
   readonly listener: { tell(answered: Answered): void }
   readonly onSyncFailure: OnSyncFailure
-  /** Whether an earlier process may have left something in it. */
+  /** Whether an earlier process may have left commits in the log. */
   readonly isInherited: boolean
   readonly syncFile?: (file: number) => Promise<void>
 }
 
-/** The write-ahead log of a database, with whose commits SQLite itself no longer waits for the disk. */
 export function createSqliteLog({
   database,
   listener,
@@ -37,13 +36,14 @@ export function createSqliteLog({
   isInherited,
   syncFile = promisify(fdatasync),
 }: Parts): SqliteLog {
-  // It still syncs whenever it begins the log anew or moves it into the file: without that, a power cut damages the file.
+  // SQLite still syncs when it restarts the log or moves it into the file: without that, a power cut damages
+  // the file.
   database.pragma('synchronous = NORMAL')
-  // That is done here: within a commit, moving it would wait for the disk.
+  // Checkpoints run here, because inside a commit they would wait for the disk.
   database.pragma('wal_autocheckpoint = 0')
   const totalChanges = database.prepare<[], number>('select total_changes()').pluck()
-  // Linux tells each descriptor that was open when a write failed: this one also hears of what another process has written.
-  // SQLite holds no locks on the log, so closing it drops none.
+  // Linux reports a failed write to every descriptor that was open then, so this one also hears of another
+  // process's writes. SQLite holds no locks on the log, so closing it drops none.
   const file = openLog(database)
   let committed = 0
   let kept = 0
@@ -84,14 +84,13 @@ export function createSqliteLog({
     setImmediate(move)
   }
 
-  /** In a turn of its own. */
   function move(): void {
     if (!database.open || database.inTransaction) return
     try {
       if (isToEmpty) isToEmpty = !emptyLog(database)
       else if (isLong()) database.pragma('wal_checkpoint(passive)')
     } catch (error) {
-      // What could not be moved stays in the log, and the next sync tries again.
+      // The rest stays in the log, and the next sync tries again.
       noteError(error)
     }
   }
@@ -106,12 +105,7 @@ export function createSqliteLog({
   }
 }
 
-/**
- * Moves what an earlier process left in the log into the file, and syncs the empty log. After a failed sync, the kernel still shows
- * frames that never reached the disk, and commits behind them would be lost with them in a power cut.
- *
- * @returns whether that was possible: it is not on a full disk, nor while another process reads the log.
- */
+/** Syncs the empty log too: after a failed sync, the kernel shows frames that never reached the disk. */
 export function emptyLog(database: Sqlite.Database): boolean {
   if (!truncate(database)) return false
   const file = openLog(database)
@@ -124,7 +118,7 @@ export function emptyLog(database: Sqlite.Database): boolean {
 }
 
 function truncate(database: Sqlite.Database): boolean {
-  // The server must not wait for a backup that reads.
+  // The server must not wait for a backup that is reading.
   database.pragma('busy_timeout = 0')
   try {
     const [outcome] = database.pragma('wal_checkpoint(truncate)') as { busy: number }[]

@@ -8,7 +8,7 @@ import { aDatabaseProcess } from '../testing/a-database-process.ts'
 import { soon } from '../testing/soon.ts'
 import { openDatabase } from './open.ts'
 
-describe('the embedded database', () => {
+describe('SQLite', () => {
   it.each([
     ['journal_mode', 'wal', 'readers and the writer do not wait for each other'],
     ['synchronous', 1, 'a commit waits for the disk outside of the thread that answers'],
@@ -20,7 +20,7 @@ describe('the embedded database', () => {
     expect(rows.flatMap((row) => Object.values(row))).toEqual([value])
   })
 
-  it('is a SQLite that does not damage its file when the log begins anew while others write: 3.51.3 or newer', async () => {
+  it("is 3.51.3 or newer, which doesn't damage its file when the log restarts during writes", async () => {
     await using database = await aDatabase('sqlite')
     const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(
       database.kysely,
@@ -29,7 +29,7 @@ describe('the embedded database', () => {
     expect(major * 1_000_000 + minor * 1000 + patch).toBeGreaterThanOrEqual(3_051_003)
   })
 
-  it('makes its folder, and files that only their owner reads, whoever made them', async () => {
+  it('creates its folder, and makes even existing files readable by their owner only', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     const dataFolder = join(place.settings.dataFolder, 'deep', 'below')
     await mkdir(dataFolder, { recursive: true })
@@ -47,7 +47,7 @@ describe('the embedded database', () => {
     await database.close()
   })
 
-  it('is there again when it is opened again', async () => {
+  it('keeps its rows when it is closed and opened again', async () => {
     await using database = await aDatabase('sqlite')
     await database.kysely.insertInto('rate_limits').values({ key: 'a', count: 1, resets_at: 1 }).execute()
     await database.close()
@@ -57,7 +57,7 @@ describe('the embedded database', () => {
   })
 })
 
-it('what a killed process left in its log is in the file before anything is written behind it', async () => {
+it('moves what a killed process left in the log into the file before it writes anything', async () => {
   await using place = await aPlaceForADatabase('sqlite')
   const killed = aDatabaseProcess()
   const said = killed.open(place.settings)
@@ -73,7 +73,7 @@ it('what a killed process left in its log is in the file before anything is writ
   await database.close()
 })
 
-it('a log that another process reads at the start is emptied once it no longer does', async () => {
+it('empties an inherited log once no other process reads it', async () => {
   await using place = await aPlaceForADatabase('sqlite')
   const killed = aDatabaseProcess()
   const said = killed.open(place.settings)
@@ -93,7 +93,7 @@ it('a log that another process reads at the start is emptied once it no longer d
 })
 
 describe('R20 a folder in use', () => {
-  it('is refused to a second process, and free again once the first is killed', async () => {
+  it('is refused to a second process until the first is killed', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     const first = aDatabaseProcess()
     await first.open(place.settings).next()
@@ -111,14 +111,14 @@ describe('R20 a folder in use', () => {
     await expect(openDatabase(database.settings)).rejects.toThrow(`in use by process ${process.pid}.`)
   })
 
-  it('stays locked to others after this process has tried to open it twice', async () => {
+  it('stays locked to others after this process tries to open it twice', async () => {
     await using database = await aDatabase('sqlite')
     await expect(openDatabase(database.settings)).rejects.toThrow('in use')
     const other = aDatabaseProcess({ isQuiet: true })
     expect(await other.open(database.settings).next()).toEqual({ done: true, value: undefined })
   })
 
-  it('does not stay locked when what is in it could not be opened', async () => {
+  it("is unlocked again if its database can't be opened", async () => {
     await using place = await aPlaceForADatabase('sqlite')
     const file = join(place.settings.dataFolder, 'wordloom.db')
     await writeFile(file, 'x'.repeat(8192))
@@ -129,11 +129,11 @@ describe('R20 a folder in use', () => {
   })
 })
 
-describe('what is no database of ours', () => {
+describe("a file that isn't a Wordloom database", () => {
   it.each([
     ['a text', 'Dear diary, '.repeat(1000)],
     ['a database whose pages are damaged', `SQLite format 3\0${'\x10'.repeat(8192)}`],
-  ])('is told from one and left alone: %s', async (_, content) => {
+  ])('is refused and left unchanged: %s', async (_, content) => {
     await using place = await aPlaceForADatabase('sqlite')
     const file = join(place.settings.dataFolder, 'wordloom.db')
     await writeFile(file, content)
@@ -144,7 +144,7 @@ describe('what is no database of ours', () => {
     expect((await stat(file)).size).toBe(content.length)
   })
 
-  it('is told when it is that of another program', async () => {
+  it('is refused if it belongs to another program', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     const file = join(place.settings.dataFolder, 'wordloom.db')
     new Sqlite(file).exec('create table recipes (name text)').close()
@@ -154,7 +154,7 @@ describe('what is no database of ours', () => {
     })
   })
 
-  it('is told when the folder is a file', async () => {
+  it('is refused if the data folder is a file', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     const dataFolder = join(place.settings.dataFolder, 'file')
     await writeFile(dataFolder, '')

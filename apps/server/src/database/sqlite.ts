@@ -20,7 +20,7 @@ const DIALECT: Dialect = {
   growingIdOfAccount: 'id integer primary key autoincrement',
   keyOfAccount: 'unique (user_id, id)',
   tableOptions: 'strict',
-  // Kept in the order of their key: one search finds a row, not one for its place and one for it.
+  // Rows in key order: finding one takes one search instead of two.
   keyedTableOptions: 'strict, without rowid',
   including: (...columns) => columns.map((column) => `, ${column}`).join(''),
   addedToOnly: (table) =>
@@ -31,17 +31,13 @@ const DIALECT: Dialect = {
     ),
 }
 
-/** Not `unixepoch` as it stands: its seconds are a floating point number. */
+/** `unixepoch` alone returns seconds as a floating point number. */
 const NOW = sql<number>`cast(round(unixepoch('now', 'subsec') * 1000) as integer)`
 
-/** While another process looks after the disk. */
+/** For a process beside the server: the server looks after the disk. */
 const NO_RESERVE: DiskRoom = { hasRoom: () => true, giveUpReserve: () => false, close: async () => {} }
 
-/**
- * Opens the embedded database in the folder although another process has it: for short work, and without changing tables.
- *
- * @throws {DatabaseStartError} when that process is of another version.
- */
+/** For short work while another process has the database open. Never migrates it. */
 export async function openSqliteBeside(
   dataFolder: string,
   log: DatabaseLog,
@@ -78,7 +74,6 @@ export async function openSqliteBeside(
   }
 }
 
-/** Opens the embedded database in the folder, for this process alone. */
 export async function openSqlite(
   dataFolder: string,
   log: DatabaseLog,

@@ -6,7 +6,6 @@ import { addUser } from '../testing/a-database-account.ts'
 import { aClient } from '../testing/a-person.ts'
 import type { Database } from './database.ts'
 
-/** Every write to a table finds the disk full. */
 async function fillDiskOf({ kysely }: Database, table: string): Promise<void> {
   await sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(kysely)
@@ -14,7 +13,7 @@ async function fillDiskOf({ kysely }: Database, table: string): Promise<void> {
     for each row execute function refuse()`.execute(kysely)
 }
 
-describe.runIf(DATABASES.includes('postgres'))('a PostgreSQL whose disk is full', () => {
+describe.runIf(DATABASES.includes('postgres'))('PostgreSQL with a full disk', () => {
   it('refuses to write, and says why', async () => {
     await using database = await aDatabase('postgres')
     await fillDiskOf(database, 'rate_limits')
@@ -29,7 +28,7 @@ describe.runIf(DATABASES.includes('postgres'))('a PostgreSQL whose disk is full'
     await expect(inTransaction).rejects.toMatchObject(refused)
   })
 
-  it('keeps nobody out who is signed in', async () => {
+  it('keeps users signed in', async () => {
     await using database = await aDatabase('postgres')
     const userId = await addUser(database, database.kysely)
     const sessions = createSessionStorage(database)

@@ -1,12 +1,11 @@
 import type { DatabaseLog } from './database.ts'
 
-/** What a failed sync leads to. In a server or a command it does not return. */
+/** Ends a server or a command, so it doesn't return there. */
 export type OnSyncFailure = (error: unknown) => void
 
 const SYNC_CALL = /^f(data)?sync$/
 const SQLITE_CODE = /^SQLITE_IOERR_(DIR_)?FSYNC$/
 
-/** Whether the disk failed a sync: one of ours, or one that SQLite makes when it moves its log or starts it again. */
 export function isSyncFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('syscall' in error) return SYNC_CALL.test(String(error.syscall))
@@ -14,8 +13,8 @@ export function isSyncFailure(error: unknown): boolean {
 }
 
 /**
- * Ends the process without closing the database. The kernel drops what it could not write, and the next sync succeeds without it;
- * closing would move a log into the file that may not be on the disk.
+ * Ends the process without closing the database. The kernel drops what it couldn't write, and the next sync
+ * succeeds without it. Closing would move a log into the file that may not be on the disk.
  */
 export function endProcess(file: string, log: DatabaseLog): OnSyncFailure {
   return (error) => {

@@ -17,7 +17,7 @@ describe.each(DATABASES)('a transaction on %s', (kind) => {
     expect(await countByKey(database)).toEqual({ b: 1 })
   })
 
-  it('loses no update to others at the same time', async () => {
+  it('loses no update when many run at the same time', async () => {
     await using database = await aDatabase(kind)
     await add(database.kysely, 'a')
     const increments = Array.from({ length: 40 }, () =>
@@ -34,7 +34,7 @@ describe.each(DATABASES)('a transaction on %s', (kind) => {
     expect(await countByKey(database)).toEqual({ a: 41 })
   })
 
-  it('refuses to wait for another connection, which might never come', async () => {
+  it('refuses queries on another connection, which may never be free', async () => {
     await using database = await aDatabase(kind)
     const message = 'Inside a transaction, only the transaction may be asked.'
     await expect(database.transaction(() => countByKey(database))).rejects.toThrow(message)
@@ -44,7 +44,7 @@ describe.each(DATABASES)('a transaction on %s', (kind) => {
     expect(await countByKey(database)).toEqual({})
   })
 
-  it('leaves what it set going free to ask, once it has ended', async () => {
+  it('lets work that it started use the database once it has ended', async () => {
     await using database = await aDatabase(kind)
     const ended = Promise.withResolvers<void>()
     const later = await database.transaction(async (transaction) => {
@@ -55,7 +55,7 @@ describe.each(DATABASES)('a transaction on %s', (kind) => {
     expect(await later.counts).toEqual({ a: 1 })
   })
 
-  it('tells who waits for it when it is there for all to see', async () => {
+  it('runs `afterCommit` work when everyone can see the commit', async () => {
     await using database = await aDatabase(kind)
     const seen = Promise.withResolvers<Record<string, number>>()
     await database.transaction(async (transaction) => {
@@ -65,7 +65,7 @@ describe.each(DATABASES)('a transaction on %s', (kind) => {
     expect(await seen.promise).toEqual({ a: 1 })
   })
 
-  it('tells nobody when it came to nothing', async () => {
+  it('runs no `afterCommit` work when it fails', async () => {
     await using database = await aDatabase(kind)
     const told: string[] = []
     const failing = database.transaction(async (transaction) => {
@@ -78,7 +78,7 @@ describe.each(DATABASES)('a transaction on %s', (kind) => {
 })
 
 describe.runIf(DATABASES.includes('postgres'))('transactions of two instances', () => {
-  it('are tried again when they wait for each other, and tell of the commit once', async () => {
+  it('are retried after a deadlock, and report the commit once', async () => {
     await using database = await aDatabase('postgres')
     const other = await openDatabase(database.settings)
     await add(database.kysely, 'a')
@@ -101,7 +101,7 @@ describe.runIf(DATABASES.includes('postgres'))('transactions of two instances', 
     await other.close()
   })
 
-  it('share out rows without waiting for each other', async () => {
+  it('claim different rows without waiting for each other', async () => {
     await using database = await aDatabase('postgres')
     const other = await openDatabase(database.settings)
     await add(database.kysely, 'a')
@@ -119,7 +119,6 @@ describe.runIf(DATABASES.includes('postgres'))('transactions of two instances', 
   })
 })
 
-/** Holds each up until `size` have come; who comes later is not held up. */
 function aMeetingOf(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let present = 0

@@ -4,10 +4,10 @@ import type { Kysely, KyselyPlugin } from 'kysely'
 import type { Database, Transaction } from './database.ts'
 import type { Tables } from './schema.ts'
 
-/** Serialization failure, deadlock. */
+/** PostgreSQL's codes for serialization failures and deadlocks. */
 const IN_EACH_OTHERS_WAY = new Set(['40001', '40P01'])
 
-/** There was no room to write, and there is some now. */
+/** A write failed for lack of space, and some has been freed since. */
 export class RoomMadeError extends Error {
   override readonly name = 'RoomMadeError'
 }
@@ -17,10 +17,7 @@ const FIRST_DELAY_MS = 10
 
 type Access = Pick<Database, 'kysely' | 'transaction' | 'afterCommit'>
 
-/**
- * Both ways to the tables, kept apart. Whoever waits inside a transaction for another connection may wait for ever:
- * on SQLite there is no other, and on PostgreSQL all may be held by those who wait as well.
- */
+/** While a transaction is open, refuses queries outside it: they could wait forever for a connection. */
 export function separateTransactions(kysely: Kysely<Tables>): Access {
   const current = new AsyncLocalStorage<{ isOpen: boolean }>()
   const workAfter = new WeakMap<Transaction, (() => void)[]>()
@@ -56,7 +53,7 @@ export function separateTransactions(kysely: Kysely<Tables>): Access {
 
   const outside = kysely.withPlugin(refusal)
   const execute = outside.executeQuery.bind(outside)
-  // Queries that were compiled before come this way.
+  // Compiled queries skip the plugin.
   outside.executeQuery = (...query) => {
     refuseInside()
     return execute(...query)

@@ -4,13 +4,9 @@ import { isStorageFull, storageFull } from './storage-full.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/**
- * What PostgreSQL says when it, or the way to it, is not there for us now: connection exceptions, shut down, crashed
- * or starting (57P), too many connections, a limit of time, a standby that has not taken over yet.
- */
+/** 08: connection, 57P: down or starting, 57014 and 25P0x: timeouts, 25006: standby, 53300: connections. */
 const CODES = /^(08...|57P..|57014|25P0[34]|25006|53300)$/
 
-/** The error that is answered when the database cannot be reached or has no room; any other stays what it is. */
 export function toUnavailable(error: unknown): unknown {
   if (isStorageFull(error)) return storageFull(error)
   return isUnavailable(error)
@@ -23,7 +19,7 @@ export function toUnavailable(error: unknown): unknown {
     : error
 }
 
-/** Whatever the driver reports that the server did not say is about the connection, unless we called it wrongly. */
+/** What the driver reports by itself is about the connection. A TypeError is a mistake of our own. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return CODES.test(error.code ?? '')
   return error instanceof Error && !(error instanceof TypeError)

@@ -7,7 +7,6 @@ import { type Finding, fine, problem, reasonOf, warning } from './finding.ts'
 const SUBJECT = 'address'
 const TIMEOUT_MS = 5000
 
-/** How people come to it. */
 export async function checkAddress({ config }: Examination): Promise<readonly Finding[]> {
   const { publicUrl, isDemo } = config
   if (isDemo) return [fine(SUBJECT, 'this machine alone')]

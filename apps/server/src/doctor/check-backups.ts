@@ -9,7 +9,6 @@ const SUBJECT = 'backups'
 const DAY_MS = 24 * 60 * 60 * 1000
 const MOST_DAYS = 7
 
-/** Those in another folder, or of another kind, are the operator's to know. */
 export async function checkBackups({ config }: Examination): Promise<readonly Finding[]> {
   const { dataFolder, databaseUrl, isDemo } = config
   const missing =

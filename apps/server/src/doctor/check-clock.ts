@@ -5,7 +5,7 @@ import { type Finding, fine, problem } from './finding.ts'
 
 const SUBJECT = 'clock'
 
-/** Sessions, links and leases go by the database's clock; codes of two-factor sign-in and other services by this one. */
+/** Sessions and links use the database's clock, two-factor codes and other services this machine's. */
 const MOST_SECONDS = 30
 
 const TIMEOUT_MS = 5000
@@ -19,14 +19,13 @@ export async function checkClock({ config }: Examination): Promise<readonly Find
   return difference === null ? [] : [judgeClock("the database's", difference)]
 }
 
-/** By how many seconds it is ahead of ours. */
 export function judgeClock(whose: string, secondsAhead: number): Finding {
   const seconds = Math.abs(secondsAhead)
   const found = `${whose} and this machine's are ${seconds.toFixed(1)} s apart`
   return seconds > MOST_SECONDS ? problem(SUBJECT, found, ADVICE) : fine(SUBJECT, found)
 }
 
-/** By how many seconds a service is ahead, as the `Date` of its answers tells to the second; null where it tells nothing. */
+/** From the `Date` header, exact to the second. Null if there is none. */
 export async function secondsAheadOf(service: URL): Promise<number | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -38,7 +37,7 @@ export async function secondsAheadOf(service: URL): Promise<number | null> {
   }
 }
 
-/** Null where it cannot be asked, which is told elsewhere. */
+/** Null if the database can't be reached, which another check reports. */
 async function differenceFrom(url: URL): Promise<number | null> {
   const client = new pg.Client(toClientConfig(url))
   client.on('error', () => {})

@@ -7,7 +7,7 @@ const SUBJECT = 'data folder'
 const OF_OTHERS = 0o077
 const OURS = /^wordloom\.(db|db-wal|db-shm|lock|pid)$/
 
-/** File systems of other machines, by the numbers of Linux: SQLite's locks and journal are not safe there. */
+/** Linux's numbers of network file systems, on which SQLite's locks and journal aren't safe. */
 const REMOTE: Readonly<Record<number, string>> = {
   26985: 'NFS',
   20859: 'SMB',

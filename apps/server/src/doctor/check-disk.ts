@@ -5,11 +5,10 @@ import { type Finding, fine, problem, warning } from './finding.ts'
 const SUBJECT = 'disk'
 const MEGABYTE = 1024 * 1024
 
-/** With less, saving is refused. */
+/** The server refuses to save with less than this. */
 const LEAST = 64 * MEGABYTE
 const LEAST_SHARE = 0.05
 
-/** With less than this many times as much, somebody should look. */
 const COMFORT = 4
 
 export async function checkDisk({ config }: Examination): Promise<readonly Finding[]> {

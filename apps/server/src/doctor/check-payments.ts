@@ -93,7 +93,7 @@ async function checkWebhook(stripe: Stripe, publicUrl: URL): Promise<Finding> {
     const what = found === undefined ? 'knows nothing of' : 'has turned off'
     return problem(SUBJECT, `Stripe ${what} ${wanted}`, 'Register it at Stripe as a webhook endpoint.')
   } catch (error) {
-    // A key that was restricted to what the server needs may not ask this.
+    // A restricted key may lack the permission for this.
     return warning(
       SUBJECT,
       `whether Stripe tells ${wanted} what happens cannot be asked: ${reasonOf(error)}`,

@@ -5,7 +5,7 @@ import { judgeAdministrators, judgeSchema, SUBJECT } from './judge-database.ts'
 
 const LEAST_VERSION = 150_000
 
-/** What one instance opens at most, with room for a second one and for the operator. */
+/** The 10 connections of an instance, with room for a second one and for the operator. */
 const COMFORTABLE_CONNECTIONS = 25
 
 const STANDING = `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,

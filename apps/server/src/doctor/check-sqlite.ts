@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts'
 import { judgeAdministrators, judgeSchema, SUBJECT } from './judge-database.ts'
 
-/** A larger one is not read from end to end while somebody waits. */
+/** A full check of a larger file would take too long. */
 const MOST_READ_BYTES = 1e9
 const BUSY_TIMEOUT_MS = 5000
 
@@ -48,7 +48,6 @@ function examine(file: string, size: number): readonly Finding[] {
   }
 }
 
-/** Another is set at the next start: until then readers wait for the writer. */
 function judgeJournal(mode: string): readonly Finding[] {
   if (mode === 'wal') return []
   return [warning(SUBJECT, `its journal is ${mode}`, 'This is set right by itself when the server starts.')]

@@ -3,7 +3,6 @@ import { type Finding, fine, warning } from './finding.ts'
 
 const SUBJECT = 'settings'
 
-/** What the product runs in. That the settings make sense is known when this is asked. */
 export async function checkSurroundings({ config }: Examination): Promise<readonly Finding[]> {
   const { isDemo, payments } = config
   const isProduction = process.env['NODE_ENV'] === 'production'

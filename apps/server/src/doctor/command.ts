@@ -9,7 +9,6 @@ export type DoctorCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'examine'; readonly isForPrograms: boolean; readonly sendTo: string | null }
 
-/** @throws {UsageError} */
 export function parseDoctorCommand(args: readonly string[]): DoctorCommand {
   const { values } = readOptions(() =>
     parseArgs({

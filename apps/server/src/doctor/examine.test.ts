@@ -18,8 +18,8 @@ import type { Finding } from './finding.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-describe.each(DATABASES)('the doctor, about %s', (kind) => {
-  it('finds it well while a server runs on it, and changes nothing', async () => {
+describe.each(DATABASES)("the doctor's check of %s", (kind) => {
+  it('finds it healthy while a server runs on it, and changes nothing', async () => {
     await using app = await anApp({ kind })
     await aPerson(app, { isAdmin: true })
     const before = await stat(join(app.dataFolder, 'wordloom.db')).catch(() => null)
@@ -28,7 +28,7 @@ describe.each(DATABASES)('the doctor, about %s', (kind) => {
     expect(found).toMatch(kind === 'sqlite' ? /SQLite 3\.\d+/ : /PostgreSQL \d+/)
     expect(found).toContain(`its schema is version ${MIGRATIONS.at(-1)?.version}, the newest`)
     expect(found).toMatch(/[12] administrators?/)
-    // The PostgreSQL of tests keeps nothing.
+    // The PostgreSQL of the tests turns durability off.
     expect(findings.filter(({ level }) => level === 'problem').map((each) => each.found)).toEqual(
       kind === 'sqlite'
         ? []
@@ -39,7 +39,7 @@ describe.each(DATABASES)('the doctor, about %s', (kind) => {
     expect((await stat(join(app.dataFolder, 'wordloom.db')).catch(() => null))?.mtimeMs).toBe(before?.mtimeMs)
   })
 
-  it('says what to do about one of a newer program, and one without an administrator', async () => {
+  it('says what to do if a newer program has migrated it, and if there is no administrator', async () => {
     await using database = await aDatabase(kind)
     await sql`insert into schema_version values (999, 'later', 0)`.execute(database.kysely)
     const findings = await about('database', database)
@@ -53,7 +53,7 @@ describe.each(DATABASES)('the doctor, about %s', (kind) => {
   })
 })
 
-describe('the doctor, about the machine', () => {
+describe("the doctor's check of the machine", () => {
   it('finds files and folders that others can read', async () => {
     await using database = await aDatabase('sqlite')
     const { dataFolder } = database.settings
@@ -65,7 +65,7 @@ describe('the doctor, about the machine', () => {
     )
   })
 
-  it.skipIf(!HAS_SMALL_DISKS)('warns of a disk that gets full, and of one that is', async () => {
+  it.skipIf(!HAS_SMALL_DISKS)('warns of a filling disk and reports a full one', async () => {
     await using disk = await aSmallDisk(64)
     const level = async () =>
       (await aboutSettings('disk', { DATA_DIR: disk.folder })).map((each) => each.level)
@@ -76,7 +76,7 @@ describe('the doctor, about the machine', () => {
     expect(await level()).toEqual(['problem'])
   })
 
-  it('looks whether there is a backup', async () => {
+  it('checks that there is a backup', async () => {
     await using database = await aDatabase('sqlite')
     const settings = { NODE_ENV: 'production' }
     expect(await about('backups', database, settings)).toMatchObject([{ level: 'warning' }])
@@ -89,7 +89,7 @@ describe('the doctor, about the machine', () => {
   })
 })
 
-describe('the doctor, about the address', () => {
+describe("the doctor's check of the public URL", () => {
   it.each([
     [{ HOST: '0.0.0.0' }, 'PUBLIC_URL is not set, and it listens at 0.0.0.0'],
     [
@@ -106,7 +106,7 @@ describe('the doctor, about the address', () => {
     )
   })
 
-  it('visits it', async () => {
+  it('visits the public URL', async () => {
     await using app = await anApp()
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const settings = { PUBLIC_URL: origin, NODE_ENV: 'production' }
@@ -116,8 +116,8 @@ describe('the doctor, about the address', () => {
   })
 })
 
-describe('the doctor, about mail', () => {
-  it('tries the server, and sends nothing unless it is told to', async () => {
+describe("the doctor's check of mail", () => {
+  it('connects to the server, and sends an email only on request', async () => {
     await using server = await aMailServer()
     const settings = { SMTP_URL: server.url.href, MAIL_FROM: 'Words <words@loom.example>' }
     const levels = (await aboutSettings('mail', settings)).map(({ level }) => level)
@@ -133,14 +133,14 @@ describe('the doctor, about mail', () => {
     })
   })
 
-  it('sees whether the way there is encrypted', async () => {
+  it('sees whether the connection is encrypted', async () => {
     await using server = await aMailServer({ disabledCommands: ['AUTH'] })
     const SMTP_URL = `${server.url.href}?tls.rejectUnauthorized=false`
     const found = (await aboutSettings('mail', { SMTP_URL })).map((each) => each.found)
     expect(found).toContain('the way there is encrypted')
   })
 
-  it('tells that a password is wrong, and not which it is', async () => {
+  it('reports a wrong password without showing it', async () => {
     await using server = await aMailServer({
       disabledCommands: ['STARTTLS'],
       authOptional: false,
@@ -154,28 +154,28 @@ describe('the doctor, about mail', () => {
     expect(JSON.stringify(finding)).not.toContain('hemlock')
   })
 
-  it('tells that nobody is there', async () => {
+  it('reports that the server is out of reach', async () => {
     const [finding] = await aboutSettings('mail', { SMTP_URL: 'smtp://127.0.0.1:1' })
     expect(finding).toMatchObject({ level: 'problem', found: expect.stringContaining('ECONNREFUSED') })
   })
 })
 
-describe('the doctor, about the identity provider', () => {
-  it('asks it how people sign in', async () => {
+describe("the doctor's check of the identity provider", () => {
+  it('asks it how users sign in', async () => {
     await using provider = await aProvider()
     const findings = await aboutSettings('identity provider', provider.settings)
     expect(findings.map(({ level }) => level)).toEqual(['ok', 'ok'])
     expect(findings[1]?.found).toMatch(/^http:\/\/words\.example\/api\/auth\/callback must be registered/)
   })
 
-  it('tells that it is away', async () => {
+  it('reports that it is out of reach', async () => {
     const settings = { OIDC_ISSUER: 'http://127.0.0.1:1', OIDC_CLIENT_ID: 'words' }
     expect(await aboutSettings('identity provider', settings)).toMatchObject([{ level: 'problem' }])
   })
 })
 
-describe('the doctor, about payments', () => {
-  it('asks Stripe for the prices, and whether it tells what happens', async () => {
+describe("the doctor's check of payments", () => {
+  it('asks Stripe for the prices, and whether the webhook is registered', async () => {
     await using stripe = await aStripe()
     const settings = { ...stripe.settings, PUBLIC_URL: 'https://words.invalid' }
     const found = (await aboutSettings('payments', settings)).map((each) => each.found)
@@ -201,7 +201,7 @@ describe('the doctor, about payments', () => {
     )
   })
 
-  it('sounds an alarm when its clock and this one are apart', async () => {
+  it("reports a problem if Stripe's clock and this one differ", async () => {
     await using stripe = await aStripe()
     stripe.clock.secondsAhead = 45
     expect(await aboutSettings('clock', stripe.settings)).toContainEqual(
@@ -213,8 +213,8 @@ describe('the doctor, about payments', () => {
   })
 })
 
-describe('the command of the doctor', () => {
-  it('ends with 0 where there is no problem, and with 1 where there is one', async () => {
+describe('the doctor command', () => {
+  it('exits with 0 if there is no problem, and with 1 if there is one', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     const well = await operate('doctor', place.settings)
     expect(well).toMatchObject({ code: 0, errors: '' })
@@ -234,7 +234,7 @@ describe('the command of the doctor', () => {
     expect(await operate('doctor', place.settings, args, settings)).toEqual({ code, output: '', errors })
   })
 
-  it('tells a setting that makes no sense', async () => {
+  it('reports an invalid setting', async () => {
     await using place = await aPlaceForADatabase('sqlite')
     const { code, output } = await operate('doctor', place.settings, [], { PORT: 'abc' })
     expect(code).toBe(1)

@@ -13,7 +13,6 @@ import { type Finding, problem, reasonOf } from './finding.ts'
 
 export interface Examination {
   readonly config: Config
-  /** Who gets a mail, to see that it comes; null for nobody. */
   readonly sendTo: string | null
 }
 
@@ -32,10 +31,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   payments: checkPayments,
 }
 
-/** Nobody waits longer for one of them. */
 const PATIENCE_MS = 30_000
 
-/** Looks at all an installation needs. Nothing is changed, so a server may be running meanwhile. */
+/** Changes nothing, so a server may be running. */
 export async function examine(examination: Examination): Promise<readonly Finding[]> {
   const findings = Object.entries(CHECKS).map(async ([subject, check]) => {
     try {

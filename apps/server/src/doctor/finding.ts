@@ -1,4 +1,3 @@
-/** What was looked at, what was found, and what there is to do. */
 export interface Finding {
   readonly subject: string
   readonly level: 'ok' | 'warning' | 'problem'
@@ -10,17 +9,15 @@ export function fine(subject: string, found: string): Finding {
   return { subject, level: 'ok', found, advice: null }
 }
 
-/** It works, but not as it should where others rely on it. */
 export function warning(subject: string, found: string, advice: string): Finding {
   return { subject, level: 'warning', found, advice }
 }
 
-/** It does not work, or will not for long. */
 export function problem(subject: string, found: string, advice: string): Finding {
   return { subject, level: 'problem', found, advice }
 }
 
-/** Why something failed, in one line, also where Node tells it in a cause or a code alone. */
+/** Node puts the reason of some errors only in their cause or code. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, cause } = error

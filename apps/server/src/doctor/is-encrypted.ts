@@ -2,7 +2,6 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 
 const TIMEOUT_MS = 5000
 
-/** Whether a conversation with the mail server comes to be encrypted, from its start or after STARTTLS. */
 export function isEncrypted(url: URL): Promise<boolean> {
   const isFromStart = url.protocol === 'smtps:'
   const connection = new SMTPConnection({
@@ -10,7 +9,7 @@ export function isEncrypted(url: URL): Promise<boolean> {
     secure: isFromStart,
     ...(url.port !== '' && { port: Number(url.port) }),
     ...(url.searchParams.get('ignoreTLS') === 'true' && { ignoreTLS: true }),
-    // Whose it is has been verified already, where the settings demand that.
+    // The mail check has already verified the certificate, if the settings demand that.
     tls: { rejectUnauthorized: false },
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,

@@ -3,7 +3,6 @@ import { type Finding, fine, problem, warning } from './finding.ts'
 
 export const SUBJECT = 'database'
 
-/** What the tables are of; null where there are none. */
 export function judgeSchema(version: number | null): readonly Finding[] {
   const newest = MIGRATIONS.at(-1)?.version ?? 0
   if (version === null) return [fine(SUBJECT, 'it has no tables yet: they are made at the first start')]

@@ -3,7 +3,6 @@ import { quote, type Row, type Table } from './table.ts'
 
 const SIZE = 1n << 256n
 
-/** How many rows there are, and what they are: the same in whatever order they come. */
 export interface Digest {
   readonly rows: number
   readonly sum: bigint
@@ -11,7 +10,6 @@ export interface Digest {
 
 export const NOTHING: Digest = { rows: 0, sum: 0n }
 
-/** With a row more, told by its SHA-256. */
 export function withRow({ rows, sum }: Digest, hash: Buffer): Digest {
   return { rows: rows + 1, sum: (sum + BigInt(`0x${hash.toString('hex')}`)) % SIZE }
 }
@@ -24,7 +22,7 @@ export function toText({ sum }: Digest): string {
   return sum.toString(16).padStart(64, '0')
 }
 
-/** Each value with its length before it, so that no two rows look the same. */
+/** Each value is preceded by its length, so that different rows never look the same. */
 export function hashOf(row: Row): Buffer {
   const hash = createHash('sha256')
   for (const value of row) {
@@ -37,7 +35,7 @@ export function hashOf(row: Row): Buffer {
   return hash.digest()
 }
 
-/** SQL that has PostgreSQL work out the same of what it holds. */
+/** SQL with which PostgreSQL computes the same hash. */
 export function hashInSql({ columns }: Table): string {
   const parts = columns.map(({ name }) => {
     const text = `${quote(name)}::text`

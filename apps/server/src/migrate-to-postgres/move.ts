@@ -4,12 +4,11 @@ import type { Source } from './source.ts'
 import type { Row, Table } from './table.ts'
 import type { Target } from './target.ts'
 
-/** Rows that go together: together no more than so many bytes, unless a single one is more. */
 const MOST_ROWS = 500
 const MOST_BYTES = 1024 * 1024
 const ROW_BYTES = 200
 
-/** One statement has room for 65,535. */
+/** PostgreSQL allows 65,535 parameters per statement. */
 const MOST_VALUES = 32_767
 
 export interface MovedTable {
@@ -17,11 +16,7 @@ export interface MovedTable {
   readonly digest: Digest
 }
 
-/**
- * Moves everything, or nothing. What PostgreSQL holds at the end is compared with what was read, before it is committed.
- *
- * @throws {MoveError} when the target is not empty, or not what was read.
- */
+/** Compares what PostgreSQL holds with what was read, before it commits. */
 export async function move(
   source: Source,
   target: Target,

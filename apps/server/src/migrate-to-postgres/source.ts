@@ -7,22 +7,15 @@ import { openSqliteFile } from '../database/sqlite-file.ts'
 import { MoveError } from './move-error.ts'
 import { quote, type Row, type Table } from './table.ts'
 
-/** What is moved away from: it stays as it is. */
 export interface Source extends AsyncDisposable {
   readonly file: string
   readonly tables: readonly Table[]
-  /** One after the other: no more of them are held than are asked for. */
   rows(table: Table): Iterable<Row>
-  /** The last id that each table has given out, be it of a row that is gone. */
+  /** The last id that each table has given out, even if its row is gone. */
   readonly lastIds: ReadonlyMap<string, bigint>
 }
 
-/**
- * Opens the embedded database, for this process alone, and keeps everybody from writing to it: also the operator's commands, which
- * come beside a server.
- *
- * @throws {DatabaseStartError} when a server is running on it, or it is not there.
- */
+/** Blocks all writers, including operator commands, which could otherwise write beside a server. */
 export async function openSource(dataFolder: string, log: DatabaseLog): Promise<Source> {
   const file = join(dataFolder, 'wordloom.db')
   if (!existsSync(file)) {
@@ -50,7 +43,7 @@ export async function openSource(dataFolder: string, log: DatabaseLog): Promise<
   }
 }
 
-/** Texts as bytes: nothing is decoded on the way. */
+/** Reads texts as bytes, so that nothing gets decoded on the way. */
 function selectAll({ name, columns }: Table): string {
   const values = columns.map((column) =>
     column.isText ? `cast(${quote(column.name)} as blob)` : quote(column.name),

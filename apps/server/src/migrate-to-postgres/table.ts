@@ -1,4 +1,3 @@
-/** A table that both databases have. */
 export interface Table {
   readonly name: string
   readonly columns: readonly Column[]
@@ -9,7 +8,7 @@ export interface Column {
   readonly isText: boolean
 }
 
-/** Texts as their bytes. */
+/** Texts are bytes. */
 export type Value = Buffer | bigint | null
 export type Row = readonly Value[]
 

@@ -10,24 +10,19 @@ import { quote, type Row, type Table } from './table.ts'
 const PATIENCE_MS = 2000
 const HASHES_AT_ONCE = 1000
 
-/** What is moved to: one transaction from the first row to the last. */
+/** All writes happen in one transaction. */
 export interface Target extends AsyncDisposable {
-  /** Lets nobody else write, and returns the tables in an order in which each comes behind those that it refers to. */
+  /** Blocks other writers, and returns each table after those that it refers to. */
   begin(tables: readonly Table[]): Promise<readonly Table[]>
   add(table: Table, rows: readonly Row[]): Promise<void>
   hashes(table: Table): AsyncIterable<Buffer>
-  /** Gives out ids behind this one. */
   continueIds(table: string, last: bigint): Promise<void>
   commit(): Promise<void>
-  /** Lets it see how much there is of what, so that it plans well from the first query on. */
+  /** Gives the query planner statistics from the first query on. */
   analyze(tables: readonly Table[]): Promise<void>
 }
 
-/**
- * Connects to a PostgreSQL with nothing in it, and makes the tables.
- *
- * @throws {DatabaseStartError} when it cannot be used, or is somebody else's.
- */
+/** The database must be empty. */
 export async function openTarget(url: URL, log: DatabaseLog): Promise<Target> {
   await meetPostgres(url, log, PATIENCE_MS)
   const client = new pg.Client(toClientConfig(url))

@@ -17,14 +17,13 @@ interface Answer {
 }
 
 interface Reply<Shape extends Endpoint> extends Answer {
-  /** The body of success; a refusal has none. */
+  /** Throws if the request was refused. */
   readonly reply: () => ReplyOf<Shape>
 }
 
-/** Something that keeps cookies and calls the API as the contract says. */
 export interface Browser {
   readonly cookies: Map<string, string>
-  /** Calls an endpoint. A success that is not what the contract promises fails the test. */
+  /** Fails the test if a successful reply breaks the contract. */
   call<Shape extends Endpoint>(endpoint: Shape, sending?: Sending<Shape>): Promise<Reply<Shape>>
   send(
     method: Endpoint['method'],

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** A connection to the server on which anything can be said. */
 export async function aConnection(app: FastifyInstance): Promise<Socket> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
@@ -12,7 +11,7 @@ export async function aConnection(app: FastifyInstance): Promise<Socket> {
   return socket.setEncoding('utf8')
 }
 
-/** Says it, and waits for an answer with its headers, without saying more. Null when the connection is closed instead. */
+/** Null if the server closes the connection. */
 export async function ask(
   app: FastifyInstance,
   text: string,
@@ -25,7 +24,7 @@ export async function ask(
       if (isWhole(answer)) resolve()
     })
     socket.on('close', () => resolve())
-    // Whoever is cut off while they speak is told so.
+    // A connection cut while sending ends with an error.
     socket.on('error', () => resolve())
   })
   socket.write(text)

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database, Transaction } from '../database/database.ts'
 
-/** A user, with as little as a user can have. */
 export async function addUser(
   { now }: Database,
   transaction: Transaction | Database['kysely'],
@@ -15,7 +14,6 @@ export async function addUser(
   return id
 }
 
-/** Of that user. Returns its id. */
 export async function addFolder(
   { now }: Database,
   transaction: Transaction | Database['kysely'],
@@ -36,7 +34,6 @@ interface Link {
   readonly created_at: number
 }
 
-/** Links the account to an identity at a provider. */
 export async function linkIdentity(
   { kysely, now }: Database,
   userId: string,
@@ -50,7 +47,6 @@ export async function linkIdentity(
     .execute()
 }
 
-/** Returns its id. */
 export async function addPasskey({ kysely, now }: Database, userId: string): Promise<string> {
   const id = 'a-passkey'
   await kysely

@@ -9,12 +9,11 @@ const WRITER = fileURLToPath(new URL('./a-database-writer.ts', import.meta.url))
 
 interface DatabaseProcess {
   readonly pid: number | undefined
-  /** Opens the database, and reads what it says, line by line: first that it is open, then each acknowledged id. */
+  /** Returns the output line by line: first that the database is open, then each acknowledged id. */
   open(settings: DatabaseSettings): AsyncIterableIterator<string>
   kill(): Promise<void>
 }
 
-/** Another process on the same database. It begins with nothing until told to open one; it is quiet if it is to fail. */
 export function aDatabaseProcess({ isQuiet = false } = {}): DatabaseProcess {
   const child: ChildProcess = spawn(process.execPath, [WRITER], {
     stdio: ['pipe', 'pipe', isQuiet ? 'ignore' : 'inherit'],

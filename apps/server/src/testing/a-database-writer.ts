@@ -2,10 +2,7 @@ import { once } from 'node:events'
 import { openDatabase } from '../database/open.ts'
 import { addFolder, addUser } from './a-database-account.ts'
 
-/**
- * A process of its own, to be killed: once told on stdin where, it opens the database, says so, and then writes one
- * user with three folders after the other, and says each user's id when the database has acknowledged them.
- */
+/** A process for tests to kill. It prints the id of each user that the database has acknowledged. */
 const [line] = await once(process.stdin, 'data')
 const { dataFolder, url } = JSON.parse(String(line))
 const database = await openDatabase({
@@ -22,6 +19,6 @@ for (;;) {
     return userId
   })
   process.stdout.write(`${id}\n`)
-  // So that the line goes out.
+  // Let the line go out.
   await new Promise(setImmediate)
 }

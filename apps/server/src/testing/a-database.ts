@@ -9,17 +9,14 @@ import { askForPostgresDatabase } from './postgres.ts'
 
 export type DatabaseKind = Database['kind']
 
-/** Each test of what is stored is for all of them. */
 export const DATABASES: readonly DatabaseKind[] = inject('databases')
 
 export const SILENT_LOG: DatabaseSettings['log'] = { warn() {}, error() {}, fatal() {} }
 
 export interface TestDatabase extends Database, AsyncDisposable {
-  /** To open the same database a second time. */
   readonly settings: DatabaseSettings
 }
 
-/** A fresh and empty database of its own. Give back what it returns: `await using database = await aDatabase(kind)`. */
 export async function aDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const place = await aPlaceForADatabase(kind)
   if (kind === 'sqlite') await putEmptySqlite(place.settings.dataFolder)
@@ -34,14 +31,13 @@ export async function aDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   }
 }
 
-/** The same database as another instance opens it; an embedded one is opened by one alone. */
+/** Opens the database as another instance would. SQLite allows only one, so it stays the same. */
 export async function anotherWayTo(database: TestDatabase): Promise<TestDatabase> {
   if (database.kind === 'sqlite') return { ...database, [Symbol.asyncDispose]: async () => {} }
   const other = await openDatabase(database.settings)
   return { ...other, settings: database.settings, [Symbol.asyncDispose]: () => other.close() }
 }
 
-/** Where a database can be opened, and its tables made if they are not there. */
 export async function aPlaceForADatabase(
   kind: DatabaseKind,
 ): Promise<AsyncDisposable & { settings: DatabaseSettings }> {

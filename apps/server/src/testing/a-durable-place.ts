@@ -7,13 +7,13 @@ import { createPostgresServer } from './postgres-server.ts'
 
 export interface DurablePlace extends AsyncDisposable {
   readonly settings: DatabaseSettings
-  /** Waits until the database has done what clients that are dead have asked for last. */
+  /** Waits until the database has finished the last requests of dead clients. */
   settle(): Promise<void>
-  /** The database goes down at once and comes back, where it is a program of its own. */
+  /** SQLite has no process of its own to crash. */
   crash(): Promise<void>
 }
 
-/** A place for a database that keeps what it acknowledges: a PostgreSQL is there for this alone. */
+/** Keeps what it acknowledges, unlike other test databases. */
 export async function aDurablePlace(kind: DatabaseKind): Promise<DurablePlace> {
   const place = await aPlaceForADatabase('sqlite')
   if (kind === 'sqlite') return { ...place, settle: async () => {}, crash: async () => {} }

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 
-/** Passes each connection on, byte for byte, as `ssh -L` or a port of a container does. */
 export async function aForwarder(origin: string): Promise<AsyncDisposable & { readonly origin: string }> {
   const { hostname, port } = new URL(origin)
   const server = createServer((incoming) => {

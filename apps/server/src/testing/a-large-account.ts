@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { addFolder, addList, addProject, addResult, throwAway } from './a-library.ts'
 import { startSession } from './a-person.ts'
 
-/** Words as people have them, and what is hard to carry: other planes, letters put together, the ends of what is allowed. */
+/** Other Unicode planes, combining characters, and the limits of what is allowed. */
 const ODD_WORDS = [
   '🦊',
   '👩‍👩‍👧‍👦',
@@ -22,11 +22,9 @@ const ODD_WORDS = [
 
 interface LargeAccount {
   readonly userId: string
-  /** Opens a session. */
   readonly secret: string
 }
 
-/** Somebody with so many results of a million combinations, and a little of all else there is. */
 export async function aLargeAccount(
   database: Database,
   { results }: { results: number },
@@ -70,7 +68,6 @@ export async function aLargeAccount(
   return { userId: id, secret }
 }
 
-/** No two of them alike. */
 function aMillionLines(seed: number): string {
   const words = Array.from({ length: 1000 }, (_, at) =>
     createHash('sha256')

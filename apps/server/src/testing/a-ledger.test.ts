@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { aLedger, digestOf } from './a-ledger.ts'
 import { memoryFolder } from './memory-folder.ts'
 
-it('a ledger finds what is lost, what is otherwise and what nobody has acknowledged', async () => {
+it('a ledger finds what is lost, what has changed and what was never acknowledged', async () => {
   const folder = await mkdtemp(join(memoryFolder(), 'wordloom-ledger-'))
   const file = join(folder, 'ledger')
   {

@@ -1,27 +1,21 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 
-/** What a comparison finds: the keys of what is not there, is there otherwise, and is there though nobody knows of it. */
+/** Keys of items that are missing, that differ, and that were never noted. */
 export interface Comparison {
   readonly lost: readonly string[]
   readonly torn: readonly string[]
   readonly strange: readonly string[]
 }
 
-/**
- * What a server has acknowledged, kept by its clients: they write down the key of a thing and the SHA-256 of its content before
- * they ask for anything else. It is a file, one line an entry, and so outlives whoever writes it.
- */
+/** What a server has acknowledged, in a file of keys and SHA-256 digests that outlives its writer. */
 export interface Ledger extends Disposable {
-  /** It has been acknowledged that the thing is there, and is so. */
   note(key: string, content: unknown): void
-  /** It has been acknowledged that the thing is there no more. */
   strike(key: string): void
   keys(): readonly string[]
   compare(found: ReadonlyMap<string, unknown>): Comparison
 }
 
-/** Fresh and empty. */
 export function aLedger(file: string): Ledger {
   const lines = openSync(file, 'ax', 0o600)
   const entries = new Map<string, string>()
@@ -54,7 +48,7 @@ export function aLedger(file: string): Ledger {
   }
 }
 
-/** Of a text as it is, of anything else as JSON: the order of keys counts. */
+/** The order of keys matters. */
 export function digestOf(content: unknown): string {
   const text = typeof content === 'string' ? content : JSON.stringify(content)
   return createHash('sha256').update(text).digest('hex')

@@ -14,7 +14,6 @@ interface ListTraits {
   readonly projectId?: number | null
 }
 
-/** Straight into the database. Returns its id. */
 export function addList(
   database: Database,
   userId: string,

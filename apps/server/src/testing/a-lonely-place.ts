@@ -3,14 +3,10 @@ import pg from 'pg'
 import type { TestDatabase } from './a-database.ts'
 
 interface LonelyPlace extends AsyncDisposable {
-  /** How many other places there are. */
   readonly others: number
 }
 
-/**
- * Lets whoever touches a partition other than those of the account wait until it is given back, or their patience ends. The
- * tables are distributed by account.
- */
+/** Locks all partitions but those of the account, so that a query of another one waits. */
 export async function aLonelyPlace(database: TestDatabase, userId: string): Promise<LonelyPlace> {
   const { kysely, settings } = database
   const { rows } = await sql<{ partition: string }>`

@@ -4,7 +4,7 @@ import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { soon } from './soon.ts'
 
-/** Where the kernel keeps groups of processes: of the older kind, a folder for memory alone. */
+/** The cgroup folders of Linux, versions 1 and 2. */
 const ROOTS = [
   {
     root: '/sys/fs/cgroup/memory',
@@ -17,7 +17,7 @@ const ROOTS = [
 
 const KIND = ROOTS.find(({ root, limit }) => hasLimits(root, limit))
 
-/** Only the administrator of a Linux may set one. */
+/** Only root on Linux can set limits. */
 export const HAS_MEMORY_LIMITS = KIND !== undefined
 
 if (!HAS_MEMORY_LIMITS) {
@@ -25,21 +25,20 @@ if (!HAS_MEMORY_LIMITS) {
 }
 
 export interface MemoryLimit extends AsyncDisposable {
-  /** Leaves it so many bytes more than it has. Whoever wants more than that is ended by the kernel. */
+  /** Allows this many more bytes than are in use now. The kernel kills processes that need more. */
   tighten(spare: number): Promise<void>
-  /** How many processes the kernel has ended for it. */
   kills(): Promise<number>
 }
 
-/** None yet, for a process and what it starts. */
+/** Covers the process and its children. There is no limit until `tighten`. */
 export async function aMemoryLimit(pid: number): Promise<MemoryLimit> {
   const { root, limit, used, events } = KIND ?? ROOTS[0]
   const group = join(root, `wordloom-${randomUUID()}`)
   await mkdir(group)
   await writeFile(join(group, 'cgroup.procs'), String(pid))
-  // What it has taken before is counted elsewhere: it counts what comes now.
+  // Memory taken earlier doesn't count toward this group.
   return {
-    // It may take more while it is asked.
+    // Usage may grow between reading and setting, so retry.
     tighten: (spare) =>
       soon(async () => {
         const bytes = Number(await readFile(join(group, used), 'utf8'))
@@ -48,12 +47,11 @@ export async function aMemoryLimit(pid: number): Promise<MemoryLimit> {
     async kills() {
       return Number(/^oom_kill (\d+)$/m.exec(await readFile(join(group, events), 'utf8'))?.[1] ?? 0)
     },
-    // It is empty once the last process of it is quite gone.
+    // The group can only be removed once its last process is completely gone.
     [Symbol.asyncDispose]: () => soon(() => rmdir(group)),
   }
 }
 
-/** Whether a group that is made there can be limited. */
 function hasLimits(root: string, limit: string): boolean {
   const group = join(root, `wordloom-${randomUUID()}`)
   try {

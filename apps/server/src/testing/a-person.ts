@@ -14,7 +14,7 @@ export type App = Awaited<ReturnType<typeof anApp>>
 
 export const PASSWORD = 'seven looms at dusk'
 
-/** Hashing takes a core for a while: all have the same password, hashed once. */
+/** All users share one password, hashed once, because hashing takes a core for a while. */
 const passwordHash = hashPassword(PASSWORD)
 
 interface Traits {
@@ -24,14 +24,13 @@ interface Traits {
   readonly hasPassword?: boolean
 }
 
-/** Somebody with an account, signed in with the browser. */
 export interface Person {
   readonly id: string
   readonly email: string
   readonly browser: Browser
 }
 
-/** Straight into the database: signing up is limited, and takes its time. */
+/** Writes to the database, because signing up is slow and rate limited. */
 export async function aPerson(
   app: App,
   { email, isVerified = true, isAdmin = false, hasPassword = true }: Traits = {},
@@ -57,32 +56,27 @@ export async function aPerson(
   return { id, email: address, browser: await anotherBrowser(app, { id }) }
 }
 
-/** Whoever asks, from a network and with a browser that nobody else has. */
 export function aClient(): Client {
   const address = anAddress()
   return { address, network: address, userAgent: 'curl/8', deviceToken: randomUUIDv7(), networkFactor: 1 }
 }
 
-/** The secret of one more session. */
 export function startSession(database: Database, userId: string): Promise<string> {
   return database.transaction((transaction) =>
     createSessionStorage(database).start(transaction, userId, aClient()),
   )
 }
 
-/** One more browser that they are signed in with. */
 export async function anotherBrowser(app: App, { id }: Pick<Person, 'id'>): Promise<Browser> {
   const browser = aBrowser(app, { address: anAddress() })
   browser.cookies.set('session', await startSession(app.database, id))
   return browser
 }
 
-/** All others are gone, and so is all that they had. */
 export async function forgetAllBut({ kysely }: Database, { id }: Pick<Person, 'id'>): Promise<void> {
   await kysely.deleteFrom('users').where('id', '!=', id).execute()
 }
 
-/** As an administrator does it: the sessions end with it. */
 export function suspend(database: Database, userId: string): Promise<void> {
   return database.transaction(async (transaction) => {
     await transaction.updateTable('users').set({ is_suspended: 1 }).where('id', '=', userId).execute()
@@ -92,7 +86,6 @@ export function suspend(database: Database, userId: string): Promise<void> {
 
 let mails = 0
 
-/** The token of a link, as in a mail that has just been sent. */
 export async function aLink(
   database: Database,
   { id, email }: Pick<Person, 'id' | 'email'>,

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Passes each request on to the next of the instances, as a load balancer does. */
 export async function aProxy(
   origins: readonly string[],
 ): Promise<AsyncDisposable & { readonly origin: string }> {

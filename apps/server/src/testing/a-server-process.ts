@@ -8,22 +8,18 @@ import { COMPILE_CACHE } from './compile-cache.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** The product as its operator starts it. Give back what it returns: `await using server = await aServerProcess(…)`. */
 export interface ServerProcess extends AsyncDisposable {
   readonly origin: string
   readonly pid: number
-  /** What it has logged so far. */
   readonly log: () => string
   readonly isRunning: () => boolean
-  /** Its exit code, once it has ended; null for one that was killed. */
+  /** Its exit code, or null if it was killed. */
   readonly ended: Promise<number | null>
-  /** As power loss does it to a process: with no word. */
   kill(): Promise<void>
-  /** Tells it to stop, and returns its exit code. */
   stop(): Promise<number | null>
 }
 
-/** Who asks is believed to come from where their proxy says. */
+/** The server trusts the `X-Forwarded-For` of local clients. */
 export async function aServerProcess(
   place: Pick<DatabaseSettings, 'dataFolder' | 'url'>,
   settings: Readonly<Record<string, string>> = {},

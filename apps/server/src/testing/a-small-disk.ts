@@ -8,19 +8,16 @@ const run = promisify(execFile)
 
 const MEGABYTE = 1024 * 1024
 
-/** Only the administrator of a Linux may make one. */
+/** Only root on Linux can mount a disk. */
 export const HAS_SMALL_DISKS = process.platform === 'linux' && process.getuid?.() === 0
 
-/** A disk of its own, so that it can be full. Give back what it returns: `await using disk = await aSmallDisk(32)`. */
 export async function aSmallDisk(megabytes: number) {
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-disk-'))
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'wordloom-test', folder])
   const filler = join(folder, 'filler')
   return {
     folder,
-    /** As another program does. */
     take: (size: number) => writeFile(filler, Buffer.alloc(size * MEGABYTE, 1), { flag: 'a' }),
-    /** To the last byte. */
     async fill(): Promise<void> {
       for (let size = MEGABYTE; size >= 1; size = Math.floor(size / 2)) {
         const isFull = await writeFile(filler, Buffer.alloc(size, 1), { flag: 'a' }).then(
@@ -30,7 +27,6 @@ export async function aSmallDisk(megabytes: number) {
         if (!isFull) size *= 2
       }
     },
-    /** Takes all of that away again. */
     clear: () => rm(filler, { force: true }),
     async [Symbol.asyncDispose]() {
       await run('umount', ['--lazy', folder])

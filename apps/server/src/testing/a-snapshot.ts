@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** Change with every request, refused ones too. */
+/** These change with every request, even a refused one. */
 const RESTLESS = ['rate_limits', 'audit_log']
 const RESTLESS_COLUMN = 'last_seen_at'
 
-/** Of a table that is distributed, which has its rows as well. */
+/** A partition's rows are in the partitioned table too. */
 const PARTITION = /_\d+$/
 
 type Snapshot = Record<string, readonly string[]>
 
-/** What is in every table, a line for each row, in one question: it is asked thousands of times. */
+/** Reads all tables in one query, one line per row, because tests take thousands of snapshots. */
 interface Reading {
   readonly tables: readonly string[]
   readonly query: RawBuilder<{ readonly name: string; readonly line: string }>
@@ -18,7 +18,6 @@ interface Reading {
 
 const readings = new WeakMap<Database['kysely'], Promise<Reading>>()
 
-/** All that is stored of people, to be compared: what was refused has changed nothing. */
 export async function snapshotOf(database: Database): Promise<Snapshot> {
   const { kysely } = database
   const reading = readings.get(kysely) ?? readingOf(database)

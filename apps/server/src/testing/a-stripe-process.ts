@@ -5,9 +5,10 @@ import { json } from 'node:stream/consumers'
 import { aStripe } from './a-stripe.ts'
 
 /**
- * `aStripe` as a program of its own, for journeys. It says in a line of JSON what a server is to be told (`settings`) and where
- * it can be told what happens at Stripe (`deeds`): `POST <deeds>/refund` with `["in_…", 500]` calls `refund('in_…', 500)`, and
- * answers with what that returns, as JSON. `GET <deeds>` tells what is in the books.
+ * `aStripe` as a program of its own, for end-to-end tests. It prints one line of JSON with a server's
+ * `settings` and with a `deeds` URL that triggers what happens at Stripe: `POST <deeds>/refund` with
+ * `["in_…", 500]` calls `refund('in_…', 500)` and answers with its result as JSON. `GET <deeds>` returns the
+ * books.
  */
 
 const stripe = await aStripe()

@@ -7,7 +7,6 @@ function aClient({ origin, keys }: TestStripe, key: string = keys.secretKey): St
   return new Stripe(key, { protocol: 'http', host: hostname, port, maxNetworkRetries: 0, telemetry: false })
 }
 
-/** As a page asks. */
 async function confirm({ origin, keys }: TestStripe, clientSecret: string, card: string) {
   const [id] = clientSecret.split('_secret_', 1)
   const body = new URLSearchParams({
@@ -33,7 +32,7 @@ async function aFirstPayment(stripe: TestStripe): Promise<string> {
   return secret ?? ''
 }
 
-describe('the stand-in for Stripe', () => {
+describe('the fake Stripe', () => {
   it.each([
     { changes: { colour: 'blue' }, code: 'parameter_unknown', param: 'colour' },
     {
@@ -45,7 +44,7 @@ describe('the stand-in for Stripe', () => {
     { changes: { customer: 'cus_1' }, code: 'resource_missing', param: 'customer' },
     { changes: { payment_behavior: 'none' }, code: undefined, param: 'payment_behavior' },
     { changes: { expand: ['latest_invoice.payment_intent'] }, code: 'parameter_invalid', param: 'expand' },
-  ])('refuses what Stripe does not know as Stripe does: $changes', async ({ changes, code, param }) => {
+  ])("refuses what Stripe doesn't know, as Stripe does: $changes", async ({ changes, code, param }) => {
     await using stripe = await aStripe()
     const client = aClient(stripe)
     const { id: customer } = await client.customers.create({ email: 'ann@example.org' })
@@ -58,13 +57,13 @@ describe('the stand-in for Stripe', () => {
     })
   })
 
-  it('refuses a foreign key and what it does not have', async () => {
+  it("refuses another account's key and an unknown endpoint", async () => {
     await using stripe = await aStripe()
     await expect(aClient(stripe, 'sk_test_other').customers.list()).rejects.toMatchObject({ statusCode: 401 })
     await expect(aClient(stripe).coupons.list()).rejects.toMatchObject({ statusCode: 404 })
   })
 
-  it('answers a key as it did the first time, also with a failure', async () => {
+  it('answers an idempotency key as it did the first time, even with a failure', async () => {
     await using stripe = await aStripe()
     const client = aClient(stripe)
     const ann = { email: 'ann@example.org' }
@@ -83,7 +82,7 @@ describe('the stand-in for Stripe', () => {
     expect(stripe.books.customers.size).toBe(1)
   })
 
-  it('lets a page pay with its own key, and whoever knows the payment alone', async () => {
+  it('lets a page pay with the publishable key, if it knows the client secret', async () => {
     await using stripe = await aStripe()
     const secret = await aFirstPayment(stripe)
     const guess = `${secret.split('_secret_', 1)[0]}_secret_guessed`
@@ -101,7 +100,7 @@ describe('the stand-in for Stripe', () => {
     expect([...stripe.books.subscriptions.values()]).toMatchObject([{ status: 'active' }])
   })
 
-  it('turns months and years as the calendar does', async () => {
+  it('ends periods at the last day of a shorter month', async () => {
     await using stripe = await aStripe()
     const secret = await aFirstPayment(stripe)
     stripe.pay(secret)

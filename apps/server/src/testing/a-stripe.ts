@@ -11,15 +11,15 @@ import { end, expire, turn } from './a-stripe/subscriptions.ts'
 export type { SentEvent } from './a-stripe/books.ts'
 export type { Disturbance } from './a-stripe/server.ts'
 
-/** Numbers of cards that Stripe documents for tests. */
+/** Card numbers from Stripe's test documentation. */
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
-  /** The person must confirm the first payment. */
+  /** The customer must confirm the first payment. */
   confirmed: '4000002500003155',
-  /** The person must confirm each payment. */
+  /** The customer must confirm each payment. */
   alwaysConfirmed: '4000002760003184',
-  /** The first payment succeeds, no later one does. */
+  /** The first payment succeeds, and later ones fail. */
   declinedLater: '4000000000000341',
 } as const
 
@@ -30,10 +30,7 @@ const YEARLY: Plan = { id: 'price_yearly', amount: 8900, interval: 'year' }
 
 export type TestStripe = Awaited<ReturnType<typeof aStripe>>
 
-/**
- * A server that answers as Stripe's published interface says, as far as the product uses it, and what people, banks and time
- * do at Stripe. Give back what it returns: `await using stripe = await aStripe()`.
- */
+/** The part of Stripe's API that the product uses, and what customers, banks and time do at Stripe. */
 export async function aStripe() {
   const books = openBooks([MONTHLY, YEARLY])
   const server = await serveStripe(books, KEYS)
@@ -60,7 +57,6 @@ export async function aStripe() {
     webhookSecret: WEBHOOK_SECRET,
     prices: { monthly: MONTHLY.id, yearly: YEARLY.id },
 
-    /** What a server is told so that it uses this. */
     settings: {
       PAYMENTS: 'stripe',
       STRIPE_SECRET_KEY: KEYS.secretKey,
@@ -71,32 +67,27 @@ export async function aStripe() {
       STRIPE_API_BASE: server.origin,
     },
 
-    /** An event as it arrives, in bytes and headers. */
     sign: (event: object, { secrets = [WEBHOOK_SECRET], at = now() } = {}) => sign(event, secrets, at),
-    /** The signature of whatever text. */
     signText: (text: string) => signatureOf(text, [WEBHOOK_SECRET]),
-    /** Sends an event to a webhook, and says how that answered. */
     deliver,
-    /** Sends everything that happens from now on to a webhook; what cannot be delivered is lost. */
+    /** Sends all later events to a webhook. Events that can't be delivered are lost. */
     deliverTo(to: string): void {
       books.onEvent.add((event) => {
         deliveries.push(deliver(to, event).catch(() => 0))
       })
     },
-    /** How all that was sent by itself was answered. */
+    /** Statuses of all automatic deliveries; 0 for a failed one. */
     delivered: (): Promise<readonly number[]> => Promise.all(deliveries),
 
     [Symbol.asyncDispose]: () => server.close(),
   }
 }
 
-/** What whoever pays does in the page. */
 function peopleAt(books: Books) {
   const intentOf = (clientSecret: string) => get(books.intents, clientSecret.split('_secret_', 1)[0])
   return {
     pay: (clientSecret: string, card: string = CARDS.good): Outcome =>
       attempt(books, invoiceOf(books, intentOf(clientSecret)), card, true),
-    /** Confirms at the bank what was asked to be. */
     confirm(clientSecret: string, card: string = CARDS.confirmed): void {
       const intent = intentOf(clientSecret)
       if (intent.status !== 'requires_action')
@@ -106,24 +97,17 @@ function peopleAt(books: Books) {
   }
 }
 
-/** What time does, and Stripe by itself as it passes. */
 function timeAt(books: Books) {
   const find = (id: string) => get(books.subscriptions, id)
   return {
-    /** The end of the period: it is charged for the next one, or ends. */
     turn: (subscriptionId: string) => turn(books, find(subscriptionId)),
-    /** Nobody makes the first payment. */
     expire: (subscriptionId: string) => expire(books, find(subscriptionId)),
-    /** All attempts to charge the renewal have failed. */
     giveUp: (subscriptionId: string) => end(books, find(subscriptionId), 'payment_failed'),
-    /** Puts another card behind a subscription, for the charges to come. */
     setCard: (subscriptionId: string, card: string) => void books.cards.set(subscriptionId, card),
-    /** Charges the open invoice of a renewal once more, with the card that is behind it now. */
     retry(subscriptionId: string): Outcome {
       const invoice = get(books.invoices, find(subscriptionId).latest_invoice)
       return attempt(books, invoice, get(books.cards, subscriptionId), false)
     },
-    /** The operator deletes a customer: what runs ends. */
     deleteCustomer(customerId: string): void {
       const customer = get(books.customers, customerId)
       for (const subscription of books.subscriptions.values()) {
@@ -137,7 +121,6 @@ function timeAt(books: Books) {
   }
 }
 
-/** What becomes of money that was taken. */
 function moneyAt(books: Books) {
   function chargeOf(invoiceId: string): Stripe.Charge {
     const intent = get(books.invoices, invoiceId).payments?.data[0]?.payment.payment_intent
@@ -147,7 +130,7 @@ function moneyAt(books: Books) {
     return charge
   }
   return {
-    /** Gives all of it back, or an amount. */
+    /** Refunds an amount, or all that is left. */
     refund(invoiceId: string, amount?: number): void {
       const charge = chargeOf(invoiceId)
       const refund = aRefund(now(), charge, amount ?? charge.amount - charge.amount_refunded)
@@ -157,7 +140,6 @@ function moneyAt(books: Books) {
       tell(books, 'refund.created', refund)
       tell(books, 'charge.refunded', charge)
     },
-    /** Who paid tells the bank that it was not them. */
     dispute(invoiceId: string): void {
       const charge = chargeOf(invoiceId)
       charge.disputed = true
@@ -173,7 +155,6 @@ function moneyAt(books: Books) {
         tell(books, 'charge.dispute.closed', dispute)
       }
     },
-    /** An event of no interest to anybody. */
     somethingElse(): void {
       tell(books, 'product.created', { id: newId('prod'), object: 'product' })
     },

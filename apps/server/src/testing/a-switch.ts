@@ -1,23 +1,20 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Where connections lead: to the port of a server, to one that hangs up at once, or to one that never says a word. */
 type Target = number | 'hangs up' | 'says nothing'
 
 interface Switch extends AsyncDisposable {
   readonly port: number
-  /** For connections to come. */
   target: Target
-  /** Ends those that there are. */
   cut(): void
 }
 
-/** An address behind which can be one server now, and another one later. */
+/** A fixed port that can forward to a different server later. */
 export async function aSwitch(target: Target): Promise<Switch> {
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {
     sockets.add(socket)
-    // Those who hang up in the middle are what is tried by this.
+    // Connections that break midway are part of these tests.
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     return socket
   }

@@ -5,11 +5,11 @@ import { createApiTokenStorage } from '../features/api-tokens/storage.ts'
 interface Traits {
   readonly name?: string
   readonly scope?: TokenScope
-  /** Of its life; fewer than 1 for one that has expired. */
+  /** Lifetime; below 1 for an expired token. */
   readonly days?: number
 }
 
-/** Straight into the database: making one asks for the password, and is limited. */
+/** Creating a token through the API asks for the password and is rate limited. */
 export async function addToken(
   database: Database,
   userId: string,

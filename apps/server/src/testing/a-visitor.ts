@@ -7,10 +7,8 @@ interface Sending<Shape extends Endpoint> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Somebody who comes by the network, and keeps cookies. */
 export interface Visitor {
   readonly cookies: Map<string, string>
-  /** Through another instance: `origin` is where that listens. */
   at(origin: string): Visitor
   call<Shape extends Endpoint>(endpoint: Shape, sending?: Sending<Shape>): Promise<Response>
   get(path: string): Promise<Response>
@@ -31,7 +29,7 @@ export function aVisitor(
       method,
       redirect: 'manual',
       headers: {
-        // A connection of its own for each request: none is left over from a server that is gone.
+        // A new connection for each request, so that none is left over from a server that has ended.
         connection: 'close',
         cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
         'x-forwarded-for': address,

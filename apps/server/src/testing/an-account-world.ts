@@ -37,11 +37,9 @@ export const CLIENT: Client = {
 export interface Person {
   readonly user: User
   readonly viewer: Viewer
-  /** Opens the session. */
   readonly secret: string
 }
 
-/** Accounts with all that they are made of. Give back what it returns: `await using world = await anAccountWorld(kind)`. */
 export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
   const database = await aDatabase(kind)
   const inTurn = createTurns({ atOnce: 2, mostWaiting: 200 })
@@ -76,7 +74,7 @@ export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
 
   const outbox = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute()
 
-  /** The token of the link in the newest mail of a kind, made as when that is sent; null when it is not sent any more. */
+  /** Null if the email would no longer be sent. */
   const linkIn = async (template: Mail['template']): Promise<string | null> => {
     const row = (await outbox()).findLast((each) => each.template === template)
     if (row === undefined) throw new Error(`There is no mail ${template}.`)
@@ -105,7 +103,6 @@ export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
     return { user, secret, viewer: await viewerOf(secret) }
   }
 
-  /** Opens the link that proves an address, in a browser where nobody is signed in unless a viewer is given. */
   const openLink = (
     token: string,
     viewer: Viewer | null = null,
@@ -126,7 +123,6 @@ export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
     viewerOf,
     signUp,
 
-    /** Signs up, and opens the link that proves the address. */
     async signUpProven(email = EMAIL): Promise<Person> {
       const { secret } = await signUp(email)
       await openLink(await sentLinkIn('verification'), await viewerOf(secret))
@@ -136,7 +132,6 @@ export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
 
     signIn: (password: string, email = EMAIL) => sessions.signIn({ email, password }, client, null),
 
-    /** The mails so far, oldest first. */
     mails: async (): Promise<string[]> =>
       (await outbox()).map(({ template, recipient }) => `${template} to ${recipient}`),
 
@@ -148,7 +143,6 @@ export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
     userRow: (userId: string) =>
       database.kysely.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst(),
 
-    /** Forward, for the links that are under way. */
     async ageLinks(milliseconds: number): Promise<void> {
       await database.kysely
         .updateTable('tokens')
@@ -160,12 +154,11 @@ export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
       await database.kysely.updateTable('users').set(change).where('id', '=', userId).execute()
     },
 
-    /** To an identity at a provider. */
     async linkIdentity(userId: string): Promise<void> {
       await linkIdentity(database, userId, { email: EMAIL })
     },
 
-    /** As far as the provider's page. */
+    /** Begins to link an identity, and stops at the provider's page. */
     async beginLinking(userId: string): Promise<void> {
       await database.kysely
         .insertInto('identity_requests')
@@ -188,7 +181,6 @@ export async function anAccountWorld(kind: DatabaseKind, client = CLIENT) {
   }
 }
 
-/** What only administrators, other parts of the product or an operator change. */
 interface UserChange {
   readonly password_hash: string | null
   readonly is_admin: 0 | 1
@@ -200,7 +192,6 @@ interface UserChange {
   readonly subscription_plan: User['subscriptionPlan']
 }
 
-/** The error that a deed is refused with. */
 export function refusalOf(deed: Promise<unknown>): Promise<unknown> {
   return deed.then(
     () => null,

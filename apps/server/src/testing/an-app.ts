@@ -9,12 +9,11 @@ import { aDatabase, anotherWayTo, type DatabaseKind, type TestDatabase } from '.
 import { IS_SPREAD_OUT, spreadOut } from './cluster/spread-out.ts'
 import { memoryFolder } from './memory-folder.ts'
 
-/** What `aSite` serves as its script. */
 export const SCRIPT = 'console.log("woven")\n'.repeat(100)
 
 const PACKED = { br: brotliCompressSync(SCRIPT), gz: gzipSync(SCRIPT) }
 
-/** What `aSite` serves as its home page: a script that is run, one that holds data, one in a file of its own. */
+/** Contains an inline script, a script with data, and a script in its own file. */
 export const HOME = [
   '<script type="module" async="">weave()</script>',
   '<script type="application/ld+json">{"@type":"WebSite"}</script>',
@@ -25,20 +24,17 @@ export const HOME = [
 interface World extends Pick<AppParts, 'isStopping' | 'timeLimits'> {
   readonly kind?: DatabaseKind
   readonly settings?: Readonly<Record<string, string>>
-  /** Another instance, on whose database this one stands, too. */
+  /** Another instance whose database this one shares. */
   readonly beside?: TestApp
 }
 
 type TestApp = FastifyInstance &
   AsyncDisposable & {
     readonly database: TestDatabase
-    /** Where it keeps its files. */
     readonly dataFolder: string
-    /** Where the site is that it serves. */
     readonly webRoot: string
   }
 
-/** The server over a small site and a database of its own. Give back what it returns: `await using app = await anApp()`. */
 export async function anApp({
   kind = 'sqlite',
   settings = {},

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { aPlaceForADatabase, type DatabaseKind } from './a-database.ts'
 
-/** Where a database can be restored: nothing is there, of a PostgreSQL not one table. */
+/** An empty place to restore a database to. A PostgreSQL there has no tables. */
 export async function anEmptyMachine(kind: DatabaseKind) {
   const place = await aPlaceForADatabase(kind)
   if (place.settings.url !== null) {

@@ -3,7 +3,6 @@ import type { DatabaseSettings } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
 import { aPlaceForADatabase, type DatabaseKind } from './a-database.ts'
 
-/** Where a database can be opened that has no tables yet. */
 export async function anEmptyPlace(
   kind: DatabaseKind,
 ): Promise<AsyncDisposable & { settings: DatabaseSettings }> {

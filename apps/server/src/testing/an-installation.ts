@@ -9,13 +9,12 @@ interface Route {
   readonly path: string
 }
 
-/** The product, and every route that it has. */
 export interface Installation {
   readonly app: App
   readonly routes: readonly Route[]
 }
 
-/** Listens to the framework itself, so that no route can be made that is not noticed. */
+/** Listens to the framework itself, so that no route goes unnoticed. */
 export async function anInstallation(
   kind: DatabaseKind,
   settings: Readonly<Record<string, string>>,

@@ -5,14 +5,12 @@ import { fileURLToPath } from 'node:url'
 import type { DatabaseSettings } from '../database/database.ts'
 import { COMPILE_CACHE } from './compile-cache.ts'
 
-/** What a command of the operator has said, and its exit code. */
 export interface Said {
   readonly code: number
   readonly output: string
   readonly errors: string
 }
 
-/** Runs a program for operators as they do, by the settings of a server. */
 export async function operate(
   program: 'admin' | 'backup' | 'restore' | 'doctor',
   { dataFolder, url }: Pick<DatabaseSettings, 'dataFolder' | 'url'>,

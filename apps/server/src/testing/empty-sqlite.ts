@@ -11,7 +11,7 @@ interface File {
 
 let files: Promise<readonly File[]> | null = null
 
-/** Puts an embedded database without anything in it into a folder: making its tables takes longer than most tests. */
+/** Copies a prepared database, because creating its tables takes longer than most tests. */
 export async function putEmptySqlite(folder: string): Promise<void> {
   files ??= makeOnce()
   for (const { name, content } of await files) await writeFile(join(folder, name), content)

@@ -12,7 +12,6 @@ const KINDS = {
 
 const NONE = { lists: 0, results: 0, folders: 0, projects: 0, items: 0, bytes: 0 }
 
-/** The kept totals of every account are what its rows add up to, counted here row by row. */
 export async function expectRightTotals(database: Database): Promise<void> {
   const kept = await database.kysely.selectFrom('account_totals').selectAll().execute()
   const counted = await countRows(database)

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/schema.ts'
 
-/** The database finds nothing wrong with itself: pages, indexes, references. */
 export async function expectSound({ kind, kysely }: Database): Promise<void> {
   if (kind === 'postgres') return expectSoundPostgres(kysely)
   const integrity = await sql`pragma integrity_check`.execute(kysely)
@@ -12,10 +11,8 @@ export async function expectSound({ kind, kysely }: Database): Promise<void> {
   expect(strays.rows).toEqual([])
 }
 
-/** Its own checks come with it as an extension. */
 async function expectSoundPostgres(kysely: Kysely<Tables>): Promise<void> {
   await sql`create extension if not exists amcheck`.execute(kysely)
-  // Fails at the first index that does not hold every row of its table.
   await sql`
     select bt_index_parent_check(pg_class.oid, true)
     from pg_index

@@ -5,7 +5,6 @@ import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { expectRightTotals } from './expect-right-totals.ts'
 
-/** What belongs together has been written together. */
 export async function expectWhole(database: Database, dataFolder: string): Promise<void> {
   await expectWholeLibrary(database)
   await expectRightTotals(database)
@@ -47,13 +46,13 @@ async function expectWholeLibrary({ kysely }: Database): Promise<void> {
     )
     expect(astray).toEqual([])
   }
-  // A key that stands for nothing would keep its request from ever being done.
+  // A key without an item would block its request forever.
   const keys = await kysely.selectFrom('idempotency_keys').select('item_id').execute()
   expect(keys.length).toBeGreaterThan(0)
   expect(keys.filter((row) => row.item_id === 0)).toEqual([])
 }
 
-/** Whoever has an account is signed in, recorded, and has been asked to prove their address or is about to be. */
+/** Users must have a session, an audit log entry, and an email sent or waiting. */
 async function expectWholeAccounts({ kysely }: Database, dataFolder: string): Promise<void> {
   const people = kysely.selectFrom('users').where('is_admin', '=', 0)
   const users = await people.select(['id', 'email']).execute()

@@ -16,15 +16,12 @@ interface Outcome {
   readonly fault: string
   readonly database: string
   readonly rounds: number
-  /** Requests that were answered with success. */
   readonly acknowledged: number
   readonly lost: number
   readonly torn: number
-  /** The longest that the server took to be ready again, in milliseconds. */
   readonly readyMs?: number
 }
 
-/** For the table that `npm run test:faults` ends with. */
 export function reportFaults(outcome: Outcome): void {
   const file = process.env['FAULT_REPORT']
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(outcome)}\n`)

@@ -5,11 +5,10 @@ import PostalMime from 'postal-mime'
 interface WrittenMail {
   readonly recipient: string
   readonly subject: string
-  /** The link that it asks to open, with its token. */
   readonly link: URL | null
 }
 
-/** The mails that servers have written to their data folders, oldest first. */
+/** Oldest first. */
 export async function mailFilesIn(...dataFolders: readonly string[]): Promise<readonly WrittenMail[]> {
   const names = await Promise.all(dataFolders.map((dataFolder) => filesIn(join(dataFolder, 'mail'))))
   return Promise.all(names.flat().map(read))

@@ -4,16 +4,13 @@ import { tmpdir } from 'node:os'
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2e9
 
-/**
- * Where tests put databases that are thrown away: into memory, where the machine has a folder for that with room in it.
- * On a disk it takes PostgreSQL twenty times as long to make one.
- */
+/** In memory if there is enough: on a disk, PostgreSQL takes twenty times as long to create a database. */
 export function memoryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
     return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir()
   } catch {
-    // Not every system has one.
+    // Not every system has this folder.
     return tmpdir()
   }
 }

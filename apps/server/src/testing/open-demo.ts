@@ -4,13 +4,11 @@ import { toDemoPath } from '../http/demo.ts'
 import { aBrowser, type Browser } from './a-browser.ts'
 import type { App } from './a-person.ts'
 
-/** The path of the link that a demo has printed. */
 export async function demoPathOf({ dataFolder }: { readonly dataFolder: string }): Promise<string> {
   const key = await readFile(join(dataFolder, 'demo-key'), 'utf8')
   return toDemoPath(key.trim())
 }
 
-/** A browser that has opened the link of the demo. */
 export async function openDemo(app: App): Promise<Browser> {
   const browser = aBrowser(app)
   await browser.send('GET', await demoPathOf(app))

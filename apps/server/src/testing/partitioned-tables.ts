@@ -12,7 +12,6 @@ interface Definition {
 const PLAIN = 'r'
 const PARTITIONED = 'p'
 
-/** The tables of which each row belongs to an account. */
 export async function accountTablesIn(
   kysely: Kysely<Tables>,
   kinds: readonly string[] = [PLAIN, PARTITIONED],
@@ -26,10 +25,7 @@ export async function accountTablesIn(
   return rows.map(({ name }) => name)
 }
 
-/**
- * Distributes every table of accounts by `user_id`, keys, indexes and references as they were made by the migrations: what
- * `create_distributed_table` does on Citus. The tables are empty.
- */
+/** Does what `create_distributed_table` does on Citus. The tables must be empty. */
 export async function partitionByAccount(kysely: Kysely<Tables>): Promise<void> {
   await kysely.transaction().execute(async (transaction) => {
     const run = (statement: string) => sql.raw(statement).execute(transaction)
@@ -54,7 +50,7 @@ export async function partitionByAccount(kysely: Kysely<Tables>): Promise<void> 
   })
 }
 
-/** Keys before what refers to them. */
+/** Keys come before the references to them. */
 async function constraintsOf(kysely: Kysely<Tables>, tables: readonly string[]): Promise<Definition[]> {
   const { rows } = await sql<Definition>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as text

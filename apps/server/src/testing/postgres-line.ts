@@ -3,15 +3,14 @@ import { connect, createServer, type Socket } from 'node:net'
 
 interface Line extends AsyncDisposable {
   readonly url: URL
-  /** From now on nothing arrives any more, on either side, and nobody is told. */
+  /** Silently drops everything in both directions. */
   swallow(): void
-  /** The same, as soon as a transaction in which the text was said is committed: that is heard, and its answer is not. */
+  /** Breaks when a transaction with the text commits: the commit arrives, and its answer doesn't. */
   swallowAnswerToCommitOf(text: string): void
-  /** New connections are carried again. Those from before stay as they are. */
+  /** Carries new connections again. Old ones stay broken. */
   mend(): void
 }
 
-/** A way to a server that can break as networks do: without a word. */
 export async function aLineTo(target: URL): Promise<Line> {
   const place = `${target.searchParams.get('host')}/.s.PGSQL.5432`
   const sockets = new Set<Socket>()

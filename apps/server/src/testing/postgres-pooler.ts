@@ -9,7 +9,6 @@ import { unprivilegedAccount } from './postgres-server.ts'
 
 export const POOLER = findProgram('pgbouncer')
 
-/** PgBouncer before a database: connections are lent for one transaction, of any session to any other. */
 export async function aPooler(target: URL, settings = ''): Promise<AsyncDisposable & { url: URL }> {
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-pooler-'))
   const account = await unprivilegedAccount()
@@ -41,7 +40,7 @@ export async function aPooler(target: URL, settings = ''): Promise<AsyncDisposab
   }
 }
 
-/** Waits until it takes connections, and returns how to end it. */
+/** Waits until PgBouncer accepts connections, and returns a function that ends it. */
 export async function startPooler(configuration: string): Promise<() => Promise<void>> {
   const account = await unprivilegedAccount()
   const pooler = spawn(POOLER ?? '', [configuration], { ...account, stdio: ['ignore', 'ignore', 'pipe'] })

@@ -6,13 +6,11 @@ export { findProgram } from '../backup/find-program.ts'
 
 const INSTALL_TIMEOUT_MS = 180_000
 
-/** The folder of the programs of PostgreSQL. */
 export function findPostgresPrograms(): string | null {
   const initdb = findProgram('initdb')
   return initdb === null ? null : dirname(initdb)
 }
 
-/** Whether they could be had from the system's own packages. */
 export function installPostgresPrograms(): boolean {
   if (process.getuid?.() !== 0) return false
   try {

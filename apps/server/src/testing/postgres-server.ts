@@ -8,10 +8,10 @@ import { memoryFolder } from './memory-folder.ts'
 
 const run = promisify(execFile)
 
-/** Ends the server when whoever started it closes the pipe, or is gone, however that came. */
+/** Ends the server when the process that started it closes the pipe or dies for any reason. */
 const SUPERVISOR = 'exec 3<&0; "$@" & pid=$!; (cat <&3 >/dev/null; kill -QUIT $pid) 2>/dev/null & wait $pid'
 
-/** For tests: what they store is thrown away. */
+/** Fast settings, because the data of tests is thrown away. */
 const SETTINGS = [
   'listen_addresses=',
   'fsync=off',
@@ -22,19 +22,15 @@ const SETTINGS = [
 ]
 
 export interface PostgresServer extends AsyncDisposable {
-  /** The folder of what it keeps. */
   readonly data: string
   urlOf(database: string): URL
-  /** With what is added to its environment. */
   start(environment?: Readonly<Record<string, string>>): Promise<void>
-  /** At once, as by `pg_ctl stop -m immediate`, unless it has ended by itself: the next start recovers. */
+  /** Stops it like `pg_ctl stop -m immediate`, so that the next start recovers. */
   stop(): Promise<void>
 }
 
-/** Puts what a server is to begin with into an empty folder, as the account that it will run as. */
 type Filling = (data: string, account: { readonly uid?: number; readonly gid?: number }) => Promise<unknown>
 
-/** A server in a folder of its own, reached by a socket in that folder alone. Not started yet. */
 export async function createPostgresServer(
   programs: string,
   settings: readonly string[] = SETTINGS,
@@ -78,7 +74,7 @@ export async function createPostgresServer(
 
 const initialize = (programs: string, data: string, account: object) => {
   const names = ['--username=wordloom', '--auth=trust', '--encoding=UTF8', '--locale=C']
-  // Small segments of the log: little is copied where one is copied.
+  // With small WAL segments, creating a database copies little.
   const options = [...names, '--no-sync', '--wal-segsize=1']
   return run(join(programs, 'initdb'), [`--pgdata=${data}`, ...options], { ...account, cwd: dirname(data) })
 }
@@ -86,7 +82,7 @@ const initialize = (programs: string, data: string, account: object) => {
 async function startSupervised(command: readonly string[], options: SpawnOptions): Promise<ChildProcess> {
   const supervisor = spawn('/bin/sh', ['-c', SUPERVISOR, 'sh', ...command], {
     ...options,
-    // Out of reach of the terminal's signals: the pipe tells when to end.
+    // Terminal signals must not reach it. The pipe tells it when to end.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   })
@@ -102,7 +98,7 @@ async function startSupervised(command: readonly string[], options: SpawnOptions
   throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`)
 }
 
-/** Not as root, which PostgreSQL refuses. */
+/** PostgreSQL refuses to run as root. */
 export async function unprivilegedAccount(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {}
   const idOf = async (name: string, option: string) => Number((await run('id', [option, name])).stdout)

@@ -14,24 +14,18 @@ import { createPostgresServer, type PostgresServer } from './postgres-server.ts'
 
 const TEMPLATE = 'wordloom_template'
 
-/** With `partitioned`, tests run on PostgreSQL alone, and every table of accounts is distributed by account there. */
+/** With `partitioned`, tests run only on PostgreSQL, with every account table partitioned by account. */
 const IS_PARTITIONED = process.env['TEST_DATABASES'] === 'partitioned'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Those that this machine can run. */
     databases: readonly Database['kind'][]
-    /** Where a test asks for a database; null where there is no PostgreSQL. */
     postgresSocket: string | null
-    /** The folder of its programs. */
     postgresPrograms: string | null
   }
 }
 
-/**
- * One PostgreSQL for all tests, started when the first of them asks for a database. Who asks gets the address of a
- * new one, which is dropped when they hang up.
- */
+/** A test gets a new database by connecting to a socket, and drops it by hanging up. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const programs = findOrInstall()
   provide('postgresPrograms', programs)
@@ -43,7 +37,6 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
   provide('databases', IS_PARTITIONED ? ['postgres'] : ['sqlite', 'postgres'])
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-tests-'))
   let starting: Promise<PostgresServer> | null = null
-  /** Made while the tests before use theirs. */
   let next: Promise<string> | null = null
   const server = createServer((caller) => {
     starting ??= startWithTemplate(programs)
@@ -52,7 +45,7 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
         const name = next ?? makeDatabase(postgres)
         const makeNext = () => makeDatabase(postgres)
         next = name.then(makeNext, makeNext)
-        // Whoever is to get it hears of its failure.
+        // The test that gets the database hears of the failure.
         next.catch(() => {})
         return lend(postgres, name, caller)
       })

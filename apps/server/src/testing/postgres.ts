@@ -3,7 +3,6 @@ import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { inject } from 'vitest'
 
-/** An address where a database with empty tables waits. Dropped when given back. */
 export async function askForPostgresDatabase(): Promise<{ readonly url: URL; drop(): void }> {
   const socket = connect(inject('postgresSocket') ?? '')
   const [line] = await once(createInterface(socket), 'line')

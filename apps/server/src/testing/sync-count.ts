@@ -13,7 +13,6 @@ if (!HAS_STRACE) {
   process.stdout.write(`\n*** ${message} ***\n\n`)
 }
 
-/** Counts, until it is stopped, how often a process, and those that it starts from now on, make sure of a file. */
 export async function countSyncs(
   processes: readonly number[],
   file: RegExp,
@@ -35,7 +34,7 @@ export async function countSyncs(
       waiting--
       if (waiting === 0) attached.resolve()
     }
-    // One that is interrupted by that of another thread is told in two lines.
+    // strace prints a call that another thread interrupts in two lines.
     const call = /\bf(?:data)?sync\(\d+<([^>]*)>/.exec(line)
     if (call !== null && file.test(call[1] ?? '')) count++
   })

@@ -3,9 +3,9 @@ import type { Migration } from './migration.ts'
 const PURGED = ['folders', 'projects', 'saved_lists', 'saved_results']
 
 /**
- * What belongs to a user has `user_id` first in its key, and what it refers to is named together with that user:
- * no row can point into another account, and all of an account is one range of each index. Columns that can be big
- * stand last: SQLite reads through them to reach those behind.
+ * Tables of a user have `user_id` first in their keys, and foreign keys include it: no row can point into
+ * another account, and an account is one range of each index. Columns that can be large come last, because
+ * SQLite reads through them to reach the columns behind.
  */
 export const accounts: Migration = {
   version: 1,

@@ -1,9 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/**
- * What lists, results and projects need to be worked with. Columns that can be big stay the last ones: each is put
- * behind the new ones under its own name.
- */
+/** Large columns stay last: each is recreated under its own name after the new columns. */
 export const library: Migration = {
   version: 2,
   name: 'library',

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** What all accounts are searched, filtered and counted by. */
 const LISTED = [
   'email_verified',
   'email_verification_sent_at',
@@ -10,7 +9,6 @@ const LISTED = [
   'search_key',
 ]
 
-/** What it takes to be paid, and to look after accounts. */
 export const paymentsAndAdministration: Migration = {
   version: 3,
   name: 'payments and administration',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Which address the payment provider knows of a customer: it follows that of the account. */
+/** The email that the payment provider has for the customer. It follows the account's email. */
 export const customerAddress: Migration = {
   version: 4,
   name: 'customer address',

@@ -3,9 +3,9 @@ import type { Migration } from './migration.ts'
 const LINK_COLUMNS = 'user_id, issuer, subject, email, created_at'
 
 /**
- * From here on each key of a table with a `user_id` holds it, so that these tables can be distributed by it. What has to be
- * unique among all accounts, or is looked for without knowing the account, stands in a table that is not: whose an identity
- * is. A subscription of the sandbox says in its id whose it is, as its customer does.
+ * From here on, every key of a table with a `user_id` includes it, so that these tables can be distributed by
+ * it. Identities must be unique across accounts and are looked up without an account, so `identity_owners`
+ * isn't distributed. A sandbox subscription's id now names its user, as its customer id does.
  */
 export const keysOfAccounts: Migration = {
   version: 5,

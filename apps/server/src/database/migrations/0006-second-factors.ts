@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** What proves, beside the password, who somebody is, and the sign-ins that wait for it. */
 export const secondFactors: Migration = {
   version: 6,
   name: 'second factors',

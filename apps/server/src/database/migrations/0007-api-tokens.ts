@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** What lets programs in without a password. */
 export const apiTokens: Migration = {
   version: 7,
   name: 'API tokens',

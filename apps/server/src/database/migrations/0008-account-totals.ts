@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** What a row takes beside its texts. Kept here as it was when the totals were first counted. */
+/** Fixed bytes per row. This copy keeps the value of the time when the totals were first counted. */
 const ROW_BYTES = 512
 
 const KINDS = [
@@ -18,7 +18,6 @@ const KINDS = [
   },
 ] as const
 
-/** What each account holds is kept up to date, instead of being summed up at each save. */
 export const accountTotals: Migration = {
   version: 8,
   name: 'account totals',

@@ -8,7 +8,7 @@ import { apiTokens } from './0007-api-tokens.ts'
 import { accountTotals } from './0008-account-totals.ts'
 import type { Migration } from './migration.ts'
 
-/** Forward only. One that has been released is never changed: what is to be otherwise is a further one. */
+/** Forward only. A released migration never changes: add another one instead. */
 export const MIGRATIONS: readonly Migration[] = [
   accounts,
   library,

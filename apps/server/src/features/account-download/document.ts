@@ -11,7 +11,7 @@ interface TextFiles {
   readonly results: readonly TextFile[]
 }
 
-/** Everything an account holds as one JSON document, without what would open it. */
+/** Leaves out password hashes, tokens and any other secret that would let someone sign in. */
 export function documentOf(
   storage: DownloadStorage,
   { user, readAt }: Found,
@@ -98,7 +98,7 @@ function jsonTextOf(json: Text | null): Pieces {
   return json === null ? ['null'] : inBlocks(json)
 }
 
-/** Who else did something to the account is not told: that is another person. */
+/** Other people who acted on the account stay anonymous. */
 async function* historyOf(storage: DownloadStorage, userId: string): AsyncGenerator<Pieces> {
   for await (const { at, action, actorId, address, details } of storage.auditRecords(userId)) {
     yield jsonOf({

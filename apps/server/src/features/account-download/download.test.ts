@@ -17,8 +17,8 @@ const TIMES = { created_at: MOMENT, updated_at: MOMENT, deleted_at: null }
 
 type App = Awaited<ReturnType<typeof anApp>>
 
-describe.each(DATABASES)('the download of an account, on %s', (kind) => {
-  it('is a zip archive to be kept', async () => {
+describe.each(DATABASES)('account download on %s', (kind) => {
+  it('is a zip attachment that no cache keeps', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const { status, headers } = await browser.call(accounts.download)
@@ -30,7 +30,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     })
   })
 
-  it('holds an empty account', async () => {
+  it('contains only account.json for an empty account', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const files = await download(app, browser)
@@ -44,7 +44,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     })
   })
 
-  it('holds each list and each result as text, one item a line, and all of it as JSON', async () => {
+  it('contains each list and result as text, one item per line, and everything as JSON', async () => {
     await using app = await anApp({ kind })
     const { browser, userId } = await aPerson(app)
     await aList(app, userId, { name: 'Animals', words: ['fox', 'o wl', 'größe', '🦊'] })
@@ -66,7 +66,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     ])
   })
 
-  it('holds folders and projects, and what is in which, with the moments of everything', async () => {
+  it('contains folders and projects, what belongs to each, and all timestamps', async () => {
     await using app = await anApp({ kind })
     const { browser, userId } = await aPerson(app)
     const { kysely } = app.database
@@ -97,7 +97,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     })
   })
 
-  it('holds what was deleted and is not gone yet', async () => {
+  it('contains deleted items until they are purged', async () => {
     await using app = await anApp({ kind })
     const { browser, userId } = await aPerson(app)
     await aList(app, userId, { name: 'Old', words: ['fox'], deleted_at: MOMENT })
@@ -106,7 +106,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     expect(textsIn(files)).toEqual({ 'lists/Old.txt': 'fox\n' })
   })
 
-  it('holds the recipe of a result that is kept as its recipe alone', async () => {
+  it('contains the recipe of a result that was saved without its combinations', async () => {
     await using app = await anApp({ kind })
     const { browser, userId } = await aPerson(app)
     const recipe = { columns: [['a', 'b'], ['c']], separator: ' ', wrap: ['"', '"'], unique: true }
@@ -118,7 +118,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     expect(textsIn(files)).toEqual({})
   })
 
-  it('names files safely and differently, whatever lists are called', async () => {
+  it('gives every list a safe and unique file name', async () => {
     await using app = await anApp({ kind })
     const { browser, userId } = await aPerson(app)
     const names = ['../../etc/passwd', 'CON', 'Fox', 'fox', '🦊'.repeat(300), 'a\\b:c', 'x'.repeat(300)]
@@ -138,7 +138,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     for (const { file, words } of lists) expect(textsIn(files)[file ?? '']).toBe(`${words[0]}\n`)
   })
 
-  it('holds what is known of the person beside: sessions, devices, links, mails and history', async () => {
+  it('contains linked identities, sessions, known devices and history', async () => {
     await using app = await anApp({ kind })
     const { browser, userId } = await aPerson(app)
     const { kysely } = app.database
@@ -170,7 +170,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     expect(JSON.stringify(document)).not.toMatch(/of_bob|an-administrator/)
   })
 
-  it('holds nothing of anybody else, and nothing that opens an account', async () => {
+  it("contains no one else's data and no credentials", async () => {
     await using app = await anApp({ kind })
     const bob = await aPerson(app, 'bob@loom.example')
     await aList(app, bob.userId, { name: 'Of Bob', words: ['secret'] })
@@ -184,7 +184,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     }
   })
 
-  it('tells of second factors, and nothing that would stand in for them', async () => {
+  it('lists second factors without their secrets', async () => {
     await using app = await anApp({ kind })
     const { browser, userId } = await aPerson(app)
     const { kysely } = app.database
@@ -209,11 +209,11 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     expect(files.get('account.json')).not.toMatch(/THESECRETOFTHEAPP|hashOfTheCode|saltOfTheCode/)
   })
 
-  it('leaves out no table that knows whom a row belongs to', async () => {
+  it('knows every table that has a user_id column', async () => {
     await using app = await anApp({ kind })
     const tables = await app.database.kysely.introspection.getTables()
     const personal = tables.filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))
-    // The parts of a distributed table are that table.
+    // Partitions of a distributed table (`saved_lists_0`) count as that table.
     const names = new Set(personal.map(({ name }) => name.replace(/_\d$/, '')))
     expect([...names].sort()).toEqual([
       'account_totals',
@@ -240,7 +240,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     ])
   })
 
-  it('reads a thing when its turn has come, and no sooner', async () => {
+  it('reads each list only when its turn comes', async () => {
     await using app = await anApp({ kind })
     const { browser, userId } = await aPerson(app)
     const words = Array.from({ length: 100_000 }, (_, at) => `word number ${at}`)
@@ -253,7 +253,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     expect(files['lists/List 11.txt']).toEqual(new Uint8Array())
   })
 
-  it('holds what was subscribed to, charged and given back', async () => {
+  it('contains the subscription, the payments and the refunds', async () => {
     await using app = await anApp({ kind })
     const { browser, userId } = await aPerson(app)
     const { kysely } = app.database
@@ -289,7 +289,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     })
   })
 
-  it('tells that an administrator is signed in as the person, and not who and where', async () => {
+  it('shows that an administrator is signed in as the user, but not who or from where', async () => {
     await using app = await anApp({ kind })
     const { browser, userId } = await aPerson(app)
     const { now } = app.database
@@ -315,7 +315,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     expect(text).not.toMatch(/boss|192\.0\.2\.99/)
   })
 
-  it('can be given up halfway', async () => {
+  it('can be canceled halfway', async () => {
     await using app = await anApp({ kind })
     const { browser, userId } = await aPerson(app)
     const words = Array.from({ length: 100_000 }, (_, at) => `word number ${at}`)
@@ -327,7 +327,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     expect((await browser.call(accounts.details)).status).toBe(200)
   })
 
-  it('is read by several people slowly, and by others beside them', async () => {
+  it('works while six other downloads are being read slowly', async () => {
     await using app = await anApp({ kind })
     const { browser, userId } = await aPerson(app)
     const words = Array.from({ length: 100_000 }, (_, at) => `word number ${at}`)
@@ -338,7 +338,7 @@ describe.each(DATABASES)('the download of an account, on %s', (kind) => {
     for (const answer of answers) answer.destroy()
   })
 
-  it('is for the signed-in alone, and not without end', async () => {
+  it('requires signing in, and the eleventh download in a row is refused', async () => {
     await using app = await anApp({ kind })
     expect((await aBrowser(app).call(accounts.download)).status).toBe(401)
     const { browser } = await aPerson(app)
@@ -365,7 +365,7 @@ async function download(app: App, browser: Browser): Promise<ReadonlyMap<string,
   return new Map(Object.entries(unzipSync(body)).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
 
-/** As `download`, by a real connection, which the caller reads. */
+/** Uses a real connection, so that the caller decides when to read the body. */
 async function request(app: App, browser: Browser): Promise<IncomingMessage> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   const headers = { cookie: cookiesOf(browser) }
@@ -440,7 +440,6 @@ async function aResult({ database }: App, userId: string, { combinations, ...res
     .execute()
 }
 
-/** Whatever is stored in place of a secret. */
 async function secretsIn({ kysely }: Database): Promise<string[]> {
   const users = await kysely.selectFrom('users').select('password_hash').execute()
   const sessions = await kysely.selectFrom('sessions').select('token_hash').execute()

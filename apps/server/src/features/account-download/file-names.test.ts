@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toFileNames } from './file-names.ts'
 
-describe('the name of a file', () => {
+describe('toFileNames', () => {
   it.each([
     ['Animals', 'Animals.txt'],
     ['Größe & Würde', 'Größe & Würde.txt'],
@@ -25,17 +25,17 @@ describe('the name of a file', () => {
     ['...', 'Untitled.txt'],
     ['', 'Untitled.txt'],
     ['\uD800', '_.txt'],
-  ])('of %j is %j', (name, expected) => {
+  ])('turns %j into %j', (name, expected) => {
     expect(toFileNames([name])).toEqual([expected])
   })
 
-  it('is not too long for any system, and cut between what people see as characters', () => {
+  it('cuts long names between graphemes, so that they fit any file system', () => {
     const [letters = '', flags = ''] = toFileNames(['é'.repeat(300), '🇩🇪'.repeat(300)])
     expect(letters).toBe(`${'é'.repeat(75)}.txt`)
     expect(flags).toBe(`${'🇩🇪'.repeat(18)}.txt`)
   })
 
-  it('is another one for each of those that are alike', () => {
+  it('numbers names that a file system may treat as equal', () => {
     expect(toFileNames(['a', 'a', 'A', 'a (2)', 'ﬁ', 'fi'])).toEqual([
       'a.txt',
       'a (2).txt',
@@ -46,7 +46,7 @@ describe('the name of a file', () => {
     ])
   })
 
-  it('is safe and unique whatever things are called', () => {
+  it('returns safe and unique names for any input', () => {
     const name = fc.string({ unit: 'binary', maxLength: 200 })
     fc.assert(
       fc.property(

@@ -2,17 +2,16 @@ import { FILE_NAME_TEXTS } from './texts.ts'
 
 const MAX_BYTES = 150
 
-/** What file systems forbid, and what would be unseen or turn the direction of writing. Joiners make words and emoji whole. */
+/** `\p{C}` covers invisible and direction-changing characters. Words and emoji need the two joiners. */
 const FORBIDDEN = /[<>:"/\\|?*\p{Zl}\p{Zp}]|(?!\u200c|\u200d)\p{C}/gu
 
-/** Devices of Windows, whatever follows a dot. */
+/** Windows reserves these device names, even with an extension. */
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Names for text files of one folder: like the names of what they hold, safe on every system, no two the same, also where
- * capital letters make no difference.
+ * Returns one safe file name per item name. The names stay unique on file systems that ignore case.
  *
  * @example toFileNames(['a/b', 'CON', 'a_b']) // ['a_b.txt', '_CON.txt', 'a_b (2).txt']
  */
@@ -31,7 +30,6 @@ export function toFileNames(names: readonly string[]): string[] {
   })
 }
 
-/** Equal for names that some system takes for the same. */
 function toKey(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }
@@ -43,7 +41,6 @@ function toSafeName(name: string): string {
   return RESERVED.test(bare) ? `_${bare}` : bare
 }
 
-/** As much of the beginning as fits, without cutting what people see as one character. */
 function cut(name: string): string {
   if (Buffer.byteLength(name) <= MAX_BYTES) return name
   let kept = ''

@@ -1,4 +1,4 @@
-/** The same, with moments (`…At`, in milliseconds) as people and other programs read them. */
+/** Turns every `…At` number (milliseconds since 1970) into an ISO 8601 string. */
 export function withMoments(value: object): object {
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [

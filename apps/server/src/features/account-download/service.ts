@@ -6,7 +6,6 @@ import { documentOf } from './document.ts'
 import type { DownloadStorage, Transaction } from './storage.ts'
 import { linesOf, type TextFile, toTextFiles } from './text-files.ts'
 
-/** A file of the archive. */
 export interface ArchiveFile {
   readonly name: string
   readonly lastModified: Date
@@ -16,7 +15,6 @@ export interface ArchiveFile {
 interface DownloadParts {
   readonly storage: DownloadStorage
   readonly rateLimits: {
-    /** @throws {RequestError} `too_many_requests` */
     take(uses: readonly { rule: string; subject: string; most: number; seconds: number }[]): Promise<void>
   }
   readonly auditLog: {
@@ -30,12 +28,12 @@ interface DownloadParts {
 export type AccountDownload = ReturnType<typeof createAccountDownload>
 
 /**
- * Everything an account holds, as files. What is large is read when its turn has come, one thing at a time: each is whole, and what is
- * saved after the beginning may be missing.
+ * Reads lists and results one at a time, when their turn comes: each one is complete, but items saved after the
+ * download began may be missing.
  */
 export function createAccountDownload({ storage, rateLimits, auditLog }: DownloadParts) {
   return {
-    /** Refuses before anything is sent. */
+    /** Throws its refusals before the first byte is sent. */
     async open(userId: string, address: string): Promise<AsyncIterable<ArchiveFile>> {
       await rateLimits.take([
         { rule: 'download:account', subject: userId, ...RATE_LIMITS.downloadPerAccount },

@@ -7,12 +7,11 @@ import type { Text } from '../../text.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
-/** Records read at once from the audit log. */
 const PAGE = 500
 
 export type DownloadStorage = ReturnType<typeof createDownloadStorage>
 
-/** Reads everything that is kept about a person. Moments are milliseconds since 1970 UTC. */
+/** Times are in milliseconds since 1970 UTC. */
 export function createDownloadStorage(database: Database) {
   const { kysely, now, transaction } = database
   return {
@@ -45,7 +44,6 @@ export function createDownloadStorage(database: Database) {
       )
     },
 
-    /** How the account stands with whoever takes the money. */
     subscription: (userId: string) =>
       kysely
         .selectFrom('users')
@@ -65,7 +63,6 @@ export function createDownloadStorage(database: Database) {
         .orderBy('id')
         .execute(),
 
-    /** Where payments are only tried. */
     sandboxSubscriptions: (userId: string) =>
       kysely
         .selectFrom('sandbox_subscriptions')
@@ -136,7 +133,6 @@ export function createDownloadStorage(database: Database) {
         .where('user_id', '=', userId)
         .execute(),
 
-    /** Unused ones. */
     recoveryCodes: (userId: string) =>
       kysely
         .selectFrom('recovery_codes')
@@ -158,7 +154,6 @@ export function createDownloadStorage(database: Database) {
         .where('user_id', '=', userId)
         .execute(),
 
-    /** Those that are still to be sent, or could not be. */
     mails: (userId: string, email: string) =>
       kysely
         .selectFrom('outbox')
@@ -167,7 +162,6 @@ export function createDownloadStorage(database: Database) {
         .orderBy('id')
         .execute(),
 
-    /** What the person did, and what was done to the account. */
     async *auditRecords(userId: string) {
       for (let after = 0; ; ) {
         const rows = await kysely
@@ -185,7 +179,6 @@ export function createDownloadStorage(database: Database) {
       }
     },
 
-    /** Those that would be known again. */
     repeatableRequests: (userId: string) =>
       kysely
         .selectFrom('idempotency_keys')
@@ -222,7 +215,6 @@ export function createDownloadStorage(database: Database) {
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    /** A text of any length; null where there is none. */
     async findText<Table extends keyof LargeColumns>(
       table: Table,
       column: LargeColumns[Table],
@@ -239,7 +231,6 @@ export function createDownloadStorage(database: Database) {
       return place === undefined ? null : readText(database, kysely, place)
     },
 
-    /** By what their files are named, and when these were changed. */
     listHeads: (userId: string) =>
       kysely
         .selectFrom('saved_lists')

@@ -13,8 +13,8 @@ import { createRoomStorage } from './storage.ts'
 const LIST = { kind: 'list', count: 1, bytes: 10 } as const
 const TIMES = { created_at: 0, updated_at: 0 }
 
-describe.each(DATABASES)('the room of an account, on %s,', (kind) => {
-  it('is for as many lists and results as the plan keeps', async () => {
+describe.each(DATABASES)('account limits on %s', (kind) => {
+  it('allow as many lists and results as the plan does', async () => {
     await using world = await aWorld(kind, { freePlan: { savedLists: 2, savedResults: 1 } })
     await world.add(LIST)
     await world.add(LIST)
@@ -29,7 +29,7 @@ describe.each(DATABASES)('the room of an account, on %s,', (kind) => {
     await world.add({ ...LIST, kind: 'folder' })
   })
 
-  it('goes by the plan as it is now', async () => {
+  it('follow a change of plan immediately', async () => {
     await using world = await aWorld(kind, { freePlan: { savedLists: 0 } })
     await expect(world.add(LIST)).rejects.toMatchObject({ message: 'Your plan keeps up to 0 lists' })
     await world.change({ subscription_plan: 'yearly', subscription_status: 'active' })
@@ -39,7 +39,7 @@ describe.each(DATABASES)('the room of an account, on %s,', (kind) => {
     expect(await world.columns()).toBe(3)
   })
 
-  it('goes by the end of what is paid for, by the database’s clock', async () => {
+  it('follow the end of the paid period by the database clock', async () => {
     await using world = await aWorld(kind, { freePlan: { savedLists: 0 } })
     const { now } = world.database
     const change = { subscription_plan: 'yearly', subscription_status: 'canceled' } as const
@@ -51,12 +51,12 @@ describe.each(DATABASES)('the room of an account, on %s,', (kind) => {
     expect(await world.columns()).toBe(3)
   })
 
-  it('lets what is there grow, whatever the plan keeps', async () => {
+  it('let an existing item grow even if the plan allows no new one', async () => {
     await using world = await aWorld(kind, { freePlan: { savedLists: 0 } })
     await world.claim({ ...LIST, count: 0 })
   })
 
-  it('is for so many items in all, with those in the trash', async () => {
+  it('cap the number of items, including the trash', async () => {
     await using world = await aWorld(kind, { items: 4 })
     for (const each of ['list', 'result', 'folder', 'project'] as const)
       await world.add({ ...LIST, kind: each })
@@ -68,7 +68,7 @@ describe.each(DATABASES)('the room of an account, on %s,', (kind) => {
     await world.claim({ ...LIST, bytes: 0, isRestored: true })
   })
 
-  it('is for so many bytes in all, with those in the trash', async () => {
+  it('cap the total bytes, including the trash', async () => {
     await using world = await aWorld(kind, { bytes: 5 * ROW_BYTES })
     for (const each of ['list', 'result', 'project'] as const) await world.add({ ...LIST, kind: each })
     await world.moveToTrash()
@@ -85,28 +85,28 @@ describe.each(DATABASES)('the room of an account, on %s,', (kind) => {
     await world.claim({ ...LIST, count: 0, bytes: -10 })
   })
 
-  it('is taken by the row of a folder too', async () => {
+  it('count bytes for the row of a folder too', async () => {
     await using world = await aWorld(kind, { bytes: 2 * ROW_BYTES })
     const FOLDER = { kind: 'folder', count: 1, bytes: 0 } as const
     await world.add(FOLDER)
     await expect(world.add(FOLDER)).rejects.toMatchObject({ code: 'account_full' })
   })
 
-  it('is each account’s own', async () => {
+  it('are separate for each account', async () => {
     await using world = await aWorld(kind, { items: 1 })
     await world.add(LIST)
     const other = await addUser(world.database, world.database.kysely)
     await world.add(LIST, other)
   })
 
-  it('is there for one at a time', async () => {
+  it('hold against concurrent requests', async () => {
     await using world = await aWorld(kind, { items: 5 })
     const added = Array.from({ length: 20 }, () => world.add(LIST))
     const outcomes = await Promise.allSettled(added)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 
-  it('is claimed by many with keys of their own without anybody starting again', async () => {
+  it('let concurrent requests with different idempotency keys through without a retry', async () => {
     await using world = await aWorld(kind)
     const { once } = createIdempotency(world.database)
     let attempts = 0
@@ -123,7 +123,7 @@ describe.each(DATABASES)('the room of an account, on %s,', (kind) => {
     expect(attempts).toBe(20)
   })
 
-  it('is closed to who was suspended or deleted meanwhile', async () => {
+  it('refuse an account that was suspended or deleted in the meantime', async () => {
     await using world = await aWorld(kind)
     await suspend(world.database, world.userId)
     await expect(world.claim(LIST)).rejects.toMatchObject({ code: 'unauthorized' })
@@ -141,7 +141,6 @@ interface Limits {
 
 type Addition = Readonly<{ kind: ItemKind; count: number; bytes: number; isRestored?: boolean }>
 
-/** An account whose plan counts while it is active. */
 async function aWorld(
   kind: Database['kind'],
   { freePlan = {}, items = 1000, bytes = 1_000_000 }: Limits = {},

@@ -4,7 +4,7 @@ import { RequestError } from '../../errors.ts'
 import type { RoomStorage, Transaction } from './storage.ts'
 import { PLAN_LIMIT_TEXTS } from './texts.ts'
 
-/** What an account has subscribed to. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 interface Subscriber extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus'> {
   readonly paidUntil: number | null
   readonly pastDueSince: number | null
@@ -13,45 +13,37 @@ interface Subscriber extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus
 
 export type ItemKind = 'list' | 'result' | 'folder' | 'project'
 
-/** What is about to be added to an account. */
 export interface Addition {
   readonly kind: ItemKind
-  /** How many come to life: new ones, and those that are restored. */
   readonly count: number
-  /** What their texts take, or by how much a text grows. */
+  /** Size of the new texts, or the growth of a changed text. */
   readonly bytes: number
-  /** Whether they come out of the trash, which counts as held already. */
+  /** Restored items come from the trash, which already counts toward the limits. */
   readonly isRestored?: boolean
 }
 
 export interface Room {
   /**
-   * Makes sure that an account may have this, and that nobody else adds to it until the transaction ends.
+   * Checks that the addition fits, and locks the account until the transaction ends.
    *
-   * @throws {RequestError} plan_limit, account_full, storage_full, or unauthorized when it has been suspended or deleted
-   * meanwhile.
+   * @throws {RequestError} plan_limit, account_full, storage_full, or unauthorized if the account
+   * was suspended or deleted
    */
   claim(transaction: Transaction, userId: string, addition: Addition): Promise<void>
-  /**
-   * Up to how many columns one may be added, by the plan as it is now.
-   *
-   * @throws {RequestError} unauthorized when the account has been suspended or deleted meanwhile.
-   */
+  /** @throws {RequestError} unauthorized if the account was suspended or deleted */
   columns(transaction: Transaction, userId: string): Promise<number>
 }
 
 export interface RoomParts {
   readonly storage: RoomStorage
   readonly accountLimits: {
-    /** Lists, results, folders and projects, with those in the trash. */
+    /** Lists, results, folders and projects, including the trash. */
     readonly items: number
-    /** What they all take, with those in the trash. */
     readonly bytes: number
   }
   readonly entitlementsFor: (subscriber: Subscriber) => Entitlements
 }
 
-/** Looks after how much an account holds. */
 export function createRoom({ storage, accountLimits, entitlementsFor }: RoomParts): Room {
   return {
     async claim(transaction, userId, { kind, count, bytes, isRestored = false }) {

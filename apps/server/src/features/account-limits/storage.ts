@@ -10,14 +10,13 @@ interface Owner extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus'> {
   readonly isSuspended: boolean
   readonly paidUntil: number | null
   readonly pastDueSince: number | null
-  /** By the database's clock. */
+  /** Milliseconds since 1970, by the database clock. */
   readonly now: number
 }
 
 export interface RoomStorage {
-  /** Whether there is room for so much more of anybody's, as far as can be told beforehand. */
+  /** Estimates whether the disk has room for that many more bytes. */
   hasRoom(bytes: number): boolean
-  /** How the account stands; it does not change until the transaction ends. */
   lockOwner(transaction: Transaction, userId: string): Promise<Owner | null>
   held(transaction: Transaction, userId: string): Promise<AccountTotals>
 }

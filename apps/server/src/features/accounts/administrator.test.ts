@@ -4,8 +4,8 @@ import { anAccountWorld, CLIENT, EMAIL, PASSWORD, refusalOf } from '../../testin
 
 const GIVEN = { email: EMAIL, password: 'given by the operator' }
 
-describe.each(DATABASES)('seeing to an administrator on %s', (kind) => {
-  it('makes one where there is no account', async () => {
+describe.each(DATABASES)('ensuring an administrator on %s', (kind) => {
+  it('creates the account if there is none', async () => {
     await using world = await anAccountWorld(kind)
     await world.accounts.ensureAdministrator(GIVEN)
     const { user } = await world.signIn(GIVEN.password)
@@ -19,7 +19,7 @@ describe.each(DATABASES)('seeing to an administrator on %s', (kind) => {
     expect(await world.actions()).toEqual(['made_administrator', 'sign_in'])
   })
 
-  it('does nothing the next time', async () => {
+  it('changes nothing the second time', async () => {
     await using world = await anAccountWorld(kind)
     await world.accounts.ensureAdministrator(GIVEN)
     const before = await world.database.kysely.selectFrom('users').selectAll().execute()
@@ -28,7 +28,7 @@ describe.each(DATABASES)('seeing to an administrator on %s', (kind) => {
     expect(await world.actions()).toEqual(['made_administrator'])
   })
 
-  it('makes one when several instances start at once', async () => {
+  it('creates only one when several instances start together', async () => {
     await using world = await anAccountWorld(kind)
     await Promise.all([1, 2, 3, 4].map(() => world.accounts.ensureAdministrator(GIVEN)))
     expect(await world.database.kysely.selectFrom('users').select('email').execute()).toHaveLength(1)
@@ -36,7 +36,7 @@ describe.each(DATABASES)('seeing to an administrator on %s', (kind) => {
     await world.signIn(GIVEN.password)
   })
 
-  it('promotes an account whose address is proven, with the password it has, and asks them to sign in anew', async () => {
+  it('promotes a verified account, keeps its password and signs it out', async () => {
     await using world = await anAccountWorld(kind)
     const { user, secret } = await world.signUpProven()
     await world.accounts.ensureAdministrator({ ...GIVEN, email: EMAIL.toUpperCase() })
@@ -46,7 +46,7 @@ describe.each(DATABASES)('seeing to an administrator on %s', (kind) => {
     expect(await refusalOf(world.signIn(GIVEN.password))).toMatchObject({ code: 'invalid_credentials' })
   })
 
-  it('gives a password to one who has none', async () => {
+  it('sets a password on an account that has none', async () => {
     await using world = await anAccountWorld(kind)
     const { user } = await world.signUpProven()
     await world.change(user.id, { password_hash: null })
@@ -54,7 +54,7 @@ describe.each(DATABASES)('seeing to an administrator on %s', (kind) => {
     await world.signIn(GIVEN.password)
   })
 
-  it('leaves nothing to whoever signed up with the address and never proved it', async () => {
+  it('locks out someone who signed up with the address but never verified it', async () => {
     await using world = await anAccountWorld(kind)
     const eve = await world.signUp()
     const change = { email: 'eve@elsewhere.example', currentPassword: PASSWORD }
@@ -66,7 +66,7 @@ describe.each(DATABASES)('seeing to an administrator on %s', (kind) => {
     expect((await world.signIn(GIVEN.password)).user).toMatchObject({ isAdmin: true, emailVerified: 1 })
   })
 
-  it('lifts no suspension', async () => {
+  it("doesn't lift a suspension", async () => {
     await using world = await anAccountWorld(kind)
     const { user } = await world.signUpProven()
     await world.change(user.id, { is_suspended: 1 })

@@ -14,8 +14,8 @@ export function createAdministrators(parts: AdministratorParts) {
 
   return {
     /**
-     * Sees to it that the address belongs to an administrator. One who has proven the address keeps the password they chose;
-     * whoever has not may be anybody, so the given password takes the place of theirs and all their ways in end.
+     * A verified account keeps its password. An unverified one may belong to a stranger, so it gets the given
+     * password and loses every other way to sign in.
      */
     async ensureAdministrator({ email, password }: Credentials): Promise<void> {
       if (isAdministrator(await storage.findByEmail(email))) return
@@ -32,7 +32,7 @@ export function createAdministrators(parts: AdministratorParts) {
         if (account === null || isAdministrator(account)) return
         const { id, emailVerified } = account.user
         if (emailVerified === 0) await endWaysIn(parts, transaction, account)
-        // What an administrator may do is open to nobody who did not sign in as one.
+        // A session from before the promotion must not gain administrator rights.
         else await sessions.endAll(transaction, id)
         if (emailVerified === 0 || account.passwordHash === null) {
           await storage.setPassword(transaction, id, passwordHash)

@@ -5,10 +5,10 @@ import { anAccountWorld, CLIENT, EMAIL, PASSWORD, refusalOf } from '../../testin
 
 const INVALID = { code: 'bad_request', message: ACCOUNT_MESSAGES.invalidVerificationLink }
 
-describe.each(DATABASES)('changing the address on %s', (kind) => {
+describe.each(DATABASES)('email change on %s', (kind) => {
   const NEW = 'ann@atelier.example'
 
-  it('waits until the new address is proven, then tells the old one and keeps the sessions', async () => {
+  it('takes effect once the new address is verified, notifies the old one and keeps the sessions', async () => {
     await using world = await anAccountWorld(kind)
     const { user, viewer, secret } = await world.signUpProven()
     const given = { email: NEW, currentPassword: PASSWORD }
@@ -32,7 +32,7 @@ describe.each(DATABASES)('changing the address on %s', (kind) => {
     expect(await world.actions()).toContain('email_changed')
   })
 
-  it('frees the old address and ends the links that went to it', async () => {
+  it('frees the old address and revokes the links that were sent to it', async () => {
     await using world = await anAccountWorld(kind)
     const { viewer } = await world.signUpProven()
     await world.accounts.forgotPassword(EMAIL, CLIENT)
@@ -45,7 +45,7 @@ describe.each(DATABASES)('changing the address on %s', (kind) => {
     await world.signUp(EMAIL)
   })
 
-  it('asks for the current password, by the field', async () => {
+  it('requires the current password and names its field in the error', async () => {
     await using world = await anAccountWorld(kind)
     const { viewer } = await world.signUpProven()
     const change = (currentPassword?: string) =>
@@ -58,7 +58,7 @@ describe.each(DATABASES)('changing the address on %s', (kind) => {
     expect(await world.accounts.details(viewer)).toMatchObject({ pendingEmail: null })
   })
 
-  it('is refused to the address one has', async () => {
+  it('refuses the current address', async () => {
     await using world = await anAccountWorld(kind)
     const { viewer } = await world.signUpProven()
     const given = { email: EMAIL.toUpperCase(), currentPassword: PASSWORD }
@@ -67,7 +67,7 @@ describe.each(DATABASES)('changing the address on %s', (kind) => {
     })
   })
 
-  it('does not tell whether somebody has the address: all looks the same, and no mail goes out', async () => {
+  it("doesn't reveal that an address is taken: the answer is the same, but no email is sent", async () => {
     await using world = await anAccountWorld(kind)
     await world.signUpProven(NEW)
     const { viewer } = await world.signUpProven()
@@ -81,7 +81,7 @@ describe.each(DATABASES)('changing the address on %s', (kind) => {
     expect(await world.linkIn('email-change')).toBeNull()
   })
 
-  it('fails when somebody has taken the address meanwhile', async () => {
+  it('fails if someone took the address in the meantime', async () => {
     await using world = await anAccountWorld(kind)
     const { user, viewer } = await world.signUpProven()
     await world.accounts.changeEmail(viewer, { email: NEW, currentPassword: PASSWORD }, CLIENT)
@@ -94,7 +94,7 @@ describe.each(DATABASES)('changing the address on %s', (kind) => {
     expect(await world.userRow(user.id)).toMatchObject({ email: EMAIL, email_verified: 1 })
   })
 
-  it('asks for the password of the account where nobody is signed in to it, and takes no new one', async () => {
+  it("asks for the account's password in a browser that isn't signed in to it, and accepts no new one", async () => {
     await using world = await anAccountWorld(kind)
     const { user, viewer, secret } = await world.signUpProven()
     await world.accounts.changeEmail(viewer, { email: NEW, currentPassword: PASSWORD }, CLIENT)
@@ -111,7 +111,7 @@ describe.each(DATABASES)('changing the address on %s', (kind) => {
     expect((await world.viewerOf(secret)).user.email).toBe(NEW)
   })
 
-  it('follows the last wish alone', async () => {
+  it('follows only the latest request', async () => {
     await using world = await anAccountWorld(kind)
     const { viewer } = await world.signUpProven()
     const wish = (email: string) =>
@@ -125,7 +125,7 @@ describe.each(DATABASES)('changing the address on %s', (kind) => {
     expect(await world.signIn(PASSWORD, 'second@loom.example')).toBeDefined()
   })
 
-  it('can be wished for five times a day', async () => {
+  it('can be requested five times per day', async () => {
     await using world = await anAccountWorld(kind)
     const { viewer } = await world.signUpProven()
     const wish = (index: number) =>

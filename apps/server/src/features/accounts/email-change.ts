@@ -9,7 +9,7 @@ export function createEmailChange(parts: AccountParts, limits: Limits, proofs: P
   const { storage, linkTokens, mail, rateLimits, auditLog } = parts
 
   return {
-    /** The same answer whether or not somebody else has the address: then no mail goes out. */
+    /** Never reveals whether the address is taken: the answer stays the same, only the email isn't sent. */
     async changeEmail(
       viewer: Viewer,
       given: { email: string; currentPassword?: string | undefined },

@@ -13,8 +13,8 @@ const NEEDS_PASSWORD = {
 const NEW_PASSWORD = 'another loom at dawn'
 const HOUR = 60 * 60_000
 
-describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
-  it('proves it once, in the browser that is signed in', async () => {
+describe.each(DATABASES)('verification link on %s', (kind) => {
+  it('works once, in the browser that is signed in', async () => {
     await using world = await anAccountWorld(kind)
     const { user, viewer, secret } = await world.signUp()
     const link = await world.sentLinkIn('verification')
@@ -36,9 +36,9 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     expect(await world.sessions.find(other.secret)).toBeNull()
   })
 
-  describe('opened where nobody is signed in to the account', () => {
+  describe("opened in a browser that isn't signed in to the account", () => {
     it.each(['nobody', 'somebody else', 'an administrator as the user'])(
-      'asks for a password and proves nothing: %s',
+      'asks for a password and verifies nothing: %s',
       async (whoever) => {
         await using world = await anAccountWorld(kind)
         const { user, viewer } = await world.signUp()
@@ -54,7 +54,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
       },
     )
 
-    it('takes the current password, keeps everything and signs in', async () => {
+    it('accepts the current password, keeps everything and signs in', async () => {
       await using world = await anAccountWorld(kind)
       const { user, secret } = await world.signUp()
       const link = await world.sentLinkIn('verification')
@@ -66,7 +66,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
       expect(await world.actions()).toEqual(['sign_up', 'email_verified', 'sign_in'])
     })
 
-    it('signs nobody in who has a second factor or is signed in as somebody else', async () => {
+    it('signs nobody in if the account has a second factor or the browser is signed in to another account', async () => {
       await using world = await anAccountWorld(kind)
       const { user } = await world.signUp()
       await addPasskey(world.database, user.id)
@@ -81,7 +81,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
       })
     })
 
-    it('refuses a wrong password by the field, and after ten even the right one', async () => {
+    it('refuses a wrong password, naming its field, and after ten attempts even the right one', async () => {
       await using world = await anAccountWorld(kind)
       await world.signUp()
       const link = await world.sentLinkIn('verification')
@@ -95,7 +95,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
       expect(await attempt(PASSWORD)).toMatchObject({ code: 'too_many_requests' })
     })
 
-    it('takes a new password, and ends every way in of whoever made the account', async () => {
+    it('accepts a new password and revokes every earlier way to sign in', async () => {
       await using world = await anAccountWorld(kind)
       const { user, secret } = await world.signUp()
       const { kysely } = world.database
@@ -129,7 +129,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
       ])
     })
 
-    it('refuses a new password that others would try first, and can be used again', async () => {
+    it('refuses a common new password, and still works after that', async () => {
       await using world = await anAccountWorld(kind)
       await world.signUp()
       const link = await world.sentLinkIn('verification')
@@ -140,7 +140,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
       await world.openLink(link, null, { newPassword: NEW_PASSWORD })
     })
 
-    it('sets no password once the address is proven', async () => {
+    it('sets no password once the address is verified', async () => {
       await using world = await anAccountWorld(kind)
       const { user } = await world.signUp()
       const link = await world.sentLinkIn('verification')
@@ -152,7 +152,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     })
   })
 
-  it('has one winner of ten at once', async () => {
+  it('works for one of ten concurrent attempts', async () => {
     await using world = await anAccountWorld(kind)
     const { viewer } = await world.signUp()
     const link = await world.sentLinkIn('verification')
@@ -162,7 +162,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     for (const refusal of refusals) expect(refusal).toMatchObject(INVALID)
   })
 
-  it('is good for 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     await using world = await anAccountWorld(kind)
     await world.signUp()
     const link = await world.sentLinkIn('verification')
@@ -170,7 +170,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     expect(await refusalOf(world.openLink(link))).toMatchObject(INVALID)
   })
 
-  it('is still good just before they are over', async () => {
+  it('still works a minute before it expires', async () => {
     await using world = await anAccountWorld(kind)
     const { viewer } = await world.signUp()
     const link = await world.sentLinkIn('verification')
@@ -183,9 +183,9 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     ['cut short', (link: string) => link.slice(0, -1)],
     ['longer', (link: string) => `${link}A`],
     ['in capital letters', (link: string) => link.toUpperCase()],
-    ['of somebody else', (link: string) => `${'A'.repeat(22)}${link.slice(22)}`],
+    ['for another user', (link: string) => `${'A'.repeat(22)}${link.slice(22)}`],
     ['SQL', () => `' or 1=1; drop table users;--`],
-  ])('is none when it is %s', async (_how, spoil) => {
+  ])('is invalid when it is %s', async (_how, spoil) => {
     await using world = await anAccountWorld(kind)
     const { user } = await world.signUp()
     const link = spoil(await world.sentLinkIn('verification'))
@@ -193,7 +193,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     expect(await world.userRow(user.id)).toMatchObject({ email_verified: 0 })
   })
 
-  it('is no link to reset a password with, nor the other way round', async () => {
+  it("can't reset a password, and a reset link can't verify an address", async () => {
     await using world = await anAccountWorld(kind)
     await world.signUp()
     await world.accounts.forgotPassword(EMAIL, CLIENT)
@@ -205,7 +205,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     ).toMatchObject({ message: ACCOUNT_MESSAGES.invalidResetLink })
   })
 
-  it('proves only the address it was sent to', async () => {
+  it('verifies only the address it was sent to', async () => {
     await using world = await anAccountWorld(kind)
     const { user } = await world.signUp()
     const link = await world.sentLinkIn('verification')
@@ -214,7 +214,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     expect(await world.userRow(user.id)).toMatchObject({ email_verified: 0 })
   })
 
-  it('is none for an account that is suspended or gone', async () => {
+  it('is invalid for a suspended or deleted account', async () => {
     await using world = await anAccountWorld(kind)
     const { user, viewer } = await world.signUp()
     const link = await world.sentLinkIn('verification')
@@ -225,7 +225,7 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
     expect(await refusalOf(world.openLink(link))).toMatchObject(INVALID)
   })
 
-  it('may be tried thirty times in a quarter of an hour by a network', async () => {
+  it('can be tried thirty times per quarter of an hour and network', async () => {
     await using world = await anAccountWorld(kind)
     const attempt = () => refusalOf(world.openLink('wrong'))
     for (let time = 0; time < 30; time++) expect(await attempt()).toMatchObject(INVALID)
@@ -233,8 +233,8 @@ describe.each(DATABASES)('the link that proves an address on %s', (kind) => {
   })
 })
 
-describe.each(DATABASES)('sending that link again on %s', (kind) => {
-  it('sends another mail, and the older link ends with it', async () => {
+describe.each(DATABASES)('resending the verification link on %s', (kind) => {
+  it('sends another email and invalidates the older link', async () => {
     await using world = await anAccountWorld(kind)
     const { viewer } = await world.signUp()
     const older = await world.sentLinkIn('verification')
@@ -247,7 +247,7 @@ describe.each(DATABASES)('sending that link again on %s', (kind) => {
     await world.openLink(newer, viewer)
   })
 
-  it('is refused when the address is proven', async () => {
+  it('is refused once the address is verified', async () => {
     await using world = await anAccountWorld(kind)
     const { viewer: before } = await world.signUp()
     await world.openLink(await world.sentLinkIn('verification'), before)
@@ -260,7 +260,7 @@ describe.each(DATABASES)('sending that link again on %s', (kind) => {
     }
   })
 
-  it('is possible once a minute', async () => {
+  it('is allowed once per minute', async () => {
     await using world = await anAccountWorld(kind)
     const { viewer } = await world.signUp()
     const attempts = [1, 2, 3].map(() => refusalOf(world.accounts.resendVerification(viewer)))

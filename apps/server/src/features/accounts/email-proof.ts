@@ -11,14 +11,13 @@ import { endWaysIn } from './ways-in.ts'
 
 type VerificationBody = BodyOf<typeof accounts.verifyEmail>
 
-/** Why whoever opens a link may do so. */
 type Claim =
   | { readonly by: 'session'; readonly tokenHash: string }
   | { readonly by: 'password'; readonly passwordHash: string | null }
   | { readonly by: 'new password'; readonly passwordHash: string }
 
 interface Proven extends Notice {
-  /** Opens the session that was started, if one was. */
+  /** Secret of the session that was started, if any. */
   readonly secret: string | null
 }
 
@@ -26,10 +25,7 @@ export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Pr
   const { storage, linkTokens, passwords, mail, sessions, rateLimits, auditLog } = parts
 
   return {
-    /**
-     * Proves an address. The link alone is not enough: somebody else may have made the account, and would keep their way into it.
-     * Signs in where nobody is signed in and no second factor is to be given.
-     */
+    /** The link alone isn't enough: someone else may have created the account, and would keep access to it. */
     async verifyEmail(
       viewer: SessionViewer | null,
       given: VerificationBody,
@@ -81,7 +77,7 @@ export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Pr
     },
   }
 
-  /** @throws {RequestError} `password_required` where nothing tells that the account is theirs */
+  /** @throws {RequestError} `password_required` if neither the session nor the body shows who owns the account */
   async function demandClaim(
     viewer: SessionViewer | null,
     account: Account,
@@ -131,7 +127,6 @@ export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Pr
   }
 }
 
-/** @throws {RequestError} unless the link is still for the account that was found */
 async function demandAccount(
   finding: Promise<Account | null>,
   { purpose, email }: LinkToken,

@@ -3,7 +3,6 @@ import type { Client, RateLimitUse } from './parts.ts'
 
 type Rule = keyof typeof RATE_LIMITS
 
-/** What each deed costs of what its network, its account or the address it is about may do. */
 export const limits = {
   signUp: (client: Client) => [perNetwork('signUpPerNetwork', client)],
   newPassword: (client: Client) => [perNetwork('newPasswordsPerNetwork', client)],

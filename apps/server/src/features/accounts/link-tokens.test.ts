@@ -10,8 +10,8 @@ type World = Awaited<ReturnType<typeof anAccountWorld>>
 
 const NEW = 'ann@atelier.example'
 
-describe.each(DATABASES)('the token of a link on %s', (kind) => {
-  it('is kept nowhere: only the hash of its random part is', async () => {
+describe.each(DATABASES)('link tokens on %s', (kind) => {
+  it('are stored only as the hash of their random part', async () => {
     await using world = await anAccountWorld(kind)
     await world.signUp()
     const link = await world.sentLinkIn('verification')
@@ -24,7 +24,7 @@ describe.each(DATABASES)('the token of a link on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain(random.toString('base64url'))
   })
 
-  it('is not made for a mail that a newer one has overtaken', async () => {
+  it("aren't issued for an email that a newer one has superseded", async () => {
     await using world = await anAccountWorld(kind)
     const { user } = await world.signUp()
     expect(await issue(world, user.id, 'verification', 7)).not.toBeNull()
@@ -33,7 +33,7 @@ describe.each(DATABASES)('the token of a link on %s', (kind) => {
   })
 
   it.each(['verification', 'reset', 'email_change'] as const)(
-    'is not made for somebody suspended or gone: %s',
+    "aren't issued for a suspended or deleted account: %s",
     async (purpose) => {
       await using world = await anAccountWorld(kind)
       const { user, viewer } = await world.signUp()
@@ -47,7 +47,7 @@ describe.each(DATABASES)('the token of a link on %s', (kind) => {
     },
   )
 
-  it('is not made to prove what is proven, nor for an address that was left', async () => {
+  it("aren't issued for an address that is verified already or no longer the account's", async () => {
     await using world = await anAccountWorld(kind)
     const { user } = await world.signUp()
     await world.change(user.id, { email_verified: 1 })
@@ -57,7 +57,7 @@ describe.each(DATABASES)('the token of a link on %s', (kind) => {
     expect(await issue(world, user.id, 'reset', 9)).toBeNull()
   })
 
-  it('is cleared away once it is over', async () => {
+  it('are purged once they expire', async () => {
     await using world = await anAccountWorld(kind)
     const { user } = await world.signUp()
     await issue(world, user.id, 'reset', 1)
@@ -69,8 +69,8 @@ describe.each(DATABASES)('the token of a link on %s', (kind) => {
   })
 })
 
-describe.runIf(DATABASES.includes('postgres'))('the token of a link', () => {
-  it('is not made when what it is for ends at the same time', async () => {
+describe.runIf(DATABASES.includes('postgres'))('link tokens', () => {
+  it("aren't issued if a concurrent transaction cancels the request", async () => {
     await using world = await anAccountWorld('postgres')
     const { user, viewer } = await world.signUp()
     await world.accounts.changeEmail(viewer, { email: NEW, currentPassword: PASSWORD }, CLIENT)

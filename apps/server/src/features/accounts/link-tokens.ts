@@ -16,13 +16,12 @@ const LIFE: Readonly<Record<Purpose, number>> = {
   email_change: VERIFICATION_LINK_HOURS * HOUR,
 }
 
-/** Stands where a token would name its mail: no link leads to it. */
+/** Stored in place of an outbox id: the token only records a pending address, and no link leads to it. */
 const NO_MAIL = 0
 
 interface Order {
   readonly userId: string
   readonly purpose: Purpose
-  /** The address that is to be proven. */
   readonly email: string
   readonly outboxId: number
 }
@@ -33,7 +32,6 @@ export interface LinkToken {
   readonly email: string
 }
 
-/** What opens an account, or proves an address, from a link in a mail. Links themselves are kept nowhere. */
 export type LinkTokens = ReturnType<typeof createLinkTokens>
 
 export function createLinkTokens(database: Database) {
@@ -42,8 +40,8 @@ export function createLinkTokens(database: Database) {
 
   return {
     /**
-     * The token of a link, made when its mail is about to be sent. A mail sent again keeps its earlier links alive; those of
-     * earlier mails for the same purpose end. Null when the mail has become pointless.
+     * Call this just before the email is sent. Sending an email again keeps its earlier links valid, but ends
+     * the links of earlier emails for the same purpose. Returns null if the email is no longer wanted.
      */
     async issue(transaction: Transaction, order: Order): Promise<string | null> {
       const { userId, purpose, email, outboxId } = order
@@ -59,7 +57,6 @@ export function createLinkTokens(database: Database) {
       return secret
     },
 
-    /** Whose password a mail to this address may reset, and the address as its owner gave it. */
     async findForReset(
       transaction: Transaction,
       emailKey: string,
@@ -73,14 +70,12 @@ export function createLinkTokens(database: Database) {
       return user ?? null
     },
 
-    /** Remembers that an address is wanted, until it is proven, withdrawn or forgotten; an earlier wish ends. */
     async awaitEmail(transaction: Transaction, userId: string, email: string): Promise<void> {
       await remove(transaction, userId, ['email_change'])
       const order: Order = { userId, purpose: 'email_change', email, outboxId: NO_MAIL }
       await insert(transaction, order, createAccountSecret(userId).hash)
     },
 
-    /** The token that a text names, left as it is. */
     async find(secret: string, purposes: readonly Purpose[]): Promise<LinkToken | null> {
       const key = readAccountSecret(secret)
       if (key === null) return null
@@ -96,7 +91,7 @@ export function createLinkTokens(database: Database) {
       return token ?? null
     },
 
-    /** Uses a token up. Of any number at once, one gets it. */
+    /** Uses up the token. Only one of several concurrent calls gets true. */
     async take(transaction: Transaction, secret: string): Promise<boolean> {
       const key = readAccountSecret(secret)
       if (key === null) return false
@@ -144,7 +139,7 @@ export function createLinkTokens(database: Database) {
       .execute()
   }
 
-  /** The user's row is locked first, so that what ends a request ends also the token that is being made for it. */
+  /** Locks the user's row first, so that canceling a request also ends a token that is just being issued. */
   async function isWanted(transaction: Transaction, order: Order): Promise<boolean> {
     const { userId, purpose, email, outboxId } = order
     const user = await lockRows(

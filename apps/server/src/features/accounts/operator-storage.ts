@@ -3,12 +3,10 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { removeSecondFactors } from '../../database/second-factors.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
 
-/** Accounts read at once. */
 const PAGE = 500
 
 export type OperatorStorage = ReturnType<typeof createOperatorStorage>
 
-/** What only the operator does to accounts. */
 export function createOperatorStorage({ kysely, now }: Database) {
   return {
     removeSecondFactors,
@@ -19,7 +17,6 @@ export function createOperatorStorage({ kysely, now }: Database) {
     setSuspended: (transaction: Transaction, userId: string, isSuspended: boolean) =>
       set(transaction, userId, { is_suspended: isSuspended ? 1 : 0 }),
 
-    /** The oldest first, read page by page. */
     async *list({ isAdminsOnly }: { readonly isAdminsOnly: boolean }): AsyncGenerator<User> {
       for (let after = ''; ; ) {
         const rows = await kysely

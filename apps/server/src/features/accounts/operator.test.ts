@@ -9,7 +9,7 @@ const LAST = { code: 'conflict', message: 'At least one active administrator mus
 type World = Awaited<ReturnType<typeof anAccountWorld>>
 
 describe.each(DATABASES)('the operator on %s', (kind) => {
-  it('makes an administrator, and leaves an account that is there alone', async () => {
+  it('creates an administrator, but refuses an address that already has an account', async () => {
     await using world = await anAccountWorld(kind)
     const made = await world.operator.create(EMAIL, GIVEN)
     expect(made).toMatchObject({ email: EMAIL, isAdmin: true, emailVerified: 1 })
@@ -19,7 +19,7 @@ describe.each(DATABASES)('the operator on %s', (kind) => {
     })
   })
 
-  it('cannot give a password that is easily guessed', async () => {
+  it("can't set an easily guessed password", async () => {
     await using world = await anAccountWorld(kind)
     const { user } = await world.signUpProven()
     for (const deed of [
@@ -32,7 +32,7 @@ describe.each(DATABASES)('the operator on %s', (kind) => {
     expect((await world.signIn(PASSWORD)).user).toMatchObject({ id: user.id, isAdmin: false })
   })
 
-  it('promotes somebody by address or id, who signs in anew with the password they have', async () => {
+  it('promotes an account by address or id, keeps its password and signs it out', async () => {
     await using world = await anAccountWorld(kind)
     const { user, secret } = await world.signUpProven()
     expect(await world.operator.promote(user.id)).toMatchObject({ id: user.id, isAdmin: true })
@@ -42,7 +42,7 @@ describe.each(DATABASES)('the operator on %s', (kind) => {
     expect((await world.actions()).filter((action) => action === 'made_administrator')).toHaveLength(1)
   })
 
-  it('gives an account whose address was never proven a password before it is promoted', async () => {
+  it('sets a password when promoting an account with an unverified address', async () => {
     await using world = await anAccountWorld(kind)
     const { user, secret } = await world.signUp()
     expect(await refusalOf(world.operator.promote(EMAIL))).toMatchObject({ code: 'conflict' })
@@ -53,7 +53,7 @@ describe.each(DATABASES)('the operator on %s', (kind) => {
     await world.signIn(GIVEN)
   })
 
-  it('sets a password: sessions and links end, and the owner is told', async () => {
+  it('resets a password, ends sessions and links, and notifies the owner', async () => {
     await using world = await anAccountWorld(kind)
     const { secret } = await world.signUpProven()
     await world.accounts.forgotPassword(EMAIL, CLIENT)
@@ -67,7 +67,7 @@ describe.each(DATABASES)('the operator on %s', (kind) => {
     expect((await world.mails()).at(-1)).toBe(`password-changed to ${EMAIL}`)
   })
 
-  it('Q4 suspends an account with all its sessions, and opens it again', async () => {
+  it('Q4 suspends an account, ends its sessions and can lift the suspension', async () => {
     await using world = await anAccountWorld(kind)
     const { secret } = await world.signUpProven()
     expect(await world.operator.suspend(EMAIL)).toMatchObject({ isSuspended: true })
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the operator on %s', (kind) => {
     await world.signIn(PASSWORD)
   })
 
-  it('lets the password alone open an account again whose owner has lost their second factors', async () => {
+  it('removes lost second factors, so that the password alone signs in again', async () => {
     await using world = await anAccountWorld(kind)
     const { user } = await world.signUpProven()
     const { kysely, now } = world.database
@@ -95,7 +95,7 @@ describe.each(DATABASES)('the operator on %s', (kind) => {
     expect(await world.actions()).toContain('second_factors_removed')
   })
 
-  it('keeps one active administrator', async () => {
+  it("can't remove the last active administrator", async () => {
     await using world = await anAccountWorld(kind)
     await world.operator.create(EMAIL, GIVEN)
     expect(await refusalOf(world.operator.demote(EMAIL))).toMatchObject(LAST)
@@ -108,7 +108,7 @@ describe.each(DATABASES)('the operator on %s', (kind) => {
     expect(await refusalOf(world.operator.suspend(BOB))).toMatchObject(LAST)
   })
 
-  it('keeps one also where several demote several at once', async () => {
+  it('keeps one active administrator under concurrent demotions and suspensions', async () => {
     await using world = await anAccountWorld(kind)
     for (let round = 0; round < 10; round++) {
       await world.operator.create(`a${round}@loom.example`, GIVEN)
@@ -124,7 +124,7 @@ describe.each(DATABASES)('the operator on %s', (kind) => {
     }
   })
 
-  it('is in the audit log as nobody', async () => {
+  it('appears in the audit log without an actor', async () => {
     await using world = await anAccountWorld(kind)
     const { user } = await world.signUpProven()
     await world.operator.create(BOB, GIVEN)
@@ -150,7 +150,7 @@ describe.each(DATABASES)('the operator on %s', (kind) => {
     expect(JSON.stringify(records)).not.toContain(GIVEN)
   })
 
-  it('lists accounts however many, or administrators alone', async () => {
+  it('lists any number of accounts, or only administrators', async () => {
     await using world = await anAccountWorld(kind)
     await world.operator.create(EMAIL, GIVEN)
     const { now } = world.database
@@ -168,7 +168,7 @@ describe.each(DATABASES)('the operator on %s', (kind) => {
     expect(await emailsIn(world.operator.list({ isAdminsOnly: true }))).toEqual([EMAIL])
   })
 
-  it('is told when there is no such account', async () => {
+  it('gets an error that names the unknown account', async () => {
     await using world = await anAccountWorld(kind)
     for (const name of ['nobody@loom.example', 'no-id', '']) {
       expect(await refusalOf(world.operator.suspend(name))).toMatchObject({

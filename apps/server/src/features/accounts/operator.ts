@@ -13,7 +13,7 @@ interface OperatorParts
 
 export type Operator = ReturnType<typeof createOperator>
 
-/** What the operator does to accounts by hand. Accounts are named by address or id; in the audit log nobody did it. */
+/** Accounts are given by address or id. In the audit log, the operator's actions have no actor. */
 export function createOperator(parts: OperatorParts) {
   const { storage, operatorStorage, passwords, linkTokens, sessions, mail, auditLog } = parts
   const { ensureAdministrator } = createAdministrators(parts)
@@ -21,10 +21,8 @@ export function createOperator(parts: OperatorParts) {
   return {
     list: operatorStorage.list,
 
-    /** Whether it is somebody, and whether they have proven the address. */
     find: async (name: string): Promise<User> => (await find(name)).user,
 
-    /** @throws {RequestError} for an address that has an account, and for a password that is easily guessed */
     async create(email: string, password: string): Promise<User> {
       await refuseGuessable(password, email)
       if ((await storage.findByEmail(email)) !== null) {
@@ -34,18 +32,17 @@ export function createOperator(parts: OperatorParts) {
       return (await find(email)).user
     },
 
-    /** Somebody who has proven the address keeps the password they chose. */
     promote: (name: string): Promise<User> =>
       change(name, async (transaction, { user }) => {
         if (user.emailVerified === 0) throw new RequestError('conflict', { message: T.unproven(user.email) })
         if (user.isAdmin) return
-        // What an administrator may do is open to nobody who did not sign in as one.
+        // A session from before the promotion must not gain administrator rights.
         await sessions.endAll(transaction, user.id)
         await operatorStorage.setAdministrator(transaction, user.id, true)
         await record(transaction, 'made_administrator', user)
       }),
 
-    /** Whoever signed up with an address they have not proven may be anybody: nothing of what they set stays. */
+    /** An unverified account may belong to a stranger, so its other ways to sign in end. */
     async promoteUnproven(name: string, password: string): Promise<User> {
       const { user } = await find(name)
       await refuseGuessable(password, user.email)
@@ -61,7 +58,6 @@ export function createOperator(parts: OperatorParts) {
         await record(transaction, 'administrator_removed', user)
       }),
 
-    /** Ends every session, and links that are under way. */
     async resetPassword(name: string, password: string): Promise<User> {
       const { user } = await find(name)
       await refuseGuessable(password, user.email)
@@ -76,7 +72,6 @@ export function createOperator(parts: OperatorParts) {
       })
     },
 
-    /** For somebody who has lost them all: the password alone opens the account again. */
     removeSecondFactors: (name: string): Promise<User> =>
       change(name, async (transaction, { user }) => {
         if (!(await operatorStorage.removeSecondFactors(transaction, user.id))) {
@@ -131,7 +126,7 @@ export function createOperator(parts: OperatorParts) {
     return (await find(user.id)).user
   }
 
-  /** All of them are locked first, as by everybody for whom one of them may go. */
+  /** `hasOtherAdministrator` locks all administrators before the account, like every other caller. */
   function changeKeepingAnAdministrator(name: string, work: Parameters<typeof change>[1]): Promise<User> {
     return change(name, work, storage.hasOtherAdministrator)
   }

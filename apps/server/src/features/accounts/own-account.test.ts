@@ -18,8 +18,8 @@ const WRONG_PASSWORD = {
   fields: { currentPassword: ACCOUNT_MESSAGES.wrongPassword },
 }
 
-describe.each(DATABASES)('the account of somebody on %s', (kind) => {
-  it('says how they sign in', async () => {
+describe.each(DATABASES)('own account on %s', (kind) => {
+  it('shows how its owner signs in', async () => {
     await using world = await anAccountWorld(kind)
     const { user, viewer } = await world.signUp()
     expect(await world.accounts.details(viewer)).toEqual({
@@ -40,7 +40,7 @@ describe.each(DATABASES)('the account of somebody on %s', (kind) => {
     })
   })
 
-  it('forgets an address that was not proven in time', async () => {
+  it('forgets a pending address that was not verified in time', async () => {
     await using world = await anAccountWorld(kind)
     const { viewer } = await world.signUp()
     const given = { email: 'ann@atelier.example', currentPassword: PASSWORD }
@@ -49,7 +49,7 @@ describe.each(DATABASES)('the account of somebody on %s', (kind) => {
     expect(await world.accounts.details(viewer)).toMatchObject({ pendingEmail: null })
   })
 
-  it('takes other names, one, both or none', async () => {
+  it('accepts a change of one name, both or neither', async () => {
     await using world = await anAccountWorld(kind)
     const { viewer } = await world.signUp()
     const rename = (names: { firstName?: string | null; lastName?: string | null }) =>
@@ -65,7 +65,7 @@ describe.each(DATABASES)('the account of somebody on %s', (kind) => {
   })
 })
 
-describe.each(DATABASES)('changing the password on %s', (kind) => {
+describe.each(DATABASES)('password change on %s', (kind) => {
   const change = (
     { accounts }: Awaited<ReturnType<typeof anAccountWorld>>,
     { viewer, secret }: Person,
@@ -73,7 +73,7 @@ describe.each(DATABASES)('changing the password on %s', (kind) => {
     newPassword = NEW_PASSWORD,
   ) => accounts.changePassword(viewer, { currentPassword, newPassword }, CLIENT, secret)
 
-  it('sets it, ends all sessions and starts a new one, and tells the owner', async () => {
+  it('ends all sessions, starts a new one and notifies the owner', async () => {
     await using world = await anAccountWorld(kind)
     const person = await world.signUpProven()
     const elsewhere = await world.signIn(PASSWORD)
@@ -89,7 +89,7 @@ describe.each(DATABASES)('changing the password on %s', (kind) => {
     await world.signIn(NEW_PASSWORD)
   })
 
-  it('ends what is under way: links to reset it or to change the address, sent or not, and to an identity elsewhere', async () => {
+  it('cancels pending password resets, email changes and identity links', async () => {
     await using world = await anAccountWorld(kind)
     const person = await world.signUpProven()
     await world.accounts.forgotPassword(EMAIL, CLIENT)
@@ -106,7 +106,7 @@ describe.each(DATABASES)('changing the password on %s', (kind) => {
     expect(await world.accounts.details(person.viewer)).toMatchObject({ pendingEmail: null })
   })
 
-  it("is done ten times a day at most: each time a mail goes to an address that may be somebody else's", async () => {
+  it("is limited to ten per day, because each one sends an email, maybe to someone else's address", async () => {
     await using world = await anAccountWorld(kind)
     let person = await world.signUp()
     const passwords = Array.from({ length: 11 }, (_, day) => `${NEW_PASSWORD} ${day}`)
@@ -121,7 +121,7 @@ describe.each(DATABASES)('changing the password on %s', (kind) => {
     expect((await world.mails()).filter((mail) => mail.startsWith('password-changed'))).toHaveLength(10)
   })
 
-  it('asks for the current one, by the field', async () => {
+  it('requires the current password and names its field in the error', async () => {
     await using world = await anAccountWorld(kind)
     const person = await world.signUp()
     expect(await refusalOf(change(world, person, undefined))).toMatchObject({
@@ -133,7 +133,7 @@ describe.each(DATABASES)('changing the password on %s', (kind) => {
     await world.signIn(PASSWORD)
   })
 
-  it('is refused with one that others would try first, by the field', async () => {
+  it('refuses an easily guessed password and names its field in the error', async () => {
     await using world = await anAccountWorld(kind)
     const person = await world.signUp()
     expect(await refusalOf(change(world, person, PASSWORD, 'password1'))).toMatchObject({
@@ -144,7 +144,7 @@ describe.each(DATABASES)('changing the password on %s', (kind) => {
     })
   })
 
-  it('checks sixty new ones an hour', async () => {
+  it('checks sixty new passwords per hour', async () => {
     await using world = await anAccountWorld(kind)
     const person = await world.signUp()
     const attempt = () => refusalOf(change(world, person, PASSWORD, 'password1'))
@@ -152,7 +152,7 @@ describe.each(DATABASES)('changing the password on %s', (kind) => {
     expect(await attempt()).toMatchObject({ code: 'too_many_requests' })
   })
 
-  it('judges ten wrong answers in a quarter of an hour, however many come at once, and then not even a right one', async () => {
+  it('checks ten wrong passwords per quarter of an hour, even concurrent ones, then refuses even the right one', async () => {
     await using world = await anAccountWorld(kind)
     const person = await world.signUp()
     const attempts = Array.from({ length: 30 }, () => refusalOf(change(world, person, 'wrong')))
@@ -162,13 +162,13 @@ describe.each(DATABASES)('changing the password on %s', (kind) => {
     expect(await refusalOf(change(world, person, PASSWORD))).toMatchObject({ code: 'too_many_requests' })
   })
 
-  it('counts no right answer', async () => {
+  it("doesn't count right passwords", async () => {
     await using world = await anAccountWorld(kind)
     const { viewer } = await world.signUp()
     for (let time = 0; time < 12; time++) await world.accounts.confirm(viewer, PASSWORD)
   })
 
-  it('has one winner of those who do it at once', async () => {
+  it('succeeds for only one of several concurrent attempts', async () => {
     await using world = await anAccountWorld(kind)
     const person = await world.signUp()
     const attempts = Array.from({ length: 5 }, (_, index) =>
@@ -181,7 +181,7 @@ describe.each(DATABASES)('changing the password on %s', (kind) => {
   })
 })
 
-describe.each(DATABASES)('somebody without a password on %s', (kind) => {
+describe.each(DATABASES)('account without a password on %s', (kind) => {
   async function aWorldWithout() {
     const world = await anAccountWorld(kind)
     const person = await world.signUpProven()
@@ -191,7 +191,7 @@ describe.each(DATABASES)('somebody without a password on %s', (kind) => {
 
   const deeds = ['changePassword', 'changeEmail', 'remove', 'confirm'] as const
 
-  it.each(deeds)('proves who they are for %s by having signed in within 15 minutes', async (deed) => {
+  it.each(deeds)('allows %s within 15 minutes of signing in', async (deed) => {
     await using world = await aWorldWithout()
     const { person } = world
     const attempt = (sinceAuthenticated: number) =>
@@ -220,7 +220,7 @@ describe.each(DATABASES)('somebody without a password on %s', (kind) => {
     }
   }
 
-  it('sets a first one', async () => {
+  it('accepts a first password', async () => {
     await using world = await aWorldWithout()
     const { viewer, secret } = world.person
     await world.accounts.changePassword(viewer, { newPassword: NEW_PASSWORD }, CLIENT, secret)

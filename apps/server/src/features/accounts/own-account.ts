@@ -24,7 +24,6 @@ export function createOwnAccount(parts: AccountParts, limits: Limits, proofs: Pr
       return user
     },
 
-    /** Ends every session, links that are under way included, and starts one anew for whoever changed it. */
     async changePassword(
       viewer: Viewer,
       { currentPassword, newPassword }: BodyOf<typeof accounts.changePassword>,

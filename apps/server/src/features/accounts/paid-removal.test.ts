@@ -5,8 +5,8 @@ import { type App, aPerson, PASSWORD, type Person } from '../../testing/a-person
 import { aStripe, type TestStripe } from '../../testing/a-stripe.ts'
 import { anApp } from '../../testing/an-app.ts'
 
-describe.each(DATABASES)('Q22 deleting an account that pays, on %s,', (kind) => {
-  it('ends the subscription at the provider', async () => {
+describe.each(DATABASES)('Q22 deletion of a paying account on %s', (kind) => {
+  it('cancels the subscription at the payment provider', async () => {
     await using stripe = await aStripe()
     await using app = await anApp({ kind, settings: stripe.settings })
     const ann = await aSubscriber(app, stripe)
@@ -15,7 +15,7 @@ describe.each(DATABASES)('Q22 deleting an account that pays, on %s,', (kind) => 
     await vi.waitFor(() => expect(statusesAt(stripe)).toEqual(['canceled']))
   })
 
-  it('is done at once although the provider fails, and not forgotten', async () => {
+  it('succeeds even if the provider fails, and the cancellation stays queued', async () => {
     await using stripe = await aStripe()
     await using app = await anApp({ kind, settings: stripe.settings })
     const ann = await aSubscriber(app, stripe)
@@ -33,7 +33,7 @@ describe.each(DATABASES)('Q22 deleting an account that pays, on %s,', (kind) => 
     expect(await users.execute()).toEqual([])
   })
 
-  it('ends nothing when it is refused', async () => {
+  it('cancels nothing when it is refused', async () => {
     await using stripe = await aStripe()
     await using app = await anApp({ kind, settings: stripe.settings })
     const ann = await aSubscriber(app, stripe)

@@ -2,17 +2,15 @@ import type { User } from '@wordloom/contract'
 import type { LinkTokens } from './link-tokens.ts'
 import type { AccountStorage, Transaction } from './storage.ts'
 
-/** Who asks, as far as the network tells. */
 export interface Client {
   readonly address: string
   readonly network: string
   readonly userAgent: string
   readonly deviceToken: string
-  /** By how much more often than elsewhere the network may try. */
+  /** Multiplies the limits per network. */
   readonly networkFactor: number
 }
 
-/** Whoever is signed in. */
 export interface Viewer {
   readonly user: User
   readonly sinceAuthenticated: number
@@ -21,15 +19,13 @@ export interface Viewer {
 }
 
 export interface SessionViewer extends Viewer {
-  /** Names the session among those of the user. */
   readonly tokenHash: string
-  /** The administrator who is signed in as the user; null where it is the user. */
   readonly impersonator: { readonly id: string } | null
 }
 
 export type Mail =
   | { readonly template: 'verification'; readonly userId: string; readonly recipient: string }
-  /** Whose account it is, if anybody's, is found when it is sent. */
+  /** Has no user id: the account is looked up when the email is sent. */
   | { readonly template: 'password-reset'; readonly recipient: string }
   | { readonly template: 'email-change'; readonly userId: string; readonly recipient: string }
   | { readonly template: 'email-changed-notice'; readonly recipient: string; readonly newEmail: string }
@@ -48,21 +44,19 @@ export interface RateLimitUse {
   readonly seconds: number
 }
 
-/** What accounts are made of. */
 export interface AccountParts {
   readonly storage: AccountStorage
   readonly linkTokens: LinkTokens
   readonly passwords: {
     hash(password: string): Promise<string>
     verify(hash: string | null, password: string): Promise<boolean>
-    /** Why it may not be set. */
     refusal(password: string, about: { readonly email: string }): Promise<string | null>
   }
   readonly mail: {
     enqueue(transaction: Transaction, mail: Mail): Promise<void>
   }
   readonly sessions: {
-    /** The secret that opens the new session. */
+    /** Returns the secret of the new session. */
     start(
       transaction: Transaction,
       userId: string,
@@ -74,7 +68,6 @@ export interface AccountParts {
     endAllBut(transaction: Transaction, userId: string, tokenHash: string): Promise<void>
   }
   readonly rateLimits: {
-    /** @throws {RequestError} `too_many_requests` */
     take(uses: readonly RateLimitUse[]): Promise<void>
     giveBack(uses: readonly RateLimitUse[]): Promise<void>
   }
@@ -85,7 +78,7 @@ export interface AccountParts {
     ): Promise<void>
   }
   readonly payments: {
-    /** Nobody is charged any more for the account. */
+    /** Stops all charges for the account. */
     forget(transaction: Transaction, userId: string): Promise<void>
   }
 }

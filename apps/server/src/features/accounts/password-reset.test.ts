@@ -7,8 +7,8 @@ const NEW_PASSWORD = 'another loom at dawn'
 const INVALID = { code: 'bad_request', message: 'This reset link is invalid or has expired' }
 const MINUTE = 60_000
 
-describe.each(DATABASES)('forgetting a password on %s', (kind) => {
-  it('C04 does the same and says the same, whoever the address belongs to', async () => {
+describe.each(DATABASES)('forgotten password on %s', (kind) => {
+  it('C04 gets the same answer whether or not the address has an account', async () => {
     await using world = await anAccountWorld(kind)
     await world.signUpProven('known@loom.example')
     await world.signUp('unproven@loom.example')
@@ -27,7 +27,7 @@ describe.each(DATABASES)('forgetting a password on %s', (kind) => {
     }
   })
 
-  it('sends three mails an hour to an address, and says nothing of it when it sends none', async () => {
+  it('sends three emails per hour to an address, and gives the same answer when it sends none', async () => {
     await using world = await anAccountWorld(kind)
     await world.signUpProven()
     const answers = []
@@ -38,7 +38,7 @@ describe.each(DATABASES)('forgetting a password on %s', (kind) => {
     expect((await world.mails()).filter((mail) => mail.startsWith('password-reset'))).toHaveLength(3)
   })
 
-  it('is open to a network ten times an hour', async () => {
+  it('accepts ten requests per hour from a network', async () => {
     await using world = await anAccountWorld(kind)
     const ask = (index: number) =>
       refusalOf(world.accounts.forgotPassword(`person${index}@loom.example`, CLIENT))
@@ -46,7 +46,7 @@ describe.each(DATABASES)('forgetting a password on %s', (kind) => {
     expect(await ask(10)).toMatchObject({ code: 'too_many_requests', retryAfter: expect.any(Number) })
   })
 
-  it('sends to the address as its owner gave it', async () => {
+  it('sends to the address as its owner wrote it', async () => {
     await using world = await anAccountWorld(kind)
     await world.signUp('Ann@Loom.example')
     await world.accounts.forgotPassword('aNN@loom.EXAMPLE', CLIENT)
@@ -57,7 +57,7 @@ describe.each(DATABASES)('forgetting a password on %s', (kind) => {
   })
 })
 
-describe.each(DATABASES)('resetting a password on %s', (kind) => {
+describe.each(DATABASES)('password reset on %s', (kind) => {
   async function aWorldWithLink() {
     const world = await anAccountWorld(kind)
     const person = await world.signUpProven()
@@ -65,7 +65,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     return Object.assign(world, { person, link: await world.sentLinkIn('password-reset') })
   }
 
-  it('sets it, signs out everywhere, tells the owner and signs nobody in', async () => {
+  it('sets the password, ends all sessions, notifies the owner and signs nobody in', async () => {
     await using world = await aWorldWithLink()
     expect(await world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT)).toEqual({
       message: ACCOUNT_MESSAGES.passwordReset,
@@ -84,7 +84,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     expect(await refusalOf(world.accounts.resetPassword(world.link, PASSWORD, CLIENT))).toMatchObject(INVALID)
   })
 
-  it('C08 has one winner of ten at once, and changes the password once', async () => {
+  it('C08 succeeds for one of ten concurrent attempts and changes the password once', async () => {
     await using world = await aWorldWithLink()
     const attempts = Array.from({ length: 10 }, (_, index) =>
       refusalOf(world.accounts.resetPassword(world.link, `${NEW_PASSWORD} ${index}`, CLIENT)),
@@ -97,7 +97,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     await world.signIn(`${NEW_PASSWORD} ${winners[0]?.[0]}`)
   })
 
-  it('C08 works with the newest link alone', async () => {
+  it('C08 works only with the newest link', async () => {
     await using world = await aWorldWithLink()
     await world.accounts.forgotPassword(EMAIL, CLIENT)
     const newer = await world.sentLinkIn('password-reset')
@@ -107,7 +107,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     await world.accounts.resetPassword(newer, NEW_PASSWORD, CLIENT)
   })
 
-  it('works with each link of a mail that had to be sent twice', async () => {
+  it('works with either link of an email that had to be sent twice', async () => {
     await using world = await aWorldWithLink()
     const again = await world.sentLinkIn('password-reset')
     expect(again).not.toBe(world.link)
@@ -115,7 +115,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     expect(await refusalOf(world.accounts.resetPassword(again, PASSWORD, CLIENT))).toMatchObject(INVALID)
   })
 
-  it('C08 works for 30 minutes', async () => {
+  it('C08 fails after 30 minutes', async () => {
     await using world = await aWorldWithLink()
     await world.ageLinks(30 * MINUTE)
     expect(await refusalOf(world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT))).toMatchObject(
@@ -123,7 +123,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     )
   })
 
-  it('works just before they are over', async () => {
+  it('works for almost 30 minutes', async () => {
     await using world = await aWorldWithLink()
     await world.ageLinks(29 * MINUTE)
     await world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT)
@@ -142,7 +142,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     expect(await world.userRow(world.person.user.id)).toEqual(before)
   })
 
-  it('C10 is refused when the address has changed since', async () => {
+  it('C10 is refused after the address has changed', async () => {
     await using world = await aWorldWithLink()
     await world.change(world.person.user.id, { email: 'bob@loom.example', email_key: 'bob@loom.example' })
     expect(await refusalOf(world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT))).toMatchObject(
@@ -150,7 +150,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     )
   })
 
-  it('is refused when the account is suspended or gone', async () => {
+  it('is refused for a suspended or deleted account', async () => {
     await using world = await aWorldWithLink()
     await world.change(world.person.user.id, { is_suspended: 1 })
     expect(await refusalOf(world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT))).toMatchObject(
@@ -163,7 +163,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     )
   })
 
-  it('is refused with a password that others would try first, and the link stays good', async () => {
+  it('refuses an easily guessed password, and the link still works after that', async () => {
     await using world = await aWorldWithLink()
     expect(await refusalOf(world.accounts.resetPassword(world.link, 'iloveyou2', CLIENT))).toMatchObject({
       fields: { password: ACCOUNT_FIELD_MESSAGES.passwordCommon },
@@ -171,7 +171,7 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     await world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT)
   })
 
-  it('proves the address, and ends whatever whoever signed up with it had begun', async () => {
+  it('verifies the address and cancels a pending email change', async () => {
     await using world = await anAccountWorld(kind)
     const { user, viewer } = await world.signUp()
     const change = { email: 'eve@elsewhere.example', currentPassword: PASSWORD }
@@ -183,18 +183,18 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     expect(await refusalOf(world.openLink(changeLink))).toMatchObject({
       message: ACCOUNT_MESSAGES.invalidVerificationLink,
     })
-    // Its mail may still be waiting for a server that keeps putting it off.
+    // The email may still be in the outbox: sending it now must not create a new link.
     expect(await world.linkIn('email-change')).toBeNull()
   })
 
-  it('ends a link to an identity that is under way', async () => {
+  it('cancels a pending identity link', async () => {
     await using world = await aWorldWithLink()
     await world.beginLinking(world.person.user.id)
     await world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT)
     expect(await world.database.kysely.selectFrom('identity_requests').selectAll().execute()).toEqual([])
   })
 
-  it('keeps identities elsewhere of the proven owner, and no others', async () => {
+  it('keeps linked identities only if the address was verified before', async () => {
     await using world = await anAccountWorld(kind)
     const { user } = await world.signUp()
     await world.linkIdentity(user.id)
@@ -208,14 +208,14 @@ describe.each(DATABASES)('resetting a password on %s', (kind) => {
     expect(await linksAfterReset()).toEqual([{ user_id: user.id }])
   })
 
-  it('gives somebody without a password their first one', async () => {
+  it('sets the first password of an account without one', async () => {
     await using world = await aWorldWithLink()
     await world.change(world.person.user.id, { password_hash: null })
     await world.accounts.resetPassword(world.link, NEW_PASSWORD, CLIENT)
     await world.signIn(NEW_PASSWORD)
   })
 
-  it('may be tried thirty times in a quarter of an hour by a network', async () => {
+  it('can be tried thirty times per quarter of an hour and network', async () => {
     await using world = await anAccountWorld(kind)
     const attempt = () => refusalOf(world.accounts.resetPassword('wrong', NEW_PASSWORD, CLIENT))
     for (let time = 0; time < 30; time++) expect(await attempt()).toMatchObject(INVALID)

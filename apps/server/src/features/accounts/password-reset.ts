@@ -10,10 +10,7 @@ export function createPasswordReset(parts: AccountParts, limits: Limits) {
   const { storage, linkTokens, passwords, mail, rateLimits, auditLog } = parts
 
   return {
-    /**
-     * The same answer and the same work whether or not the address has an account: that is found out when the mail is sent.
-     * An address that has had its mails for this hour gets no more, and whoever asks learns nothing of it.
-     */
+    /** Answers every address in the same way, so that nobody learns which ones have an account. */
     async forgotPassword(email: string, client: Client): Promise<Notice> {
       await rateLimits.take(limits.forgotPassword(client))
       if (await isWithin(limits.resetMail(email))) {
@@ -37,7 +34,7 @@ export function createPasswordReset(parts: AccountParts, limits: Limits) {
         if (!isSameAddress(account.user.email, email)) throw invalidLink()
         if (!(await linkTokens.take(transaction, secret))) throw invalidLink()
         await storage.setPassword(transaction, userId, passwordHash)
-        // The link has reached the address, so the address is proven, too.
+        // The link reached the address, so the address is verified too.
         if (account.user.emailVerified === 0) await storage.setVerified(transaction, userId)
         await endWaysIn(parts, transaction, account)
         await mail.enqueue(transaction, { template: 'password-changed', recipient: account.user.email })

@@ -4,19 +4,17 @@ import type { Limits } from './limits.ts'
 import type { AccountParts, Viewer } from './parts.ts'
 import type { Account, Transaction } from './storage.ts'
 
-/** Without a password, a sign-in that is no older than this proves who somebody is. */
+/** In an account without a password, a sign-in no older than this proves who the viewer is. */
 const FRESH_MS = 15 * 60_000
 
 export type Proofs = ReturnType<typeof createProofs>
 
-/** What takes an account away from its owner asks first whether it is them. */
 export function createProofs({ storage, passwords, rateLimits }: AccountParts, limits: Limits) {
   return {
-    /** The account, once it is proven to be the viewer's. */
     async demand(viewer: Viewer, currentPassword: string | undefined): Promise<Account> {
       const account = await storage.find(viewer.user.id)
       if (account === null) throw new RequestError('unauthorized')
-      // Whoever came in by a password alone, before there was a second factor, may be another one.
+      // A session from before the second factor was set up may belong to a stranger who knows the password.
       const isProven = viewer.hasSecondFactor || !(await storage.hasSecondFactor(viewer.user.id))
       if (!isProven) throw new RequestError('sign_in_again')
       if (account.passwordHash === null) {
@@ -32,7 +30,7 @@ export function createProofs({ storage, passwords, rateLimits }: AccountParts, l
 
     checkPassword,
 
-    /** Locks the account as it was proven. @throws {RequestError} when it has changed hands since */
+    /** Locks the account. @throws {RequestError} if it has changed since it was proven */
     async hold(transaction: Transaction, proven: Account): Promise<void> {
       const account = await storage.lock(transaction, proven.user.id)
       if (account === null || account.user.isSuspended) throw new RequestError('unauthorized')
@@ -42,7 +40,6 @@ export function createProofs({ storage, passwords, rateLimits }: AccountParts, l
     },
   }
 
-  /** @throws {RequestError} that says by the field's name that it is not the password of the account */
   async function checkPassword(account: Account, field: string, password: string): Promise<void> {
     const uses = limits.currentPassword(account.user.id)
     await rateLimits.take(uses)

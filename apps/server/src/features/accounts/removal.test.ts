@@ -10,8 +10,8 @@ import {
   refusalOf,
 } from '../../testing/an-account-world.ts'
 
-describe.each(DATABASES)('deleting an account on %s', (kind) => {
-  it('deletes everything that belongs to it, tells its owner and remembers its id alone', async () => {
+describe.each(DATABASES)('account deletion on %s', (kind) => {
+  it('deletes everything the account owns, notifies its owner and keeps only the user id', async () => {
     await using world = await anAccountWorld(kind)
     const bob = await world.signUp('bob@loom.example')
     const ann = await world.signUpProven()
@@ -40,7 +40,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     expect(JSON.stringify(log)).not.toContain(EMAIL)
   })
 
-  it('Q22 sees to it that nobody is charged any more, in the same transaction', async () => {
+  it('Q22 stops all charges in the same transaction', async () => {
     await using world = await anAccountWorld(kind)
     const ann = await world.signUpProven()
     await world.change(ann.user.id, { stripe_customer_id: 'cus_ann', subscription_plan: 'monthly' })
@@ -52,7 +52,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     expect(await world.userRow(ann.user.id)).toBeUndefined()
   })
 
-  it('ends what an administrator does as somebody else', async () => {
+  it('ends the impersonations of a deleted administrator', async () => {
     await using world = await anAccountWorld(kind)
     const ann = await world.signUpProven()
     await anAdministrator(world, 'bob@loom.example')
@@ -68,7 +68,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     ])
   })
 
-  it('keeps no mail to its owner that was given up', async () => {
+  it("deletes emails to the owner that couldn't be sent", async () => {
     await using world = await anAccountWorld(kind)
     const ann = await world.signUp()
     await world.signUp('bob@loom.example')
@@ -78,7 +78,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     expect(await world.mails()).toEqual(['verification to bob@loom.example', `account-deleted to ${EMAIL}`])
   })
 
-  it('asks for the current password', async () => {
+  it('requires the current password', async () => {
     await using world = await anAccountWorld(kind)
     const { user, viewer } = await world.signUp()
     expect(await refusalOf(world.accounts.remove(viewer, 'wrong', CLIENT))).toMatchObject({
@@ -90,7 +90,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     expect(await world.userRow(user.id)).toBeDefined()
   })
 
-  it('is refused to the last administrator', async () => {
+  it('is refused for the last active administrator', async () => {
     await using world = await anAccountWorld(kind)
     const ann = await anAdministrator(world, EMAIL)
     const bob = await anAdministrator(world, 'bob@loom.example')
@@ -106,7 +106,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     })
   })
 
-  it('leaves one administrator when all delete themselves at once', async () => {
+  it('leaves one administrator when all delete themselves concurrently', async () => {
     await using world = await anAccountWorld(kind, { ...CLIENT, networkFactor: 100 })
     for (let round = 0; round < 5; round++) {
       const people = await Promise.all(
@@ -157,7 +157,6 @@ async function rowsOf({ kysely }: World['database'], userId: string): Promise<Re
   return Object.fromEntries(await Promise.all(counts))
 }
 
-/** A list and a result in a folder and a project. */
 async function fill({ kysely, now }: World['database'], userId: string): Promise<void> {
   const times = { created_at: now, updated_at: now }
   const folder = await kysely

@@ -7,7 +7,6 @@ export function createRemoval(parts: AccountParts, proofs: Proofs) {
   const { storage, payments, sessions, mail, auditLog } = parts
 
   return {
-    /** Whoever pays is charged no more. Of what happened only the user's id remains, in the audit log. */
     async remove(viewer: Viewer, currentPassword: string | undefined, client: Client): Promise<void> {
       const account = await proofs.demand(viewer, currentPassword)
       const { user } = account

@@ -19,11 +19,11 @@ import { createDemoInbox } from '../mail/demo-inbox.ts'
 type App = Awaited<ReturnType<typeof anApp>>
 
 const NEW_PASSWORD = 'another loom at dawn'
-/** With an address of its own, mails go out without a server that listens. */
+/** With a public URL, links in emails don't need a listening server. */
 const settings = { PUBLIC_URL: 'https://words.example' }
 
-describe.each(DATABASES)('an account on %s', (kind) => {
-  it('goes from sign-up by its mails to a new password and a new address, and is deleted', async () => {
+describe.each(DATABASES)('account on %s', (kind) => {
+  it('can be created, verified, given a new password, a new address and new names, and deleted', async () => {
     await using app = await anApp({ kind, settings })
     const ann = aBrowser(app)
     const elsewhere = aBrowser(app)
@@ -69,7 +69,7 @@ describe.each(DATABASES)('an account on %s', (kind) => {
     expect(await peopleOf(app)).toEqual([])
   })
 
-  it('gets another session when its password changes, and the old cookie is dead', async () => {
+  it('gets a new session when its password changes, and the old cookie stops working', async () => {
     await using app = await anApp({ kind })
     const ann = await signedUp(app)
     const old = new Map(ann.cookies)
@@ -82,7 +82,7 @@ describe.each(DATABASES)('an account on %s', (kind) => {
     expect(await statusOf(thief.call(sessions.currentUser))).toBe(401)
   })
 
-  it('is made once when twenty ask at once, in whatever letters', async () => {
+  it('is created once when twenty people sign up concurrently, in upper and lower case', async () => {
     await using app = await anApp({ kind })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
@@ -103,8 +103,8 @@ describe.each(DATABASES)('an account on %s', (kind) => {
   })
 })
 
-describe('asking for a new password', () => {
-  it('C04 is answered the same, byte for byte, whoever the address belongs to', async () => {
+describe('password reset request', () => {
+  it('C04 gets the same answer, byte for byte, whether or not the address has an account', async () => {
     await using app = await anApp({ settings })
     await signedUp(app)
     const suspended = await signedUp(app, 'bob@loom.example')
@@ -126,7 +126,7 @@ describe('asking for a new password', () => {
     [{ host: 'evil.example' }],
     [{ 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }],
     [{ forwarded: 'host=evil.example;proto=http' }],
-  ])('leads to the public address, though the request says %o', async (headers) => {
+  ])('links to the public URL even if the request says %o', async (headers) => {
     await using app = await anApp({ settings })
     await signedUp(app)
     await aBrowser(app).call(accounts.forgotPassword, { body: { email: EMAIL }, headers })
@@ -136,7 +136,7 @@ describe('asking for a new password', () => {
   })
 })
 
-describe('what a call of accounts takes', () => {
+describe('valid account input', () => {
   it.each<[string, Partial<SentBodyOf<typeof accounts.signUp>>]>([
     ['an address of 254 characters', { email: emailOf(MAX_EMAIL_CHARACTERS) }],
     ['64 characters before the @', { email: emailWithLocal(64) }],
@@ -147,14 +147,14 @@ describe('what a call of accounts takes', () => {
     ['names of 200 characters', { firstName: 'a'.repeat(MAX_NAME_CHARACTERS), lastName: 'я'.repeat(200) }],
     ['no names', { firstName: null, lastName: null }],
     ['names that are no words', { firstName: '<script>alert(1)</script>', lastName: '__proto__' }],
-  ])('is %s', async (_what, part) => {
+  ])('is accepted: %s', async (_what, part) => {
     await using app = await anApp()
     const body = { email: EMAIL, password: PASSWORD, ...part }
     const answer = await aBrowser(app).call(accounts.signUp, { body })
     expect([answer.status, answer.text]).toEqual([201, expect.any(String)])
   })
 
-  it('says what the specification says of a password that is too short, each form in its way', async () => {
+  it('reports a short password under the field name of each form', async () => {
     await using app = await anApp()
     const ann = await signedUp(app)
     const short = await ann.send('POST', accounts.resetPassword.path, { token: 'x', password: 'short' })
@@ -165,8 +165,7 @@ describe('what a call of accounts takes', () => {
   })
 })
 
-describe('what a call of accounts does not take', () => {
-  /** One for all, as nothing is changed in it. */
+describe('invalid account input', () => {
   const starting = anApp()
   afterAll(async () => (await starting)[Symbol.asyncDispose]())
 
@@ -174,7 +173,7 @@ describe('what a call of accounts does not take', () => {
     ['an address of 255 characters', { email: emailOf(MAX_EMAIL_CHARACTERS + 1) }, { email: SAYS.email }],
     ['65 characters before the @', { email: emailWithLocal(65) }, { email: SAYS.email }],
     ['an address without @', { email: 'ann' }, { email: SAYS.email }],
-    ['an address with two', { email: 'ann@loom@loom.example' }, { email: SAYS.email }],
+    ['an address with two @', { email: 'ann@loom@loom.example' }, { email: SAYS.email }],
     ['an address without a dot', { email: 'ann@loom' }, { email: SAYS.email }],
     [
       'an address with a line break',
@@ -200,9 +199,9 @@ describe('what a call of accounts does not take', () => {
     ['a name with a NUL', { lastName: 'Ann\0' }, { lastName: SAYS.nameUnreadable }],
     ['a name with half a character', { firstName: '\ud800' }, { firstName: SAYS.nameUnreadable }],
     ['a number for a name', { firstName: 1 }, { firstName: SAYS.nameUnreadable }],
-    ['a part that only we set', { isAdmin: true }, { isAdmin: 'Unknown field: isAdmin' }],
-    ['another one', { emailVerified: 1 }, { emailVerified: 'Unknown field: emailVerified' }],
-  ])('is, on signing up, %s', async (_what, part, fields) => {
+    ['a field that only the server sets', { isAdmin: true }, { isAdmin: 'Unknown field: isAdmin' }],
+    ['another such field', { emailVerified: 1 }, { emailVerified: 'Unknown field: emailVerified' }],
+  ])('is refused on sign-up: %s', async (_what, part, fields) => {
     const app = await starting
     const body = { email: EMAIL, password: PASSWORD, ...part }
     const answer = await aBrowser(app).send('POST', accounts.signUp.path, body)
@@ -222,7 +221,7 @@ describe('what a call of accounts does not take', () => {
     ['"ann@loom.example"'],
     [''],
     ['{'],
-  ])('is %s', async (payload) => {
+  ])('is refused as a body: %s', async (payload) => {
     const app = await starting
     const headers = { 'content-type': 'application/json' }
     const answer = await app.inject({ method: 'POST', url: accounts.signUp.path, headers, payload })
@@ -231,7 +230,7 @@ describe('what a call of accounts does not take', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
-  it('is more than 16 KiB, nor anything but JSON', async () => {
+  it('is refused above 16 KiB or in a format other than JSON', async () => {
     await using app = await anApp()
     const ann = await signedUp(app)
     const cookie = [...ann.cookies].map((pair) => pair.join('=')).join('; ')
@@ -248,7 +247,7 @@ describe('what a call of accounts does not take', () => {
   })
 
   it.each(Object.values(accounts).filter((each) => each.access === 'signed-in'))(
-    'is a call of a visitor: $method $path',
+    'is refused without a session: $method $path',
     async (endpoint) => {
       const app = await starting
       const answer = await aBrowser(app).send(endpoint.method, endpoint.path)
@@ -257,17 +256,15 @@ describe('what a call of accounts does not take', () => {
   )
 })
 
-/** With as many characters before the `@`. */
 function emailWithLocal(characters: number): string {
   return `${'a'.repeat(characters)}@loom.example`
 }
 
-/** With as many characters in all. */
 function emailOf(characters: number): string {
   return `${'a'.repeat(64)}@${'b'.repeat(characters - 73)}.example`
 }
 
-/** Everybody but the administrator of a demo. */
+/** Skips the administrator that a demo creates. */
 function peopleOf({ database }: App) {
   return database.kysely.selectFrom('users').selectAll().where('is_admin', '=', 0).execute()
 }
@@ -286,7 +283,6 @@ async function statusOf(answer: Promise<{ readonly status: number }>): Promise<n
   return (await answer).status
 }
 
-/** The token of the link to a page in the mail to an address, once that is sent. */
 async function linkTo(app: App, recipient: string, page: string): Promise<string> {
   const [, token = ''] = /[?&]token=([\w-]+)/.exec(await mailTo(app, recipient, page)) ?? []
   return token

@@ -11,13 +11,10 @@ import { createSignUp } from './sign-up.ts'
 
 export type AccountService = ReturnType<typeof createAccountService>
 
-/** Making, proving, changing and deleting accounts. */
 export function createAccountService(parts: AccountParts) {
   const proofs = createProofs(parts, limits)
   return {
-    /** For what other rooms let nobody but the owner do. */
     proofs,
-    /** Whether it is the viewer who asks. @throws {RequestError} unless that is proven */
     confirm: async (viewer: Viewer, currentPassword: string | undefined): Promise<void> => {
       await proofs.demand(viewer, currentPassword)
     },

@@ -5,8 +5,8 @@ import { anAccountWorld, CLIENT, EMAIL, PASSWORD, refusalOf } from '../../testin
 
 const TAKEN = { code: 'conflict', message: 'An account with this email already exists' }
 
-describe.each(DATABASES)('signing up on %s', (kind) => {
-  it('makes an account on the free plan, signs in to it and asks for a proof of the address', async () => {
+describe.each(DATABASES)('sign-up on %s', (kind) => {
+  it('creates an account on the free plan, signs in and asks to verify the address', async () => {
     await using world = await anAccountWorld(kind)
     const { user, secret } = await world.accounts.signUp(
       { email: EMAIL, password: PASSWORD, firstName: 'Ann', lastName: null },
@@ -35,7 +35,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     expect(await world.signIn(PASSWORD)).toMatchObject({ user: { id: user.id } })
   })
 
-  it('keeps the password as a hash alone', async () => {
+  it('stores only a hash of the password', async () => {
     await using world = await anAccountWorld(kind)
     const { user } = await world.signUp()
     const row = await world.userRow(user.id)
@@ -43,7 +43,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     expect(JSON.stringify(row)).not.toContain(PASSWORD)
   })
 
-  it('takes the place of the session that the browser had', async () => {
+  it("replaces the browser's earlier session", async () => {
     await using world = await anAccountWorld(kind)
     const earlier = await world.signUp()
     await world.accounts.signUp({ email: 'bob@loom.example', password: PASSWORD }, CLIENT, earlier.secret)
@@ -51,7 +51,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
   })
 
   it.each(['ann@loom.example', 'Ann@Loom.Example', 'ANN@LOOM.EXAMPLE'])(
-    'C01 is refused to %s where ann@loom.example has an account, which stays as it is',
+    'C01 refuses %s if ann@loom.example has an account, and leaves that account unchanged',
     async (email) => {
       await using world = await anAccountWorld(kind)
       const { user } = await world.signUp()
@@ -73,13 +73,13 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     ['ann@strasse.example', 'ann@straße.example'],
     ['ann@fi.example', 'ann@ﬁ.example'],
     ['ann@x.example', 'ann+tag@x.example'],
-  ])('tells %s from %s', async (first, second) => {
+  ])('treats %s and %s as different addresses', async (first, second) => {
     await using world = await anAccountWorld(kind)
     const [one, other] = [await world.signUp(first), await world.signUp(second)]
     expect(one.user.id).not.toBe(other.user.id)
   })
 
-  it('is refused with a password that others would try first, by the field', async () => {
+  it('refuses an easily guessed password and names its field in the error', async () => {
     await using world = await anAccountWorld(kind)
     const refused = (password: string) =>
       refusalOf(world.accounts.signUp({ email: EMAIL, password }, CLIENT, null))
@@ -93,7 +93,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     expect(await world.mails()).toEqual([])
   })
 
-  it('lets one of twenty at once have the address, and sends one mail', async () => {
+  it('creates one account and sends one email for twenty concurrent attempts', async () => {
     await using world = await anAccountWorld(kind)
     const spellings = ['ann@loom.example', 'Ann@loom.example', 'ANN@loom.example', 'ann@LOOM.example']
     const attempts = Array.from({ length: 20 }, (_, index) => {
@@ -109,7 +109,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     expect(await world.database.kysely.selectFrom('users').select('id').execute()).toHaveLength(1)
   })
 
-  it('is open to a network ten times an hour, and to others all the same', async () => {
+  it('accepts ten sign-ups per hour from a network, without affecting other networks', async () => {
     await using world = await anAccountWorld(kind)
     const signUpFrom = (network: string, index: number) =>
       world.accounts.signUp(
@@ -125,7 +125,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     await signUpFrom('192.0.2.8', 11)
   })
 
-  it('counts no attempt with a password that is refused', async () => {
+  it("doesn't count an attempt with a refused password", async () => {
     await using world = await anAccountWorld(kind)
     for (let time = 0; time < 11; time++) {
       const attempt = world.accounts.signUp({ email: EMAIL, password: 'password1' }, CLIENT, null)
@@ -134,7 +134,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     await world.signUp()
   })
 
-  it('checks sixty passwords an hour for a network, and then not even a refused one', async () => {
+  it('checks sixty passwords per hour and network', async () => {
     await using world = await anAccountWorld(kind)
     const attempt = (network: string) =>
       refusalOf(world.accounts.signUp({ email: EMAIL, password: 'password1' }, { ...CLIENT, network }, null))

@@ -8,7 +8,6 @@ type SignUpBody = BodyOf<typeof accounts.signUp>
 
 export interface SignedIn {
   readonly user: User
-  /** Opens the session. */
   readonly secret: string
 }
 

@@ -22,12 +22,10 @@ export interface NewAccount {
   readonly passwordHash: string
   readonly firstName: string | null
   readonly lastName: string | null
-  /** Whether its address is asked to prove itself. */
   readonly isVerificationSent: boolean
 }
 
 interface Names {
-  /** Left as it is when undefined. */
   readonly firstName: string | null | undefined
   readonly lastName: string | null | undefined
 }
@@ -46,7 +44,6 @@ export function createAccountStorage(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
 
-    /** Null when the address has an account already. */
     async create(transaction: Transaction, account: NewAccount): Promise<User | null> {
       const id = randomUUIDv7()
       const row = await transaction
@@ -74,11 +71,9 @@ export function createAccountStorage(database: Database) {
       return row === undefined ? null : toAccount(row)
     },
 
-    /** Whether a password alone does not open it. */
     hasSecondFactor: (userId: string, from: Transaction | Database['kysely'] = kysely): Promise<boolean> =>
       hasSecondFactor(from, userId),
 
-    /** As `find`, and nobody else changes the account until the transaction ends. */
     async lock(transaction: Transaction, userId: string): Promise<Account | null> {
       const query = select(transaction).where('users.id', '=', userId)
       const row = await lockRows(database, query).executeTakeFirst()
@@ -111,7 +106,6 @@ export function createAccountStorage(database: Database) {
         return row === undefined ? null : makeSearchable(transaction, toUser(row))
       }),
 
-    /** @throws {RequestError} when somebody else has it */
     async setEmail(transaction: Transaction, userId: string, email: string): Promise<User> {
       try {
         const change = { email, email_key: toEmailKey(email), email_verified: 1 } as const
@@ -134,7 +128,7 @@ export function createAccountStorage(database: Database) {
     makeAdministrator: (transaction: Transaction, userId: string) =>
       update(transaction, userId, { is_admin: 1, email_verified: 1 }),
 
-    /** Whether an active one remains without this user; none of them changes until the transaction ends. */
+    /** Locks all active administrators until the transaction ends. */
     async hasOtherAdministrator(transaction: Transaction, userId: string): Promise<boolean> {
       const administrators = await lockRows(
         database,
@@ -144,13 +138,12 @@ export function createAccountStorage(database: Database) {
           .where('is_admin', '=', 1)
           .where('is_suspended', '=', 0)
           .where('email_verified', '=', 1)
-          // In one order, so that two who do this at once do not wait for each other.
+          // All callers lock in the same order, so that concurrent calls can't deadlock.
           .orderBy('id'),
       ).execute()
       return administrators.some(({ id }) => id !== userId)
     },
 
-    /** Links to a provider that were begun and are not made yet. */
     endIdentityRequests,
 
     async forgetBrowsersAndFactors(transaction: Transaction, userId: string): Promise<void> {
@@ -159,7 +152,7 @@ export function createAccountStorage(database: Database) {
       await transaction.deleteFrom('identity_owners').where('owner_id', '=', userId).execute()
     },
 
-    /** With everything that belongs to it, mails that were given up included. */
+    /** Also deletes emails that couldn't be sent. Everything else goes with the user's row. */
     async remove(transaction: Transaction, { id, email }: User): Promise<void> {
       await endIdentityRequests(transaction, id)
       await transaction

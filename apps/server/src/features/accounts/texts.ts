@@ -1,4 +1,3 @@
-/** What the operator is told who looks after accounts by hand. */
 export const OPERATOR_TEXTS = {
   hasAccount: (email: string) => `${email} has an account already: use promote.`,
   noAccount: (name: string) => `There is no account ${name}.`,

@@ -1,10 +1,7 @@
 import type { AccountParts } from './parts.ts'
 import type { Account, Transaction } from './storage.ts'
 
-/**
- * Ends every session and everything under way that could open the account. Whoever signed up with an address that was never
- * proven may be anybody, so of them nothing else stays either: no known browser, no second factor or passkey, no identity elsewhere.
- */
+/** An unverified account may belong to a stranger, so its browsers, second factors and identities go too. */
 export async function endWaysIn(
   { storage, linkTokens, sessions }: Pick<AccountParts, 'storage' | 'linkTokens' | 'sessions'>,
   transaction: Transaction,

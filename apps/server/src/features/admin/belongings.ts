@@ -3,22 +3,20 @@ import { countChange, readTotals } from '../../database/account-totals.ts'
 import type { Database } from '../../database/database.ts'
 import { firstOf } from '../../in-pieces.ts'
 
-/** What can be large, in the order in which it can go: lists and results name the project they are in. */
+/** In deletion order: lists and results refer to their projects. */
 const TABLES = ['saved_results', 'saved_lists', 'projects'] as const
 
-/** Bytes that go at once, where one item has no more: while the embedded database deletes, nobody else gets a turn. */
+/** Bytes per transaction, unless a single item has more: SQLite serves no other request while it deletes. */
 const PIECE_BYTES = 8 * 1024 * 1024
 const PIECE_ITEMS = 500
 
 export type Belongings = ReturnType<typeof createBelongings>
 
-/** What an account holds, as far as deleting it takes its time. */
 export function createBelongings(database: Database) {
   const { kysely } = database
   return {
     bytesOf: async (userId: string): Promise<number> => (await readTotals(kysely, userId))?.bytes ?? 0,
 
-    /** For good, piece by piece. */
     async erase(userId: string): Promise<void> {
       for (const table of TABLES) {
         for (;;) {

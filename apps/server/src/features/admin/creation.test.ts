@@ -7,8 +7,8 @@ import { anOffice } from './testing/an-office.ts'
 
 const ANN = { email: 'Ann@Loom.example', password: 'seven looms at dusk' }
 
-describe.each(DATABASES)('an account that an administrator makes on %s', (kind) => {
-  it('is free, not proven, and opened by its password', async () => {
+describe.each(DATABASES)('account created by an administrator on %s', (kind) => {
+  it('is free and unverified, and its password signs in', async () => {
     await using office = await anOffice(kind)
     const { boss, app } = office
     const answer = await boss.browser.call(admin.create, { body: { ...ANN, firstName: 'Ann' } })
@@ -32,7 +32,7 @@ describe.each(DATABASES)('an account that an administrator makes on %s', (kind) 
     expect(record?.details).toBe('{"plan":"free","status":"active","isAdmin":false}')
   })
 
-  it('has the plan and the role that are asked for', async () => {
+  it('gets the requested plan and role', async () => {
     await using office = await anOffice(kind)
     const given = { subscriptionPlan: 'yearly', subscriptionStatus: 'past_due', isAdmin: true } as const
     const answer = await office.boss.browser.call(admin.create, { body: { ...ANN, ...given } })
@@ -48,7 +48,7 @@ describe.each(DATABASES)('an account that an administrator makes on %s', (kind) 
     [{ ...ANN, subscriptionPlan: 'gold' }, 'subscriptionPlan'],
     [{ ...ANN, emailVerified: 1 }, 'emailVerified'],
     [{ email: ANN.email }, 'password'],
-  ])('E16 is refused where something is wrong with it: %j', async (body, field) => {
+  ])('E16 is refused with an invalid field: %j', async (body, field) => {
     await using office = await anOffice(kind)
     const before = await snapshotOf(office.app.database)
     const answer = await office.boss.browser.send('POST', '/api/admin/users', body)
@@ -59,7 +59,7 @@ describe.each(DATABASES)('an account that an administrator makes on %s', (kind) 
     expect(await snapshotOf(office.app.database)).toEqual(before)
   })
 
-  it('is made once, of ten who ask at once', async () => {
+  it('is created once under ten concurrent requests', async () => {
     await using office = await anOffice(kind)
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, number) => {

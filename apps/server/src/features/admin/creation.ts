@@ -4,12 +4,11 @@ import type { Deeds } from './deed.ts'
 import { refuseGuessable } from './guessable-password.ts'
 import type { AdminParts, Client, Viewer } from './parts.ts'
 
-/** Making accounts for others. */
 export function createCreation(parts: AdminParts, perform: Deeds) {
   const { storage, passwords, auditLog } = parts
 
   return {
-    /** Its address is as yet unproven, and no mail goes to it: that is sent when an administrator asks for it. */
+    /** The address stays unverified, and no email goes to it until an administrator asks for one. */
     async create(viewer: Viewer, given: BodyOf<typeof admin.create>, client: Client): Promise<User> {
       const { email, password, firstName = null, lastName = null, isAdmin = false } = given
       const { subscriptionPlan = 'free', subscriptionStatus = 'active' } = given

@@ -3,11 +3,9 @@ import { RequestError } from '../../errors.ts'
 import type { AdminParts, AuditDetails, Client, Viewer } from './parts.ts'
 import type { Transaction } from './storage.ts'
 
-/** An account in the hands of an administrator; it stays as it is found until the deed is done. */
 export interface Deed {
   readonly transaction: Transaction
   readonly target: User
-  /** Writes down what was done. */
   record(action: string, details?: AuditDetails): Promise<void>
 }
 
@@ -15,13 +13,12 @@ interface Circumstances {
   readonly viewer: Viewer
   readonly id: string
   readonly client: Client
-  /** Whether the account is no active administrator afterwards. Without it, the deed changes nothing about that. */
+  /** Tells whether the account stops being an active administrator. Left out if it can't. */
   readonly endsAdministration?: (target: User) => boolean
 }
 
 export type Deeds = ReturnType<typeof createDeeds>
 
-/** What administrators do to accounts: all or nothing, with its record, and only while they are administrators. */
 export function createDeeds({ storage, auditLog }: Pick<AdminParts, 'storage' | 'auditLog'>) {
   return <Result>(
     { viewer, id, client, endsAdministration }: Circumstances,
@@ -32,7 +29,7 @@ export function createDeeds({ storage, auditLog }: Pick<AdminParts, 'storage' | 
       const withAdministrators = endsAdministration !== undefined
       const people = await storage.lock(transaction, [actorId, id], { withAdministrators })
       const target = people.find((user) => user.id === id)
-      // Before all else, so that of two who remove each other the second is told why.
+      // Checked first: when two administrators remove each other, the second one should learn why it fails.
       if (target && endsAdministration?.(target)) refuseLast(people, target)
       const actor = people.find((user) => user.id === actorId)
       if (!actor?.isAdmin || actor.isSuspended) throw new RequestError('admin_required')
@@ -52,7 +49,6 @@ export function createDeeds({ storage, auditLog }: Pick<AdminParts, 'storage' | 
     })
 }
 
-/** @throws {RequestError} for what nobody does to themselves */
 export function refuseOwn({ user }: Viewer, id: string): void {
   if (user.id.toLowerCase() !== id.toLowerCase()) return
   throw new RequestError('bad_request', { message: ADMIN_MESSAGES.ownAccount })

@@ -6,20 +6,15 @@ import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/schema.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
 
-/**
- * Accounts looked at in one go. While the embedded database looks, nobody else gets a turn; another one is better asked less
- * often.
- */
+/** Accounts per query. SQLite serves no other request meanwhile; PostgreSQL is faster with fewer queries. */
 const STRETCH = { sqlite: 5000, postgres: 500_000 } as const
 
-/** Where an account stands in the list: the latest first. */
 export interface Place {
   readonly createdAt: number
   readonly id: string
 }
 
 interface Question {
-  /** In lower case, as it is kept. */
   readonly search: string
   readonly filter: UserFilter
   readonly after: Place | null
@@ -27,13 +22,10 @@ interface Question {
 }
 
 interface Found {
-  /** Some of those behind the place that was named. */
   readonly users: readonly { readonly user: User; readonly place: Place }[]
-  /** All of them, also those before. */
   readonly total: number
 }
 
-/** How many accounts are of one kind. */
 interface Share {
   readonly count: number
   readonly isVerified: boolean
@@ -43,7 +35,7 @@ interface Share {
   readonly plan: User['subscriptionPlan']
 }
 
-/** Those behind the one place, up to the other. */
+/** Accounts after `from`, up to and including `to`. */
 interface Stretch {
   readonly from: Place | null
   readonly to: Place | null
@@ -51,7 +43,6 @@ interface Stretch {
 
 export type Directory = ReturnType<typeof createDirectory>
 
-/** The list of all accounts. */
 export function createDirectory({ kysely, kind }: Database) {
   const page = compileOnce(kysely, ({ most, ...after }: Partial<Place> & { readonly most: number }) =>
     latestFirst(within({ from: isPlace(after) ? after : null, to: null }))
@@ -59,7 +50,7 @@ export function createDirectory({ kysely, kind }: Database) {
       .select('created_at')
       .limit(most),
   )
-  // In one go: without a condition, SQLite adds up how many each page of an index holds, 100,000 in a tenth of a millisecond.
+  // Without a condition, SQLite adds up the entry counts of index pages: 0.1 ms per 100,000 rows.
   const countAll = compileOnce(kysely, () =>
     kysely.selectFrom('users').select(({ fn }) => fn.countAll<number>().as('count')),
   )
@@ -90,7 +81,7 @@ export function createDirectory({ kysely, kind }: Database) {
       return (await page({ most })).map(toUser)
     },
 
-    /** Every account counts in one of them. */
+    /** Yields one kind several times. The caller adds up the counts. */
     async *shares(): AsyncGenerator<Share> {
       const isSent = sql<number>`case when email_verification_sent_at is null then 0 else 1 end`
       for await (const stretch of stretches()) {
@@ -122,7 +113,6 @@ export function createDirectory({ kysely, kind }: Database) {
     }
   }
 
-  /** From the latest account to the first one; whoever has waited gets a turn after each. */
   async function* stretches(): AsyncGenerator<Stretch> {
     for (let from: Place | null = null; ; ) {
       const to: Place | undefined = await latestFirst(within({ from, to: null }))
@@ -151,7 +141,7 @@ export function createDirectory({ kysely, kind }: Database) {
     const users = new Map(rows.map((row) => [row.id, toUser(row)]))
     return places.flatMap((place) => {
       const user = users.get(place.id)
-      // One that was deleted meanwhile.
+      // The account was deleted in the meantime.
       return user === undefined ? [] : [{ user, place }]
     })
   }
@@ -186,7 +176,6 @@ function toRow(place: Place | null): RawBuilder<unknown> {
   return sql`(${place?.createdAt ?? 0}, ${place?.id ?? ''})`
 }
 
-/** Whether all of a stretch stands before a place. */
 function isBefore({ to }: Stretch, place: Place | null): boolean {
   if (to === null || place === null) return false
   return to.createdAt > place.createdAt || (to.createdAt === place.createdAt && to.id >= place.id)

@@ -6,8 +6,8 @@ import { actionsAbout, anOffice, isSignedIn } from './testing/an-office.ts'
 
 const NEW_PASSWORD = 'eight looms at dawn'
 
-describe.each(DATABASES)('an account that an administrator edits on %s', (kind) => {
-  it('has other names, and nothing else changes', async () => {
+describe.each(DATABASES)('account edited by an administrator on %s', (kind) => {
+  it('gets new names, and nothing else changes', async () => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app)
     const body = { firstName: ' Ann ', lastName: '' }
@@ -25,7 +25,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     expect(JSON.parse(record?.details ?? '')).toEqual({ fields: ['firstName'] })
   })
 
-  it('J04 with a new password is signed out everywhere, and told of it; nothing writes the password down', async () => {
+  it('J04 is signed out and notified after a password change, and the password is never recorded', async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const ann = await aPerson(app)
@@ -47,7 +47,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     expect(JSON.stringify(await office.records(ann.id))).not.toContain(NEW_PASSWORD)
   })
 
-  it('keeps its password where none is given', async () => {
+  it('keeps its password if the new one is empty', async () => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app)
     const before = await office.userRow(ann.id)
@@ -61,7 +61,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     ['short', 'Password must be at least 8 characters'],
     ['password', /among the first/],
     ['my wordloom secret', /without your email address/],
-  ])('is refused the password %s, by the field', async (newPassword, message) => {
+  ])('refuses the password %s and names its field in the error', async (newPassword, message) => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app)
     const answer = await office.boss.browser.call(admin.edit, {
@@ -72,7 +72,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     expect(answer.json()).toMatchObject({ fields: { newPassword: expect.stringMatching(message) } })
   })
 
-  it('J05 with another address has to prove it; the old one is told, and its links are dead', async () => {
+  it('J05 must verify a new address; the old one is notified and its links stop working', async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const ann = await aPerson(app)
@@ -93,7 +93,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     expect(JSON.stringify(await office.records(ann.id))).not.toContain('loom.example')
   })
 
-  it('J05 keeps it proven where the administrator vouches for it, or it is only spelled otherwise', async () => {
+  it('J05 stays verified if the administrator vouches for the address or only its case changes', async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const ann = await aPerson(app, { email: 'ann@loom.example' })
@@ -104,7 +104,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     expect(vouched.reply()).toMatchObject({ email: 'anna@loom.example', emailVerified: 1 })
   })
 
-  it('has no address that somebody else has', async () => {
+  it("can't take the address of another account", async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
@@ -117,7 +117,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     expect((await office.userRow(ann.id)).email).toBe(ann.email)
   })
 
-  it('counts as proven or not, as the administrator says', async () => {
+  it('becomes verified or unverified as the administrator says', async () => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app)
     for (const emailVerified of [0, 1] as const) {
@@ -134,7 +134,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     ])
   })
 
-  it('of their own keeps them signed in with a new password, here and nowhere else', async () => {
+  it('keeps only this browser signed in when administrators change their own password', async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const elsewhere = { ...boss, browser: await anotherBrowser(app, boss) }
@@ -150,7 +150,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     ['another address', { email: 'eve@loom.example' }],
     ['another address that is vouched for', { email: 'eve@loom.example', emailVerified: 1 }],
     ['another spelling of the address', { email: 'ANN@loom.example' }],
-  ])('of another administrator is refused %s, and stays as it is', async (_what, body) => {
+  ])('stays unchanged if it belongs to another administrator: %s', async (_what, body) => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app, { email: 'ann@loom.example', isAdmin: true })
     const before = await office.userRow(ann.id)
@@ -167,7 +167,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     expect(await isSignedIn(ann)).toBe(true)
   })
 
-  it('of another administrator may have other names', async () => {
+  it('gets new names even if it belongs to another administrator', async () => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app, { isAdmin: true })
     const body = { firstName: 'Ann', email: ann.email, newPassword: '' }
@@ -175,7 +175,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     expect(answer.reply()).toMatchObject({ firstName: 'Ann', email: ann.email })
   })
 
-  it('of a former administrator takes a new password, which leaves both on record', async () => {
+  it('accepts a new password after it loses the administrator role, and both are on record', async () => {
     await using office = await anOffice(kind)
     const { browser } = office.boss
     const ann = await aPerson(office.app, { isAdmin: true })
@@ -185,7 +185,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     expect(await actionsAbout(office, ann.id)).toEqual(['administrator_removed', 'password_set'])
   })
 
-  it('stays proven where it is that of the last administrator', async () => {
+  it('stays verified if it belongs to the last administrator', async () => {
     await using office = await anOffice(kind)
     const { boss } = office
     for (const body of [{ emailVerified: 0 }, { email: 'head@loom.example' }] as const) {
@@ -208,7 +208,7 @@ describe.each(DATABASES)('an account that an administrator edits on %s', (kind) 
     { subscriptionPlan: 'yearly' },
     { email: null },
     { id: 'x' },
-  ])('E14 J13 takes nothing else: %j', async (body) => {
+  ])('E14 J13 accepts no other field or value: %j', async (body) => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app)
     const before = await office.userRow(ann.id)

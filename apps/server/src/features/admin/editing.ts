@@ -6,11 +6,10 @@ import type { AdminParts, Client, Viewer } from './parts.ts'
 
 interface Edited {
   readonly user: User
-  /** Opens the session that goes on: of whoever has set a password of their own. */
+  /** Secret of the new session if administrators change their own password. */
   readonly secret: string | null
 }
 
-/** Changing who somebody is and how they sign in. */
 export function createEditing(parts: AdminParts, perform: Deeds) {
   const { storage, accounts, passwords, linkTokens, mail, sessions } = parts
 
@@ -79,7 +78,6 @@ export function createEditing(parts: AdminParts, perform: Deeds) {
     })
   }
 
-  /** Whoever has come in with it is signed out, and whatever else was begun with it ends. */
   async function endOldPassword({ transaction, record }: Deed, user: User): Promise<void> {
     await sessions.endAll(transaction, user.id)
     await linkTokens.remove(transaction, user.id, ['reset', 'email_change'])
@@ -89,7 +87,6 @@ export function createEditing(parts: AdminParts, perform: Deeds) {
   }
 }
 
-/** Nobody has proven a new address, unless the administrator vouches for it. */
 function provenAfter(target: User, { email, emailVerified }: BodyOf<typeof admin.edit>): 0 | 1 {
   if (emailVerified !== undefined) return emailVerified
   return email === undefined || isSameAddress(target, { email }) ? target.emailVerified : 0

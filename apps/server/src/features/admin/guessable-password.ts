@@ -1,7 +1,6 @@
 import { fieldError } from '../../errors.ts'
 import type { AdminParts } from './parts.ts'
 
-/** @throws {RequestError} that says by the field's name why others would guess the password */
 export async function refuseGuessable(
   { passwords }: Pick<AdminParts, 'passwords'>,
   field: string,

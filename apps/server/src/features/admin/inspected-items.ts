@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { piecesOf } from '../../in-pieces.ts'
 
-/** Bytes of texts read at once, where one has no more: to tell its beginning, the embedded database reads all of it. */
+/** Bytes of text per query, unless one text has more: SQLite reads a whole text to return its beginning. */
 const PIECE_BYTES = 1024 * 1024
 
 interface Item {
@@ -19,7 +19,6 @@ interface Item {
 
 export type Inspection = ReturnType<typeof createInspectedItems>
 
-/** What an account holds, the latest first, without what is in the trash. */
 export function createInspectedItems({ kysely }: Database) {
   return {
     async lists(userId: string, before: number | undefined): Promise<InspectedList[]> {
@@ -46,7 +45,7 @@ export function createInspectedItems({ kysely }: Database) {
         description: row.description,
         projectId: row.project_id,
         combinationCount: toCount(row.combination_count),
-        // Where only the recipe is kept, what is told of it everywhere.
+        // A result saved as its recipe only has no combinations, so its preview stands in for them.
         combinations: texts.get(row.id) ?? (JSON.parse(row.preview) as string[]).join('\n'),
       }))
     },
@@ -90,7 +89,6 @@ function headOf(row: { readonly id: number; readonly name: string; readonly crea
   return { id: row.id, name: row.name, createdAt: new Date(row.created_at).toISOString() }
 }
 
-/** Whole lines. */
 function toBeginning(text: string): string {
   if (text.length <= INSPECTED_CHARACTERS) return text
   return text.slice(0, text.lastIndexOf('\n', INSPECTED_CHARACTERS))

@@ -5,8 +5,8 @@ import { addFolder, addList, addProject, addResult, throwAway } from '../../test
 import { aPerson } from '../../testing/a-person.ts'
 import { anOffice } from './testing/an-office.ts'
 
-describe.each(DATABASES)('what administrators see of an account on %s', (kind) => {
-  it('are its lists, the latest first, with their words one a line', async () => {
+describe.each(DATABASES)('account inspection on %s', (kind) => {
+  it('returns saved lists, newest first, with one word per line', async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
@@ -24,7 +24,7 @@ describe.each(DATABASES)('what administrators see of an account on %s', (kind) =
     ])
   })
 
-  it('are its results, with their combinations one a line', async () => {
+  it('returns saved results with one combination per line', async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const ann = await aPerson(app)
@@ -43,7 +43,7 @@ describe.each(DATABASES)('what administrators see of an account on %s', (kind) =
     ])
   })
 
-  it('come some at a time, and of long ones the beginning, in whole lines', async () => {
+  it('returns pages, and only the first whole lines of a long text', async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const ann = await aPerson(app)
@@ -63,7 +63,7 @@ describe.each(DATABASES)('what administrators see of an account on %s', (kind) =
     expect(lines.length).toBeGreaterThan(1000)
   })
 
-  it('is written down each time, before it is seen', async () => {
+  it('is recorded in the audit log each time', async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const ann = await aPerson(app)
@@ -76,7 +76,7 @@ describe.each(DATABASES)('what administrators see of an account on %s', (kind) =
     ])
   })
 
-  it.each(['0', '-1', 'x', '1.5', '99999999999999999'])('does not begin at %s', async (before) => {
+  it.each(['0', '-1', 'x', '1.5', '99999999999999999'])('refuses to begin at %s', async (before) => {
     await using office = await anOffice(kind)
     const answer = await office.boss.browser.send(
       'GET',
@@ -85,7 +85,7 @@ describe.each(DATABASES)('what administrators see of an account on %s', (kind) =
     expect(answer.status).toBe(400)
   })
 
-  it('is nothing where there is no such account', async () => {
+  it('answers 404 for an unknown account', async () => {
     await using office = await anOffice(kind)
     for (const endpoint of [admin.user, admin.savedLists, admin.savedResults]) {
       expect((await office.boss.browser.call(endpoint, { params: { id: 'nobody' } })).status).toBe(404)

@@ -3,7 +3,7 @@ import { RequestError } from '../../errors.ts'
 import type { Deeds } from './deed.ts'
 import type { AdminParts, Client, Viewer } from './parts.ts'
 
-/** Looking into accounts. Who looks at what somebody keeps is written down before they see it. */
+/** Each look at saved items is recorded in the audit log before the items are read. */
 export function createInspecting({ storage, inspection }: AdminParts, perform: Deeds) {
   return {
     async user(id: string): Promise<User> {

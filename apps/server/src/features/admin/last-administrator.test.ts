@@ -11,14 +11,16 @@ const PATIENCE_MS = 180_000
 type Removal = 'demote' | 'suspend' | 'delete' | 'unprove'
 const REMOVALS: readonly Removal[] = ['demote', 'suspend', 'delete', 'unprove']
 
-describe.each(DATABASES)('the last administrator on %s', (kind) => {
+describe.each(DATABASES)('last administrator on %s', (kind) => {
   let office: Office
   beforeAll(async () => {
     office = await anOffice(kind)
   }, PATIENCE_MS)
   afterAll(() => office[Symbol.asyncDispose]())
 
-  it('H05 J02 remains, however two remove each other at once', { timeout: PATIENCE_MS }, async () => {
+  it('H05 J02 remains when two administrators remove each other concurrently', {
+    timeout: PATIENCE_MS,
+  }, async () => {
     const { database } = office.app
     let refusedAsLast = 0
     let decided = 0
@@ -32,14 +34,14 @@ describe.each(DATABASES)('the last administrator on %s', (kind) => {
       const answers = await Promise.all([remove(one, other, how[0]), remove(other, one, how[1])])
       const left = await activeAdministrators(database)
       expect([round, how, left.length > 0]).toEqual([round, how, true])
-      // Told to come back: the server is busier than the machine can bear.
+      // The server was overloaded and refused one of the two, so this round doesn't count.
       if (answers.some(({ status }) => status === 503)) continue
       decided++
       expect(left).toHaveLength(1)
       const refusals = answers.filter(({ status }) => status >= 400)
       expect(refusals).toHaveLength(1)
       const [refusal] = refusals
-      // Told why, unless the session was over before it came that far.
+      // The session may have ended before the server could check for the last administrator.
       expect([401, 403, 409]).toContain(refusal?.status)
       if (refusal?.status === 409) {
         expect(refusal.json()).toEqual({ message: ADMIN_MESSAGES.lastAdministrator, code: 'conflict' })
@@ -49,7 +51,7 @@ describe.each(DATABASES)('the last administrator on %s', (kind) => {
     expect(refusedAsLast).toBeGreaterThan(0)
   })
 
-  it('an administrator who is demoted in the middle does nothing more', {
+  it('can do nothing more once demoted, even with a request on its way', {
     timeout: PATIENCE_MS,
   }, async () => {
     const { app, boss } = office

@@ -7,7 +7,7 @@ import { anApp } from '../../testing/an-app.ts'
 
 const PATIENCE = { timeout: 10_000, interval: 50 }
 
-describe.each(DATABASES)('the list of accounts on %s', (kind) => {
+describe.each(DATABASES)('account list on %s', (kind) => {
   let app: App
   let boss: Person
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describe.each(DATABASES)('the list of accounts on %s', (kind) => {
     ;(await browser.call(accounts.rename, { body: { firstName, lastName } })).reply()
   }
 
-  it('shows the latest first, and tells no secrets', async () => {
+  it('shows the newest accounts first and contains no secrets', async () => {
     const ann = await aPerson(app, { email: 'ann@loom.example' })
     const bob = await aPerson(app, { email: 'bob@loom.example' })
     await makeLater(app, ann, bob)
@@ -36,7 +36,7 @@ describe.each(DATABASES)('the list of accounts on %s', (kind) => {
     expect(answer.text).not.toMatch(/hash|argon2|token|search/i)
   })
 
-  it('comes page by page, each account once, also of those made in the same moment', async () => {
+  it('returns each account once across pages, even those created at the same moment', async () => {
     const people = ADMIN_PAGE_USERS + 10
     await addMany(app, people)
     const first = (await boss.browser.call(admin.users)).reply()
@@ -47,7 +47,7 @@ describe.each(DATABASES)('the list of accounts on %s', (kind) => {
     expect(new Set(ids).size).toBe(people + 1)
   })
 
-  it('is searched by parts of names, addresses and ids, whatever their case', async () => {
+  it('is searched by parts of names, addresses and ids, ignoring case', async () => {
     const ann = await aPerson(app, { email: 'Ann.Weaver@Loom.example' })
     const bob = await aPerson(app, { email: 'bob@thread.example' })
     await rename(ann, 'Ånn', 'Öster')
@@ -73,7 +73,7 @@ describe.each(DATABASES)('the list of accounts on %s', (kind) => {
     }
   })
 
-  it('finds people by what they are called now', async () => {
+  it('finds people by their current names and addresses', async () => {
     const ann = await aPerson(app, { email: 'ann@loom.example' })
     await rename(ann, 'Ann', 'Before')
     await rename(ann, 'Ann', 'After')
@@ -84,7 +84,7 @@ describe.each(DATABASES)('the list of accounts on %s', (kind) => {
     expect(await emails({ search: 'anna@loom' })).toEqual(['anna@loom.example'])
   })
 
-  it('is filtered by how accounts stand, also while it is searched', async () => {
+  it('is filtered by status, even during a search', async () => {
     await aPerson(app, { email: 'pending@loom.example', isVerified: false })
     const gone = await aPerson(app, { email: 'gone@loom.example' })
     await suspend(app.database, gone.id)
@@ -103,12 +103,12 @@ describe.each(DATABASES)('the list of accounts on %s', (kind) => {
     { filter: 'everybody' },
     { search: 'a'.repeat(255) },
     { search: 'a\0b' },
-  ])('refuses what makes no sense: %j', async (query) => {
+  ])('refuses an invalid query: %j', async (query) => {
     const address = `/api/admin/users?${new URLSearchParams(query as Record<string, string>)}`
     expect((await boss.browser.send('GET', address)).status).toBe(400)
   })
 
-  it('is summed up, with the five latest', async () => {
+  it('has a summary with the five newest accounts', async () => {
     await addMany(app, 4)
     await aPerson(app, { isVerified: false })
     const sent = await aPerson(app, { isVerified: false })
@@ -134,7 +134,7 @@ describe.each(DATABASES)('the list of accounts on %s', (kind) => {
     expect(recent).toHaveLength(5)
   })
 
-  it('finds accounts that were there when it started, and were not written down to be found', async () => {
+  it('finds accounts that existed at startup without a search key', async () => {
     const { kysely, now } = app.database
     const names = { first_name: 'Zoë', last_name: 'LOOM' }
     const row = { id: 'before', email: 'zoe@loom.example', email_key: 'zoe@loom.example', ...names }
@@ -150,8 +150,7 @@ describe.each(DATABASES)('the list of accounts on %s', (kind) => {
   })
 })
 
-/** All of them in the same moment. */
-/** People of a test are made within the same millisecond: these come after all others, one after the other. */
+/** Tests create people within the same millisecond. This gives them later times, in the given order. */
 async function makeLater({ database }: App, ...people: readonly Person[]): Promise<void> {
   for (const [at, { id }] of people.entries()) {
     await database.kysely

@@ -12,7 +12,6 @@ const RECENT = 5
 
 interface ListingParts {
   readonly directory: Directory
-  /** A text as accounts are kept to be found by. */
   readonly toSearched: (text: string) => string
 }
 
@@ -22,7 +21,6 @@ interface Question {
   readonly after?: string | undefined
 }
 
-/** All accounts, page by page and in numbers. */
 export function createListing({ directory, toSearched }: ListingParts) {
   return {
     async users({ search = '', filter = 'all', after }: Question): Promise<UserPage> {

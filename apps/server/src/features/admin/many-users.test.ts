@@ -11,7 +11,7 @@ const USERS = 5000
 const AT_ONCE = 1000
 const START_MS = 120_000
 
-describe.each(DATABASES)('thousands of accounts on %s', (kind) => {
+describe.each(DATABASES)('admin pages with thousands of accounts on %s', (kind) => {
   let app: App
   let boss: Person
   beforeAll(async () => {
@@ -29,12 +29,12 @@ describe.each(DATABASES)('thousands of accounts on %s', (kind) => {
     ['J07 a search that finds all', { search: 'loom' }, ADMIN_PAGE_USERS],
     ['J07 a filter', { filter: 'suspended' }, ADMIN_PAGE_USERS],
     ['J07 a filter and a search', { filter: 'pending', search: 'zoë 99' }, 17],
-  ] as const)('%s is a page at most, however many there are', async (_, query, count) => {
+  ] as const)('%s returns at most one page', async (_, query, count) => {
     const answer = await boss.browser.call(admin.users, { query })
     expect(answer.reply().users).toHaveLength(count)
   })
 
-  it('J07 are gone through page by page from any of them', async () => {
+  it('J07 can continue from any account', async () => {
     const { created_at, id } = await app.database.kysely
       .selectFrom('users')
       .select(['created_at', 'id'])
@@ -47,7 +47,7 @@ describe.each(DATABASES)('thousands of accounts on %s', (kind) => {
     expect(answer.reply().users).toHaveLength(ADMIN_PAGE_USERS)
   })
 
-  it('J07 are summed up', async () => {
+  it('J07 include a summary', async () => {
     const answer = await boss.browser.call(admin.summary)
     expect(answer.reply()).toMatchObject({ total: USERS + 1, suspended: USERS / 10 })
   })

@@ -8,14 +8,14 @@ import { addFolder, addList, addProject, addResult, throwAway } from '../../test
 import { type App, aLink, aPerson, type Person } from '../../testing/a-person.ts'
 import { actionsAbout, anOffice, isSignedIn } from './testing/an-office.ts'
 
-/** More than goes at once. */
+/** Fills an account with more than is deleted in one piece. */
 const LARGE_WORDS = Array.from(
   { length: 40_000 },
   (_, at) => `word number ${at} of many that take their room`,
 )
 
-describe.each(DATABASES)('an account that an administrator deletes on %s', (kind) => {
-  it('J14 is gone with all it held and all that was under way; the audit log keeps its id', async () => {
+describe.each(DATABASES)('account deleted by an administrator on %s', (kind) => {
+  it('J14 is gone with everything it held and everything pending; the audit log keeps only its id', async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
@@ -43,7 +43,7 @@ describe.each(DATABASES)('an account that an administrator deletes on %s', (kind
     expect((await boss.browser.call(admin.remove, { params: { id: ann.id } })).status).toBe(404)
   })
 
-  it('J14 goes piece by piece where it is large, closed to its owner meanwhile', async () => {
+  it('J14 is deleted piece by piece if it is large, and its owner is locked out meanwhile', async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const ann = await aPerson(app)
@@ -63,13 +63,13 @@ describe.each(DATABASES)('an account that an administrator deletes on %s', (kind
       )
     }
     expect((await removal).status).toBe(204)
-    // Where it is answered at all: a busy machine tells it to come back.
+    // A busy server may answer 503 instead.
     expect(answers.findLast((status) => status !== 503)).toBe(401)
     expect(await rowsOf(app, ann.id)).toEqual({})
     expect(await actionsAbout(office, ann.id)).toEqual(['user_deletion_begun', 'user_deleted'])
   })
 
-  it('J14 pays no more', async () => {
+  it('J14 is never charged again', async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const ann = await aPerson(app)
@@ -85,7 +85,7 @@ describe.each(DATABASES)('an account that an administrator deletes on %s', (kind
     expect(tasks).toEqual([{ customer_id: 'cus_ann' }])
   })
 
-  it('can be made again with the same address', async () => {
+  it('can be created again with the same address', async () => {
     await using office = await anOffice(kind)
     const { boss, app } = office
     const ann = await aPerson(app, { email: 'ann@loom.example' })
@@ -96,7 +96,6 @@ describe.each(DATABASES)('an account that an administrator deletes on %s', (kind
   })
 })
 
-/** Something in every table that belongs to accounts. */
 async function fill({ database }: App, person: Person): Promise<void> {
   const { kysely, now } = database
   const user_id = person.id
@@ -129,7 +128,6 @@ async function fill({ database }: App, person: Person): Promise<void> {
     .execute()
 }
 
-/** How many rows of each table are the user's, where there are any. */
 async function rowsOf({ database }: App, userId: string): Promise<Record<string, number>> {
   const { kysely } = database
   const tables = await kysely.introspection.getTables()

@@ -1,16 +1,14 @@
 import { type Deed, type Deeds, refuseOwn } from './deed.ts'
 import type { AdminParts, Client, Viewer } from './parts.ts'
 
-/** Bytes that are deleted together with the account; more than that goes before, piece by piece. */
+/** In bytes. A larger account is emptied piece by piece before it is deleted. */
 const LARGE_BYTES = 8 * 1024 * 1024
 
-/** Deleting accounts for good. */
 export function createRemoval(parts: AdminParts, perform: Deeds) {
   const { storage, belongings, accounts, sessions, payments, mail } = parts
   const endsAdministration = () => true
 
   return {
-    /** Whoever pays is charged no more. Of what happened only ids remain, in the audit log. */
     async remove(viewer: Viewer, id: string, client: Client): Promise<void> {
       refuseOwn(viewer, id)
       const circumstances = { viewer, id, client, endsAdministration }
@@ -22,7 +20,7 @@ export function createRemoval(parts: AdminParts, perform: Deeds) {
     },
   }
 
-  /** Nothing more comes to an account that is being emptied. */
+  /** Locks the owner out, so that nothing is added while the account is being emptied. */
   async function close({ transaction, target, record }: Deed): Promise<void> {
     await payments.forget(transaction, target.id)
     await sessions.endAll(transaction, target.id)

@@ -4,7 +4,7 @@ import { searchKeyOf } from '../../database/search-key.ts'
 
 const AT_ONCE = 50
 
-/** Makes accounts searchable that were written before there was a search, or by another program. */
+/** Fills in the search keys of accounts that were created before search existed, or by another program. */
 export function createSearchKeys({ transaction }: Database) {
   return {
     async fill(signal?: AbortSignal): Promise<void> {

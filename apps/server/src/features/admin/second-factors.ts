@@ -3,7 +3,6 @@ import { RequestError } from '../../errors.ts'
 import { type Deeds, refuseOwn } from './deed.ts'
 import type { AdminParts, Client, Viewer } from './parts.ts'
 
-/** For somebody who has lost what they sign in with: the password alone opens the account again. */
 export function createFactorRemoval({ storage, mail }: AdminParts, perform: Deeds) {
   return {
     async removeSecondFactors(viewer: Viewer, id: string, client: Client): Promise<void> {

@@ -12,7 +12,6 @@ import { createVerification } from './verification.ts'
 
 export type AdminService = ReturnType<typeof createAdminService>
 
-/** Looking after the accounts of others. */
 export function createAdminService(parts: AdminParts) {
   const perform = createDeeds(parts)
   return {

@@ -5,8 +5,8 @@ import { aLink, anotherBrowser, aPerson, PASSWORD } from '../../testing/a-person
 import { snapshotOf } from '../../testing/a-snapshot.ts'
 import { actionsAbout, anOffice, isSignedIn } from './testing/an-office.ts'
 
-describe.each(DATABASES)('who may come in, on %s', (kind) => {
-  it('A11 a suspended person is signed out everywhere with the next request, and cannot come back', async () => {
+describe.each(DATABASES)('account status on %s', (kind) => {
+  it('A11 ends all sessions of a suspended user, who can neither sign in nor reset the password', async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const ann = await aPerson(app)
@@ -27,7 +27,7 @@ describe.each(DATABASES)('who may come in, on %s', (kind) => {
     expect(await actionsAbout(office, ann.id)).toEqual(['user_suspended'])
   })
 
-  it('nobody is signed in again by the end of a suspension, but everybody can', async () => {
+  it('lets a user sign in again after a suspension, but restores no old session', async () => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app)
     const params = { id: ann.id }
@@ -39,7 +39,7 @@ describe.each(DATABASES)('who may come in, on %s', (kind) => {
     expect((await ann.browser.call(sessions.signIn, { body })).status).toBe(200)
   })
 
-  it('what is so already stays so, without a record', async () => {
+  it('changes nothing and records nothing if it is the same already', async () => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app)
     const { browser } = office.boss
@@ -51,7 +51,7 @@ describe.each(DATABASES)('who may come in, on %s', (kind) => {
     expect(await actionsAbout(office, ann.id)).toEqual([])
   })
 
-  it('an administrator begins and ends as one with a new session', async () => {
+  it('ends all sessions when a user gains or loses the administrator role', async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     const ann = await aPerson(app)
@@ -66,7 +66,7 @@ describe.each(DATABASES)('who may come in, on %s', (kind) => {
     expect(await actionsAbout(office, ann.id)).toEqual(['administrator_granted', 'administrator_removed'])
   })
 
-  it('all sessions of somebody can be ended', async () => {
+  it('lets an administrator end all sessions of a user', async () => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app)
     expect((await office.boss.browser.call(admin.endSessions, { params: { id: ann.id } })).status).toBe(204)
@@ -74,7 +74,7 @@ describe.each(DATABASES)('who may come in, on %s', (kind) => {
     expect(await actionsAbout(office, ann.id)).toEqual(['user_sessions_ended'])
   })
 
-  it('J01 nobody does this to themselves, however the id is written', async () => {
+  it("J01 refuses an administrator's own account, however the id is written", async () => {
     await using office = await anOffice(kind)
     const { app, boss } = office
     await aPerson(app, { isAdmin: true })

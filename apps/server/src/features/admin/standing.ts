@@ -2,7 +2,6 @@ import type { User } from '@wordloom/contract'
 import { type Deeds, refuseOwn } from './deed.ts'
 import type { AdminParts, Client, Viewer } from './parts.ts'
 
-/** Who may come in, and who may look after the others. */
 export function createStanding({ storage, sessions, linkTokens }: AdminParts, perform: Deeds) {
   return {
     async setAdministrator(viewer: Viewer, id: string, isAdmin: boolean, client: Client): Promise<User> {
@@ -10,14 +9,13 @@ export function createStanding({ storage, sessions, linkTokens }: AdminParts, pe
       const endsAdministration = () => !isAdmin
       return perform({ viewer, id, client, endsAdministration }, async ({ transaction, target, record }) => {
         if (target.isAdmin === isAdmin) return target
-        // What an administrator may do is open to nobody who did not sign in as one.
+        // A session from before the change must neither gain nor keep administrator rights.
         await sessions.endAll(transaction, id)
         await record(isAdmin ? 'administrator_granted' : 'administrator_removed')
         return storage.setAdministrator(transaction, id, isAdmin)
       })
     },
 
-    /** Every session ends with it, and so do the links that would open the account anew. */
     async suspend(viewer: Viewer, id: string, client: Client): Promise<User> {
       refuseOwn(viewer, id)
       const endsAdministration = () => true

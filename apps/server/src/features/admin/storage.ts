@@ -22,7 +22,6 @@ interface NewUser extends Standing {
   readonly isAdmin: boolean
 }
 
-/** What is left out stays as it is. */
 interface Change {
   readonly firstName?: string | null | undefined
   readonly lastName?: string | null | undefined
@@ -33,7 +32,6 @@ interface Change {
 
 export type AdminStorage = ReturnType<typeof createAdminStorage>
 
-/** Accounts as administrators change them. */
 export function createAdminStorage(database: Database) {
   const { kysely, now } = database
 
@@ -49,7 +47,6 @@ export function createAdminStorage(database: Database) {
       return row === undefined ? null : toUser(row)
     },
 
-    /** These and, where that is asked for, all administrators. Nobody else changes them until the transaction ends. */
     async lock(
       transaction: Transaction,
       ids: readonly string[],
@@ -61,12 +58,11 @@ export function createAdminStorage(database: Database) {
         .where(({ or, eb }) =>
           or([eb('id', 'in', ids), ...(withAdministrators ? [eb('is_admin', '=', 1)] : [])]),
         )
-        // In one order, so that two who do this at once do not wait for each other.
+        // All callers lock in the same order, so that concurrent calls can't deadlock.
         .orderBy('id')
       return (await lockRows(database, query).execute()).map(toUser)
     },
 
-    /** Null when the address has an account already. */
     async create(transaction: Transaction, user: NewUser): Promise<User | null> {
       const id = randomUUIDv7()
       const row = await transaction
@@ -92,7 +88,6 @@ export function createAdminStorage(database: Database) {
       return row === undefined ? null : toUser(row)
     },
 
-    /** @throws {RequestError} when somebody else has the address */
     async edit(transaction: Transaction, before: User, change: Change): Promise<User> {
       const { firstName = before.firstName, lastName = before.lastName, email = before.email } = change
       const { emailVerified = before.emailVerified, passwordHash } = change
@@ -104,7 +99,7 @@ export function createAdminStorage(database: Database) {
           email_key: toEmailKey(email),
           email_verified: emailVerified,
           search_key: searchKeyOf({ id: before.id, firstName, lastName, email }),
-          // No mail has gone to another address.
+          // No verification email has gone to the new address yet.
           ...(toEmailKey(email) !== toEmailKey(before.email) && { email_verification_sent_at: null }),
           ...(passwordHash !== undefined && { password_hash: passwordHash }),
         })
@@ -122,7 +117,6 @@ export function createAdminStorage(database: Database) {
     setSuspended: (transaction: Transaction, id: string, isSuspended: boolean) =>
       update(transaction, id, { is_suspended: isSuspended ? 1 : 0 }),
 
-    /** Those that are still to be sent, too. */
     async withdrawMails(transaction: Transaction, id: string): Promise<void> {
       await transaction.deleteFrom('outbox').where('user_id', '=', id).execute()
     },
@@ -130,7 +124,7 @@ export function createAdminStorage(database: Database) {
     setVerificationSent: (transaction: Transaction, id: string) =>
       update(transaction, id, { email_verification_sent_at: now }),
 
-    /** As if by hand: a payment that is late counts from now on, a period that was paid for only where the plan is canceled. */
+    /** A late payment counts from now. Only a canceled plan keeps its paid period. */
     setSubscription: (
       transaction: Transaction,
       id: string,

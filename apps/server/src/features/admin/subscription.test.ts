@@ -4,8 +4,8 @@ import { DATABASES } from '../../testing/a-database.ts'
 import { aPerson } from '../../testing/a-person.ts'
 import { anOffice, type Office } from './testing/an-office.ts'
 
-describe.each(DATABASES)('the plan that an administrator sets on %s', (kind) => {
-  it('is any, with any status, also their own', async () => {
+describe.each(DATABASES)('plan set by an administrator on %s', (kind) => {
+  it('can be any plan with any status, even on their own account', async () => {
     await using office = await anOffice(kind)
     for (const subscriptionPlan of PLANS) {
       for (const subscriptionStatus of SUBSCRIPTION_STATUSES) {
@@ -17,7 +17,7 @@ describe.each(DATABASES)('the plan that an administrator sets on %s', (kind) => 
       }
     }
     const records = await office.records(office.boss.id)
-    // Free and free it was before.
+    // The first combination, free and free, changes nothing and isn't recorded.
     expect(records).toHaveLength(PLANS.length * SUBSCRIPTION_STATUSES.length - 1)
     expect(JSON.parse(records.at(-1)?.details ?? '')).toEqual({
       plan: 'friends_family',
@@ -26,7 +26,7 @@ describe.each(DATABASES)('the plan that an administrator sets on %s', (kind) => 
     })
   })
 
-  it('counts as late from now on where it is past due, and no longer where it is not', async () => {
+  it('is past due from now on, until it is active again', async () => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app)
     const set = async (subscriptionStatus: 'past_due' | 'active') => {
@@ -39,7 +39,7 @@ describe.each(DATABASES)('the plan that an administrator sets on %s', (kind) => 
     expect((await set('active')).past_due_since).toBeNull()
   })
 
-  it('does not take the place of one that is paid for, unless it is a gift, which ends that', async () => {
+  it("can't replace a paid plan unless it is a gift, which ends the paid one", async () => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app)
     await subscribe(office, ann.id)
@@ -61,7 +61,7 @@ describe.each(DATABASES)('the plan that an administrator sets on %s', (kind) => 
     expect(await tasks(office)).toEqual(['cus_ann'])
   })
 
-  it('is free again for what has ended at the provider', async () => {
+  it('can replace a subscription that has ended at the payment provider', async () => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app)
     await subscribe(office, ann.id, { subscription_plan: 'free', subscription_status: 'free' })
@@ -85,7 +85,6 @@ async function subscribe({ app }: Office, id: string, change: object = {}): Prom
     .execute()
 }
 
-/** Whose subscriptions are still to be ended. */
 async function tasks({ app }: Office): Promise<string[]> {
   const rows = await app.database.kysely.selectFrom('payment_tasks').select('customer_id').execute()
   return rows.map(({ customer_id }) => customer_id)

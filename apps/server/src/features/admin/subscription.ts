@@ -3,10 +3,9 @@ import { RequestError } from '../../errors.ts'
 import type { Deeds } from './deed.ts'
 import type { AdminParts, Client, Viewer } from './parts.ts'
 
-/** Giving plans. */
 export function createSubscription({ storage, payments }: AdminParts, perform: Deeds) {
   return {
-    /** Also to oneself. Where somebody pays for a plan, the provider says how it stands; only a gift takes its place. */
+    /** Administrators may set their own plan. Only a gift may replace a plan that someone pays for. */
     setSubscription: (
       viewer: Viewer,
       id: string,

@@ -4,8 +4,8 @@ import { DATABASES } from '../../testing/a-database.ts'
 import { aPerson, suspend } from '../../testing/a-person.ts'
 import { actionsAbout, anOffice } from './testing/an-office.ts'
 
-describe.each(DATABASES)('the link that an administrator has sent, on %s', (kind) => {
-  it('goes to the address of the account, and that is told', async () => {
+describe.each(DATABASES)('verification email sent by an administrator on %s', (kind) => {
+  it('goes to the address of the account and is recorded', async () => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app, { isVerified: false })
     const answer = await office.boss.browser.call(admin.resendVerification, { params: { id: ann.id } })
@@ -15,7 +15,7 @@ describe.each(DATABASES)('the link that an administrator has sent, on %s', (kind
     expect(await actionsAbout(office, ann.id)).toEqual(['verification_resent'])
   })
 
-  it('is refused where the address is proven, or the account is closed', async () => {
+  it('is refused for a verified address or a suspended account', async () => {
     await using office = await anOffice(kind)
     const [ann, bob] = [await aPerson(office.app), await aPerson(office.app, { isVerified: false })]
     await suspend(office.app.database, bob.id)
@@ -29,7 +29,7 @@ describe.each(DATABASES)('the link that an administrator has sent, on %s', (kind
     expect(await office.mails()).toEqual([])
   })
 
-  it('floods nobody', async () => {
+  it('is limited per account and day', async () => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app, { isVerified: false })
     const statuses: number[] = []

@@ -3,11 +3,10 @@ import { RequestError } from '../../errors.ts'
 import type { Deeds } from './deed.ts'
 import type { AdminParts, Client, Viewer } from './parts.ts'
 
-/** Asking somebody to prove their address. */
 export function createVerification({ storage, mail, rateLimits }: AdminParts, perform: Deeds) {
   return {
     async resendVerification(viewer: Viewer, id: string, client: Client): Promise<Notice> {
-      // Beside what the owner asks for, so that neither keeps the other from it.
+      // Counted apart from the owner's own requests, so that neither uses up the limit of the other.
       const subject = `administrators ${id}`
       await perform({ viewer, id, client }, async ({ target }) => {
         if (target.emailVerified === 1) throw conflict(ACCOUNT_MESSAGES.alreadyVerified)

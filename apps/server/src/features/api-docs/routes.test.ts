@@ -2,8 +2,8 @@ import { OPEN_API_PATH, toOpenApi } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
 
-describe('the document of the API', () => {
-  it('is there for everybody', async () => {
+describe('API document', () => {
+  it('is public', async () => {
     await using app = await anApp()
     const { statusCode, headers, body } = await app.inject(OPEN_API_PATH)
     expect(statusCode).toBe(200)
@@ -11,7 +11,7 @@ describe('the document of the API', () => {
     expect(JSON.parse(body)).toEqual(toOpenApi())
   })
 
-  it('knows every route of the API that is a call', async () => {
+  it('names only routes that exist', async () => {
     await using app = await anApp()
     const { paths } = toOpenApi()
     for (const [path, operations] of Object.entries(paths)) {

@@ -24,7 +24,6 @@ async function make(person: Person, draft: Partial<SentBodyOf<typeof apiTokens.c
   return (await person.browser.call(apiTokens.create, { body: { ...DRAFT, ...draft } })).reply()
 }
 
-/** What a program is answered that asks whose token it has. */
 async function statusWith(app: App, secret: string): Promise<number> {
   const headers = { authorization: `Bearer ${secret}` }
   return (await aBrowser(app).call(sessions.currentUser, { headers })).status
@@ -34,8 +33,8 @@ async function tokenRows({ database }: App) {
   return database.kysely.selectFrom('api_tokens').selectAll().execute()
 }
 
-describe.each(DATABASES)('API tokens, on %s,', (kind) => {
-  it('are told once, and kept as a hash', async () => {
+describe.each(DATABASES)('API tokens on %s', (kind) => {
+  it('show their secret once and are stored as a hash', async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const { token, secret } = await make(ann, { name: '  Nightly export ' })
@@ -48,7 +47,7 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
     expect(stored).not.toContain(secret.slice(4, 68))
   })
 
-  it('are asked for with the current password, and without a password with a fresh sign-in', async () => {
+  it('require the current password, or a recent sign-in if the account has no password', async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const wrong = { ...DRAFT, currentPassword: 'a guess' }
@@ -79,14 +78,14 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
     [{ days: 366 }, 'days', API_TOKEN_MESSAGES.life],
     [{ days: 1.5 }, 'days', API_TOKEN_MESSAGES.life],
     [{ scope: 'admin' }, 'scope', expect.any(String)],
-  ])('are refused as %j', async (wrong, field, message) => {
+  ])('are refused with %j', async (wrong, field, message) => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const { status, json } = await ann.browser.send('POST', apiTokens.create.path, { ...DRAFT, ...wrong })
     expect([status, json()]).toMatchObject([400, { fields: { [field]: message } }])
   })
 
-  it('tell the address of the account and the audit log that they were made, without the secret', async () => {
+  it('are announced by email and recorded in the audit log, without the secret', async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const { token, secret } = await make(ann)
@@ -108,7 +107,7 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
     expect(JSON.stringify([mails, log])).not.toContain(secret.slice(4, 40))
   })
 
-  it('are at most fifty for an account, counted while others are made', async () => {
+  it('are limited to fifty per account, even under concurrent requests', async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     for (let token = 0; token < MAX_TOKENS - 1; token++) await addToken(app.database, ann.id)
@@ -117,7 +116,7 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
     expect(await tokenRows(app)).toHaveLength(MAX_TOKENS)
   })
 
-  it('open the library to a program that has no cookie', async () => {
+  it('give a program without cookies access to the library', async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const { headers } = await addToken(app.database, ann.id)
@@ -160,7 +159,7 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
     expect(Date.parse(told?.lastUsedAt ?? '')).toBe(await lastUsed())
   })
 
-  it('count no more once they have expired, and are shown for 30 days after', async () => {
+  it('stop working once they expire, and stay listed for 30 days', async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const expired = await addToken(app.database, ann.id, { days: 0 })
@@ -172,7 +171,7 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
     expect(shown).not.toContain(old.id)
   })
 
-  it('count for nothing when they are yet to be made: the clock was years ahead, and has been set right', async () => {
+  it("don't work if they were created in the future, by a clock that has been corrected since", async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const { secret } = await addToken(app.database, ann.id)
@@ -187,7 +186,7 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
     expect(await statusWith(app, secret)).toBe(401)
   })
 
-  it('end at once when their owner ends them, and no other does', async () => {
+  it('stop working immediately when their owner revokes them, and nobody else can revoke them', async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const [one, other] = [await addToken(app.database, ann.id), await addToken(app.database, ann.id)]
@@ -198,7 +197,7 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
     expect((await ann.browser.call(apiTokens.revoke, { params: { id: one.id } })).status).toBe(404)
   })
 
-  it('are dead while their owner is suspended', async () => {
+  it("don't work while their owner is suspended", async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const { secret } = await addToken(app.database, ann.id)
@@ -208,14 +207,14 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
 
   it.each([
     [
-      'a change of the password',
+      'a password change',
       async (_app: App, ann: Person) => {
         const body = { currentPassword: PASSWORD, newPassword: 'eight looms at dawn' }
         return (await ann.browser.call(accounts.changePassword, { body })).status
       },
     ],
     [
-      'a reset of the password',
+      'a password reset',
       async (app: App, ann: Person) => {
         const body = { token: await aLink(app.database, ann, 'reset'), password: 'eight looms at dawn' }
         return (await aBrowser(app).call(accounts.resetPassword, { body })).status
@@ -233,7 +232,7 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
         (await (await aPerson(app, { isAdmin: true })).browser.call(admin.suspend, { params: { id } }))
           .status,
     ],
-  ])('all end with %s, and those of others stay', async (_what, deed) => {
+  ])("are all revoked by %s, without touching other users' tokens", async (_what, deed) => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const { secret } = await addToken(app.database, ann.id)
@@ -243,7 +242,7 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
     expect(await tokenRows(app)).toHaveLength(1)
   })
 
-  it('stay when other browsers are signed out: a program is none', async () => {
+  it('keep working when other browsers are signed out', async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const { secret } = await addToken(app.database, ann.id)
@@ -251,7 +250,7 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
     expect(await statusWith(app, secret)).toBe(200)
   })
 
-  it('are not made with a password that is changed meanwhile', async () => {
+  it("can't be created with a password that is being changed", async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const change = ann.browser.call(accounts.changePassword, {
@@ -259,12 +258,12 @@ describe.each(DATABASES)('API tokens, on %s,', (kind) => {
     })
     const [changed, made] = await Promise.all([change, ann.browser.call(apiTokens.create, { body: DRAFT })])
     expect(changed.status).toBe(200)
-    // Made before, it has ended with the old password.
+    // A token created just before the change is revoked with the old password.
     expect([201, 400, 401, 409]).toContain(made.status)
     expect(await tokenRows(app)).toEqual([])
   })
 
-  it('are in the download of all data, without what opens anything', async () => {
+  it('appear in the account download without their ids', async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const { id } = await addToken(app.database, ann.id, { name: 'Backup of the shop' })

@@ -19,7 +19,6 @@ interface Client {
   readonly address: string
 }
 
-/** An account as its owner has proven it to be theirs. */
 interface Proven {
   readonly user: User
   readonly passwordHash: string | null
@@ -37,17 +36,13 @@ interface TokenMail {
 export interface ApiTokenParts {
   readonly storage: ApiTokenStorage
   readonly proofs: {
-    /** @throws {RequestError} unless it is the viewer who asks */
     demand(viewer: Viewer, currentPassword: string | undefined): Promise<Proven>
-    /** Locks the account. @throws {RequestError} when it has changed hands since */
     hold(transaction: Transaction, proven: Proven): Promise<void>
   }
   readonly requests: {
-    /** Counts one request of a token. @throws {RequestError} `too_many_requests` */
     spend(tokenId: string): Promise<void>
   }
   readonly rateLimits: {
-    /** @throws {RequestError} `too_many_requests` */
     take(uses: readonly { rule: string; subject: string; most: number; seconds: number }[]): Promise<void>
   }
   readonly mail: {
@@ -69,12 +64,10 @@ export interface ApiTokenParts {
 
 export type ApiTokenService = ReturnType<typeof createApiTokens>
 
-/** Tokens by which programs use the library of their owner. */
 export function createApiTokens(parts: ApiTokenParts) {
   const { storage, proofs, requests, rateLimits, mail, auditLog } = parts
 
   return {
-    /** @throws {RequestError} too_many_requests */
     async find(secret: string) {
       const found = await storage.find(secret)
       if (found !== null) await requests.spend(found.id)

@@ -14,7 +14,7 @@ export type { Transaction } from '../../database/database.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** What has expired is still shown for so long: its owner sees why a program stopped. */
+/** Expired tokens stay listed this long, so that owners see why a program stopped working. */
 const SHOWN_EXPIRED = 30 * DAY
 
 const COLUMNS = [
@@ -26,7 +26,7 @@ const COLUMNS = [
   'last_used_at as lastUsedAt',
 ] as const
 
-/** Moments are milliseconds since 1970 UTC. */
+/** Times are milliseconds since 1970 UTC. */
 export interface FoundToken {
   readonly id: string
   readonly name: string
@@ -100,7 +100,6 @@ export function createApiTokenStorage(database: Database) {
         .orderBy('token_hash')
         .execute(),
 
-    /** Whose it is and what it is for, while it counts. */
     async find(secret: string): Promise<TokenViewer | null> {
       const key = readTokenSecret(secret)
       if (key === null) return null
@@ -109,7 +108,7 @@ export function createApiTokenStorage(database: Database) {
       if (row.last_used_at === null || row.now - row.last_used_at >= MINUTE) await touch(key.userId, key.hash)
       const viewer = {
         user: toUser(row),
-        // A program has no session, and never proves who it is.
+        // A program has no session and can't prove that the owner is present.
         tokenHash: '',
         sinceAuthenticated: Number.POSITIVE_INFINITY,
         hasSecondFactor: false,
@@ -127,7 +126,7 @@ export function createApiTokenStorage(database: Database) {
       return numDeletedRows > 0n
     },
 
-    /** As sessions end: with whatever the account is taken back by. */
+    /** Called whenever all sessions of an account end. */
     async endAll(transaction: Transaction, userId: string): Promise<void> {
       await transaction.deleteFrom('api_tokens').where('user_id', '=', userId).execute()
     },
@@ -140,7 +139,7 @@ export function createApiTokenStorage(database: Database) {
     },
   }
 
-  /** On a full disk it comes to nothing: that keeps no program from reading. */
+  /** Ignores a full disk, so that programs can still read. */
   async function touch(userId: string, hash: string): Promise<void> {
     await kysely
       .updateTable('api_tokens')
@@ -154,7 +153,7 @@ export function createApiTokenStorage(database: Database) {
   }
 }
 
-/** One that is yet to be made is from a clock that was ahead, and has been set right since. */
+/** A creation time in the future means that the clock was ahead and has been corrected since. */
 function isAlive({ made_at, expires_at, now }: Record<'made_at' | 'expires_at' | 'now', number>): boolean {
   return made_at <= now + CLOCK_SLACK_MS && now < expires_at
 }

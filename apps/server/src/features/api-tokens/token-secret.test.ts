@@ -5,8 +5,8 @@ import { createTokenSecret, readTokenSecret } from './token-secret.ts'
 
 const USER = randomUUIDv7()
 
-describe('an API token', () => {
-  it('names the account and what is stored of it, and looks as what finds leaked secrets expects', () => {
+describe('API token secret', () => {
+  it('carries the account id and matches the pattern that secret scanners look for', () => {
     const { secret, hash } = createTokenSecret(USER)
     expect(readTokenSecret(secret)).toEqual({ userId: USER, hash })
     expect(secret).toMatch(TOKEN_PATTERN)
@@ -14,11 +14,11 @@ describe('an API token', () => {
     expect(secret).not.toContain(hash)
   })
 
-  it('is another one each time', () => {
+  it('is different each time', () => {
     expect(createTokenSecret(USER).secret).not.toBe(createTokenSecret(USER).secret)
   })
 
-  it('is no token once a single character is another one', () => {
+  it('is invalid if a single character changes', () => {
     const { secret } = createTokenSecret(USER)
     for (let at = 0; at < secret.length; at++) {
       const other = secret[at] === 'A' ? 'B' : 'A'
@@ -26,7 +26,10 @@ describe('an API token', () => {
     }
   })
 
-  it.each(['', 'wlt_', 'wlt_x', `wlt_${'A'.repeat(70)}`, 'session', '💥'.repeat(37)])('is not %j', (text) => {
-    expect(readTokenSecret(text)).toBeNull()
-  })
+  it.each(['', 'wlt_', 'wlt_x', `wlt_${'A'.repeat(70)}`, 'session', '💥'.repeat(37)])(
+    'is invalid: %j',
+    (text) => {
+      expect(readTokenSecret(text)).toBeNull()
+    },
+  )
 })

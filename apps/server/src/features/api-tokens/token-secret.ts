@@ -4,14 +4,13 @@ import { type AccountSecret, createAccountSecret, readAccountSecret } from '../.
 
 const CHECKSUM_CHARACTERS = 6
 
-/** What finds leaked secrets can tell a token from a text that only looks like one: the checksum must fit. */
+/** The checksum lets secret scanners tell a real token from a text that only looks like one. */
 export function createTokenSecret(userId: string): AccountSecret {
   const { secret, hash } = createAccountSecret(userId)
   const text = `${TOKEN_PREFIX}${secret}`
   return { secret: `${text}${checksumOf(text)}`, hash }
 }
 
-/** What a token points at, or null for a text that was never one. */
 export function readTokenSecret(token: string): { userId: string; hash: string } | null {
   if (!TOKEN_PATTERN.test(token)) return null
   const text = token.slice(0, -CHECKSUM_CHARACTERS)

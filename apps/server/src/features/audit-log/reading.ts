@@ -14,21 +14,18 @@ export interface FoundEntry {
 
 interface Section {
   readonly action: string | undefined
-  /** The id of the last entry of the page before. */
   readonly before: number | undefined
   readonly most: number
 }
 
 export type AuditReading = ReturnType<typeof createAuditReading>
 
-/** The audit log as administrators read it, the latest first. */
 export function createAuditReading({ kysely }: Database) {
   return {
     page: (section: Section): Promise<FoundEntry[]> => select(section).execute(),
 
-    /** What the user did, and what was done to their account. */
     async pageOf(userId: string, section: Section): Promise<FoundEntry[]> {
-      // One after the other: together, no index gives them in their order.
+      // Two queries, because no index returns the matches of either column in order.
       const pages = await Promise.all(
         (['actor_id', 'subject_id'] as const).map((column) =>
           select(section).where(column, '=', sql<string>`(select ${userId})`).execute(),
@@ -47,7 +44,6 @@ export function createAuditReading({ kysely }: Database) {
       return row?.id ?? null
     },
 
-    /** Of those that are still there. */
     async emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
       if (ids.length === 0) return new Map()
       const rows = await kysely.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()

@@ -4,7 +4,7 @@ import { DATABASES } from '../../testing/a-database.ts'
 import { type App, aPerson, type Person } from '../../testing/a-person.ts'
 import { anApp } from '../../testing/an-app.ts'
 
-describe.each(DATABASES)('the audit log, as administrators read it on %s', (kind) => {
+describe.each(DATABASES)('audit log for administrators on %s', (kind) => {
   let app: App
   let boss: Person
   beforeEach(async () => {
@@ -18,7 +18,7 @@ describe.each(DATABASES)('the audit log, as administrators read it on %s', (kind
   const actions = async (query: Record<string, string>) =>
     (await read(query)).entries.map(({ action }) => action)
 
-  it('J17 tells of every deed who did what to whom, when and from where, the latest first', async () => {
+  it('J17 shows who did what to whom, when and from where, newest first', async () => {
     const ann = await aPerson(app)
     const { browser } = boss
     const params = { id: ann.id }
@@ -50,7 +50,7 @@ describe.each(DATABASES)('the audit log, as administrators read it on %s', (kind
     for (const entry of entries) {
       expect(entry).toMatchObject({
         actor: { id: boss.id, email: boss.email },
-        // Of whoever is gone, the id remains.
+        // The account was deleted, so only its id remains.
         subject: { id: ann.id, email: null },
         address: expect.stringMatching(/\d/),
       })
@@ -63,7 +63,7 @@ describe.each(DATABASES)('the audit log, as administrators read it on %s', (kind
     })
   })
 
-  it('comes page by page', async () => {
+  it('is returned in pages', async () => {
     await addMany(app, AUDIT_PAGE_ENTRIES + 30)
     const first = await read()
     expect(first.entries).toHaveLength(AUDIT_PAGE_ENTRIES)
@@ -74,7 +74,7 @@ describe.each(DATABASES)('the audit log, as administrators read it on %s', (kind
     expect(new Set(ids).size).toBe(AUDIT_PAGE_ENTRIES + 30)
   })
 
-  it('is narrowed to a person, by id or address, and to what was done', async () => {
+  it('is filtered by person, by id or address, and by action', async () => {
     const [ann, bob] = [await aPerson(app, { email: 'Ann@loom.example' }), await aPerson(app)]
     for (const { id } of [ann, bob]) {
       await boss.browser.call(admin.suspend, { params: { id } })
@@ -97,14 +97,14 @@ describe.each(DATABASES)('the audit log, as administrators read it on %s', (kind
   })
 
   it.each([{ after: 'x' }, { after: '0' }, { after: '1.5' }, { action: "'--" }, { user: 'a\0' }])(
-    'refuses what makes no sense: %j',
+    'refuses an invalid query: %j',
     async (query) => {
       const address = `/api/admin/audit-log?${new URLSearchParams(query as Record<string, string>)}`
       expect((await boss.browser.send('GET', address)).status).toBe(400)
     },
   )
 
-  it('J17 is changed by nobody, and nothing is taken out of it', async () => {
+  it("J17 can't be changed or deleted in the database", async () => {
     await addMany(app, 1)
     const { kysely } = app.database
     const change = kysely.updateTable('audit_log').set({ action: 'nothing' }).execute()

@@ -10,7 +10,6 @@ interface Question {
 
 export type AuditService = ReturnType<typeof createAuditService>
 
-/** What was done to accounts, for administrators. */
 export function createAuditService({ reading }: { readonly reading: AuditReading }) {
   return {
     async page({ user = '', action = '', after }: Question): Promise<AuditPage> {

@@ -4,7 +4,7 @@ import { createAuditLog } from './storage.ts'
 
 const DELETED = { action: 'account.deleted', actorId: 'ann', subjectId: 'ann', address: '192.0.2.7' }
 
-describe.each(DATABASES)('the audit log on %s', (kind) => {
+describe.each(DATABASES)('audit log on %s', (kind) => {
   it('records what was done, by whom, to whom, from where and when', async () => {
     await using database = await aDatabase(kind)
     const { record } = createAuditLog(database)
@@ -24,7 +24,7 @@ describe.each(DATABASES)('the audit log on %s', (kind) => {
     expect(others).toEqual([])
   })
 
-  it('tells the log, once it is kept', async () => {
+  it('writes each entry to the server log after the commit', async () => {
     await using database = await aDatabase(kind)
     const lines: object[] = []
     const { record } = createAuditLog(database, { info: (details) => lines.push(details) })
@@ -36,7 +36,7 @@ describe.each(DATABASES)('the audit log on %s', (kind) => {
     expect(lines).toEqual([{ event, actor, subject, address, details: { lists: 3 } }])
   })
 
-  it('records nothing of what did not come to be', async () => {
+  it('records nothing if the transaction fails', async () => {
     await using database = await aDatabase(kind)
     const lines: object[] = []
     const { record } = createAuditLog(database, { info: (details) => lines.push(details) })

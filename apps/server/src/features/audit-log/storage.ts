@@ -1,19 +1,18 @@
 import type { Database, Transaction } from '../../database/database.ts'
 
 export interface AuditRecord {
-  /** What was done: `account.deleted`. */
+  /** For example `account.deleted`. */
   readonly action: string
-  /** Who did it; null for a visitor. */
+  /** The user who acted; null for a visitor or the operator. */
   readonly actorId: string | null
-  /** The account it was done to. */
   readonly subjectId: string | null
   readonly address: string | null
-  /** What else belongs to it. No secrets, and nothing of a person that is to go with the account. */
+  /** Must contain no secrets and no personal data, because entries outlive the account. */
   readonly details?: Readonly<Record<string, unknown>>
 }
 
 export interface AuditLog {
-  /** Kept if and only if the transaction is. Never changed, and outlives the accounts it speaks of. */
+  /** Saved only if the transaction commits. Entries never change and outlive the accounts they name. */
   record(transaction: Transaction, record: AuditRecord): Promise<void>
 }
 
@@ -21,7 +20,7 @@ interface EventLog {
   info(details: object, message: string): void
 }
 
-/** @param log - is told, too: it can be watched, and shipped to where who has this machine cannot change it. */
+/** @param log - receives each entry too, so that a copy can be kept out of an intruder's reach */
 export function createAuditLog({ now, afterCommit }: Database, log?: EventLog): AuditLog {
   return {
     async record(transaction, { action, actorId, subjectId, address, details = {} }) {

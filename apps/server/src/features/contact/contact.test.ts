@@ -19,8 +19,8 @@ const MESSAGE = {
   message: 'How many rows may an export have?\n\nThank you,\nAnn',
 } as const satisfies SentBodyOf<typeof contact.send>
 
-describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
-  it('goes to whoever runs the installation, and an answer to it to whoever wrote it', async () => {
+describe.each(DATABASES)('contact form message on %s', (kind) => {
+  it('goes to the operator, whose reply goes to the sender', async () => {
     await using server = await aMailServer()
     await using app = await aSite(kind, server)
     const { status, text } = await visitor(app).call(contact.send, { body: MESSAGE })
@@ -39,7 +39,7 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
     expect(bodyOf(server)).toContain('nobody has checked that the address is theirs')
   })
 
-  it('is received like any letter, not as one that a program wrote', async () => {
+  it("isn't marked as an automatic email", async () => {
     await using server = await aMailServer()
     await using app = await aSite(kind, server)
     await visitor(app).call(contact.send, { body: MESSAGE })
@@ -47,7 +47,7 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
     expect(server.received[0]?.headers.map(({ key }) => key)).not.toContain('auto-submitted')
   })
 
-  it('is kept nowhere once it has been sent', async () => {
+  it('is deleted once it has been sent', async () => {
     await using server = await aMailServer()
     await using app = await aSite(kind, server)
     await visitor(app).call(contact.send, { body: MESSAGE })
@@ -58,7 +58,7 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
     ).not.toMatch(/ann|export/i)
   })
 
-  it('says which account it was sent from, unless an administrator acts in its name', async () => {
+  it('names the account it was sent from, unless an administrator acts as the user', async () => {
     await using server = await aMailServer()
     await using app = await aSite(kind, server)
     const [ann, boss] = [await aPerson(app), await aPerson(app, { isAdmin: true })]
@@ -74,9 +74,12 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
     ['5,000 characters', 'word '.repeat(999).concat('words')],
     ['emoji and letters that join', '👩‍👩‍👧‍👦 Ångström e\u0301 🧵'],
     ['right to left', 'שלום, איך מייצאים?\nمرحبا'],
-    ['lines like headers and ends of mails', 'Hello\nBcc: eve@evil.example\n.\nQUIT\n-- \nBye'],
-    ['what a template would fill in', '{{7*7}} <%= secret %> %s =3D =\ttab'],
-  ])('arrives as it was written: %s', async (_what, message) => {
+    [
+      'lines that look like headers or the end of an email',
+      'Hello\nBcc: eve@evil.example\n.\nQUIT\n-- \nBye',
+    ],
+    ['template placeholders', '{{7*7}} <%= secret %> %s =3D =\ttab'],
+  ])('arrives unchanged: %s', async (_what, message) => {
     await using server = await aMailServer()
     await using app = await aSite(kind, server)
     const { status } = await visitor(app).call(contact.send, { body: { ...MESSAGE, message } })
@@ -86,7 +89,7 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
     expect(server.received[0]?.recipient).toBe(SUPPORT)
   })
 
-  it('is text, whatever it looks like', async () => {
+  it('is shown as text even if it contains HTML', async () => {
     await using server = await aMailServer()
     await using app = await aSite(kind, server)
     const html = '<img src=x onerror=alert(1)><a href="https://evil.example">here</a>'
@@ -103,7 +106,7 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
     ['"Ann" (cc: eve@evil.example);', '"Ann" (cc: eve@evil.example);'],
     ['=?utf-8?q?eve=40evil.example?=', '=\u200b?utf-8?q?eve=40evil.example?='],
     ['\u05d0\u05e0\u05d4 🧵', '\u05d0\u05e0\u05d4 🧵'],
-  ])('is answered to one address alone, whatever the name: %s', async (firstName, name) => {
+  ])('gets replies at one address only, whatever the name: %s', async (firstName, name) => {
     await using server = await aMailServer()
     await using app = await aSite(kind, server)
     await visitor(app).call(contact.send, { body: { ...MESSAGE, firstName, lastName: '' } })
@@ -116,7 +119,7 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
     ['email', 'a line break', 'ann@loom.example\r\nBcc: eve@evil.example'],
     ['subject', 'a line break', 'Export\r\nBcc: eve@evil.example'],
     ['message', '5,001 characters', 'm'.repeat(5001)],
-  ])('is refused at the field %s with %s, and goes nowhere', async (field, _what, value) => {
+  ])('is refused if the field %s contains %s', async (field, _what, value) => {
     await using server = await aMailServer()
     await using app = await aSite(kind, server)
     const { status, json } = await visitor(app).send('POST', contact.send.path, {
@@ -128,7 +131,7 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
     expect(await outboxOf(app)).toEqual([])
   })
 
-  it('is one, however often and from wherever it is sent', async () => {
+  it('is sent once even if it is submitted repeatedly from several networks', async () => {
     await using server = await aMailServer()
     await using app = await aSite(kind, server)
     const answers = await Promise.all(
@@ -142,7 +145,7 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
     expect(bodyOf(server, 1)).toContain('> Another one')
   })
 
-  it('is one of five an hour from a network, and what was one too many can be sent later', async () => {
+  it('counts toward five per hour and network, and a refused one can be sent later', async () => {
     await using server = await aMailServer()
     await using app = await aSite(kind, server)
     const ann = visitor(app)
@@ -152,7 +155,7 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
     const refused = await send('6')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
-    // Nothing new is sent, so nothing is counted.
+    // A repeat sends nothing, so it doesn't count.
     expect((await send('5')).status).toBe(204)
     expect((await send('7', visitor(app))).status).toBe(204)
     await app.database.kysely.updateTable('rate_limits').set({ resets_at: 0 }).execute()
@@ -160,7 +163,7 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
     await server.receives(7)
   })
 
-  it('is one of sixty an hour in all: no mailbox is flooded by many networks', async () => {
+  it('counts toward sixty per hour from all networks together', async () => {
     await using server = await aMailServer()
     await using app = await aSite(kind, server)
     const statuses: number[] = []
@@ -171,7 +174,7 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
     expect(statuses).toEqual([...Array<number>(60).fill(204), 429, 429])
   })
 
-  it('waits while the mail server is away, and then arrives in its turn', async () => {
+  it('waits while the mail server is unavailable and arrives later', async () => {
     let isAway = true
     await using server = await aMailServer({
       judge: () => (isAway ? { code: 451, text: 'come again' } : 'take'),
@@ -193,15 +196,15 @@ describe.each(DATABASES)('a message by the contact form, on %s,', (kind) => {
   })
 })
 
-describe('the contact form', () => {
-  it('says where messages go', async () => {
+describe('contact form', () => {
+  it('shows where messages go', async () => {
     await using server = await aMailServer()
     await using app = await aSite('sqlite', server)
     const { reply } = await aBrowser(app).call(contact.options)
     expect(reply()).toEqual({ supportEmail: SUPPORT, isDemo: false })
   })
 
-  it('is closed where nobody has said whom to write to', async () => {
+  it('is closed if no support address is set', async () => {
     await using app = await anApp({ settings: { NODE_ENV: 'production' } })
     const { reply } = await aBrowser(app).call(contact.options)
     expect(reply()).toEqual({ supportEmail: null, isDemo: false })
@@ -213,7 +216,7 @@ describe('the contact form', () => {
     expect(await outboxOf(app)).toEqual([])
   })
 
-  it('can be tried on a demo, where nothing leaves the machine', async () => {
+  it('works in a demo, where emails stay on the machine', async () => {
     await using app = await anApp({ settings: { PUBLIC_URL: 'http://127.0.0.1:3000' } })
     const browser = await openDemo(app)
     const { reply } = await browser.call(contact.options)
@@ -226,7 +229,7 @@ describe('the contact form', () => {
   })
 })
 
-/** For others than oneself, so that limits are what they are. */
+/** Uses production settings, so that the real limits apply. */
 function aSite(kind: DatabaseKind, { url }: MailServer) {
   const settings = {
     NODE_ENV: 'production',

@@ -6,7 +6,7 @@ import type { ContactService } from './service.ts'
 export function contactRoutes(app: FastifyInstance, service: ContactService): void {
   serve(app, contact.options, () => service.options())
   serve(app, contact.send, ({ viewer, body, client }) =>
-    // An administrator who acts as somebody else does not speak for them.
+    // An administrator who acts as a user doesn't speak for that user.
     service.send(body, {
       network: client.network,
       networkFactor: client.networkFactor,

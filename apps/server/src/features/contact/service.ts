@@ -10,12 +10,10 @@ import type { ContactStorage, Transaction } from './storage.ts'
 
 type ContactMessage = BodyOf<typeof contact.send>
 
-/** Who writes, as far as that is known. */
 interface Sender {
   readonly network: string
-  /** By how much more often than elsewhere the network may try. */
+  /** Multiplies the limit per network. */
   readonly networkFactor: number
-  /** The address of the account that they are signed in to. */
   readonly account: string | null
 }
 
@@ -28,9 +26,8 @@ interface RateLimitUse {
 
 interface ContactParts {
   readonly storage: ContactStorage
-  /** Where messages go; null where nobody takes any. */
+  /** Null if the contact form is closed. */
   readonly supportEmail: string | null
-  /** Whether mails stay on this machine. */
   readonly isDemo: boolean
   readonly mail: {
     enqueue(
@@ -48,21 +45,19 @@ interface ContactParts {
     ): Promise<void>
   }
   readonly rateLimits: {
-    /** @throws {RequestError} `too_many_requests` */
     takeWithin(transaction: Transaction, uses: readonly RateLimitUse[]): Promise<void>
   }
 }
 
 export type ContactService = ReturnType<typeof createContact>
 
-/** Writing to whoever runs the installation. */
 export function createContact(parts: ContactParts) {
   const { storage, supportEmail, isDemo, mail, rateLimits } = parts
 
   return {
     options: async (): Promise<ContactOptions> => ({ supportEmail, isDemo: isDemo && supportEmail !== null }),
 
-    /** Sent as soon as it can be. The same message again is the one that is under way, or has arrived. */
+    /** Ignores a repeated message, because the first one is on its way or has arrived. */
     async send(written: ContactMessage, { account, ...sender }: Sender): Promise<void> {
       if (supportEmail === null) throw new RequestError('conflict', { message: CONTACT_MESSAGES.closed })
       const { kind, firstName = null, lastName = null, email, subject, message } = written

@@ -2,5 +2,5 @@ import type { Database } from '../../database/database.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
-/** Nothing is kept but the mail, for as long as it waits. */
+/** Messages are stored only in the outbox, until they are sent. */
 export type ContactStorage = Pick<Database, 'transaction'>

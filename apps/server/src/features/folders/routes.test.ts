@@ -8,8 +8,8 @@ import { anApp } from '../../testing/an-app.ts'
 
 const NOT_FOUND = '{"message":"Not found","code":"not_found"}'
 
-describe.each(DATABASES)('folders, on %s,', (kind) => {
-  it('come in the order in which they were made, the first color being that of a new one', async () => {
+describe.each(DATABASES)('folders on %s', (kind) => {
+  it('are listed in order of creation, and a new one gets the first color by default', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     expect((await browser.call(folders.list)).reply()).toEqual([])
@@ -20,7 +20,7 @@ describe.each(DATABASES)('folders, on %s,', (kind) => {
     expect((await browser.call(folders.list)).reply()).toEqual([spring, autumn])
   })
 
-  it('can be changed, and keep their color where none is sent', async () => {
+  it('can be changed, and keep their color if none is sent', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const params = { id: await addFolder(app.database, userId) }
@@ -31,7 +31,7 @@ describe.each(DATABASES)('folders, on %s,', (kind) => {
     expect((await browser.call(folders.list)).reply()).toMatchObject([body])
   })
 
-  it('leave their lists in no folder when they are deleted', async () => {
+  it('leave their lists without a folder when they are deleted', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const [spring, autumn] = [
@@ -55,7 +55,7 @@ describe.each(DATABASES)('folders, on %s,', (kind) => {
     }
   })
 
-  it('take back the lists that are in no other when they are restored, those in the trash too', async () => {
+  it('get back their lists when they are restored, even from the trash, except lists that were moved', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const { database } = app
@@ -79,7 +79,7 @@ describe.each(DATABASES)('folders, on %s,', (kind) => {
     })
   })
 
-  it('H04 hold no list once they are deleted, be it while lists are put into them', async () => {
+  it('H04 hold no list once they are deleted, even while lists are being moved into them', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const folderId = await addFolder(app.database, userId)
@@ -93,14 +93,14 @@ describe.each(DATABASES)('folders, on %s,', (kind) => {
     expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([])
     expect([201, 404]).toContain((await late).status)
     expect(new Set(Object.values(await foldersOf(app)))).toEqual(new Set([null]))
-    // Those that were in it when it was deleted come back with it.
+    // Lists that were in the folder when it was deleted come back with it.
     await browser.call(folders.restore, { params: { id: folderId } })
     const back = Object.values(await foldersOf(app)).filter((folder) => folder === folderId)
     const put = statuses.filter((status) => status === 200).length + Number((await late).status === 201)
     expect(back).toHaveLength(put)
   })
 
-  it('H01 are made once, however often the same request comes', async () => {
+  it('H01 are created once, however often the same request comes', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const ask = () =>
@@ -110,7 +110,7 @@ describe.each(DATABASES)('folders, on %s,', (kind) => {
     expect((await browser.call(folders.list)).reply()).toHaveLength(1)
   })
 
-  it('A01 of others are not told from such as never were', async () => {
+  it("A01 answer the same for another user's folder as for one that doesn't exist", async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const [own, foreign] = [await addFolder(app.database, bob.id), await addFolder(app.database, bob.id)]
@@ -132,7 +132,7 @@ describe.each(DATABASES)('folders, on %s,', (kind) => {
   })
 
   it.each([{ userId: 'x' }, { id: 1 }, { deletedAt: null }])(
-    'E02 are changed in nothing but name and color: %j',
+    'E02 accept changes of name and color only: %j',
     async (extra) => {
       await using app = await anApp({ kind })
       const { browser, id: userId } = await aPerson(app)
@@ -150,10 +150,10 @@ describe.each(DATABASES)('folders, on %s,', (kind) => {
   it.each([
     ['blanks', '   ', ITEM_FIELD_MESSAGES.folderName],
     ['nothing', '', ITEM_FIELD_MESSAGES.folderName],
-    ['what cannot be seen', '\u200b', ITEM_FIELD_MESSAGES.folderName],
+    ['an invisible character', '\u200b', ITEM_FIELD_MESSAGES.folderName],
     ['201 characters', 'n'.repeat(201), ITEM_FIELD_MESSAGES.titleLong],
     ['NUL', 'a\0b', ITEM_FIELD_MESSAGES.unreadable],
-  ])('E07 are not called %s', async (_what, name, message) => {
+  ])('E07 refuse a name made of %s', async (_what, name, message) => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const params = { id: await addFolder(app.database, userId) }
@@ -166,7 +166,7 @@ describe.each(DATABASES)('folders, on %s,', (kind) => {
     expect((await browser.call(folders.list)).reply()).toMatchObject([{ name: 'Spring' }])
   })
 
-  it('E10 have one of six colors, written in whatever case', async () => {
+  it('E10 have one of six colors, in upper or lower case', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const create = (color: unknown) => browser.send('POST', folders.create.path, { name: 'Spring', color })
@@ -185,7 +185,7 @@ describe.each(DATABASES)('folders, on %s,', (kind) => {
     }
   })
 
-  it('E05 F01 may be called anything', async () => {
+  it('E05 F01 accept any visible name', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     for (const name of ['__proto__', 'constructor', "'; DROP TABLE folders;--", '% _ $1 ? \\', '<b>x</b>']) {
@@ -196,7 +196,6 @@ describe.each(DATABASES)('folders, on %s,', (kind) => {
   })
 })
 
-/** Which folder each list is in. */
 async function foldersOf({ database }: App): Promise<Record<number, number | null>> {
   const rows = await database.kysely.selectFrom('saved_lists').select(['id', 'folder_id']).execute()
   return Object.fromEntries(rows.map((row) => [row.id, row.folder_id]))

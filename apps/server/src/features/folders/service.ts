@@ -9,9 +9,7 @@ interface Repeat {
 
 interface FolderParts {
   readonly storage: FolderStorage
-  /** What the account has room for. */
   readonly room: {
-    /** @throws {RequestError} `account_full` */
     claim(
       transaction: Transaction,
       userId: string,
@@ -29,7 +27,6 @@ const ONE_MORE = { kind: 'folder', count: 1, bytes: 0 } as const
 
 export type FolderService = ReturnType<typeof createFolders>
 
-/** Folders for lists. Whatever is not there, deleted or of somebody else is `not_found`. */
 export function createFolders({ storage, room }: FolderParts) {
   return {
     list: (userId: string): Promise<Folder[]> => storage.list(userId),
@@ -66,13 +63,12 @@ export function createFolders({ storage, room }: FolderParts) {
         await storage.remove(transaction, userId, id)
       }),
 
-    /** One that is not in the trash stays as it is. */
     restore: (userId: string, id: number): Promise<Folder> =>
       storage.transaction(async (transaction) => {
         const before = await storage.find(transaction, userId, id, { isLocked: false })
         if (before === null) throw new RequestError('not_found')
         if (!before.isDeleted) return before.folder
-        // The account is locked before what it holds.
+        // Lock the account before what it holds, in the same order as everywhere else.
         await room.claim(transaction, userId, { ...ONE_MORE, isRestored: true })
         const found = await storage.find(transaction, userId, id, { isLocked: true })
         if (found === null) throw new RequestError('not_found')

@@ -33,7 +33,6 @@ export function createFolderStorage(database: Database) {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
     once: createIdempotency(database).once,
 
-    /** In the order in which they were made. */
     async list(userId: string): Promise<Folder[]> {
       return (await list({ userId })).map(toFolder)
     },
@@ -49,7 +48,7 @@ export function createFolderStorage(database: Database) {
       return id
     },
 
-    /** Of one in the trash as well; without `locked` it may change at once. Null when there is none. */
+    /** Also finds folders in the trash. */
     async find(
       transaction: Transaction,
       userId: string,
@@ -65,7 +64,6 @@ export function createFolderStorage(database: Database) {
       return row === undefined ? null : { folder: toFolder(row), isDeleted: row.deleted_at !== null }
     },
 
-    /** Null when there is no such folder, or it is in the trash. */
     async update(
       userId: string,
       id: number,
@@ -86,7 +84,7 @@ export function createFolderStorage(database: Database) {
       return row === undefined ? null : toFolder(row)
     },
 
-    /** Its lists are in no folder then, and know which they were in. */
+    /** Its lists remember the folder, so that `restore` can bring them back. */
     remove: (transaction: Transaction, userId: string, id: number): Promise<void> =>
       countChange(database, transaction, userId, [{ table: 'folders', ids: [id] }], async () => {
         await transaction
@@ -103,7 +101,6 @@ export function createFolderStorage(database: Database) {
           .execute()
       }),
 
-    /** With the lists that were in it and are in no other. */
     restore: (transaction: Transaction, userId: string, id: number): Promise<void> =>
       countChange(database, transaction, userId, [{ table: 'folders', ids: [id] }], async () => {
         await transaction
@@ -133,7 +130,7 @@ function toFolder(row: {
   return {
     id: row.id,
     name: row.name,
-    // Only these are let in.
+    // Requests are validated, so only these colors are stored.
     color: row.color as FolderColor,
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),

@@ -4,15 +4,14 @@ import type { IdentityParts } from './parts.ts'
 import { SignInError } from './sign-in-error.ts'
 import type { Transaction } from './storage.ts'
 
-/** How somebody came to the account. */
 export interface Admission {
   readonly user: User
   readonly way: 'known' | 'linked' | 'taken over' | 'created'
 }
 
 /**
- * Whose account an identity opens. It is known by issuer and subject, whatever its address is now. An unknown one is known by
- * its address, if the provider vouches for it: by nothing less does anybody come to the account of that address.
+ * Issuer and subject decide which account an identity opens, whatever its address is now. An unknown identity is
+ * matched by its address, but only if the provider has verified that address.
  */
 export function createAdmission({ storage, sessions }: Pick<IdentityParts, 'storage' | 'sessions'>) {
   return async function admit(transaction: Transaction, identity: Identity): Promise<Admission> {
@@ -23,7 +22,7 @@ export function createAdmission({ storage, sessions }: Pick<IdentityParts, 'stor
     if (email === null || !isEmailVerified) throw new SignInError('unconfirmed')
     const admission = await admitByEmail(transaction, { ...identity, email })
     const isLinked = admission !== null && (await storage.link(transaction, admission.user.id, identity))
-    // Otherwise the same person has just come by another instance or window, and is known now.
+    // Otherwise a concurrent sign-in has just linked this identity, so it is known now.
     return isLinked ? admission : admit(transaction, identity)
   }
 
@@ -38,7 +37,7 @@ export function createAdmission({ storage, sessions }: Pick<IdentityParts, 'stor
     }
     refuseSuspended(owner)
     if (owner.emailVerified === 1) {
-      // The provider may have given the address to somebody else since.
+      // The provider may have given the address to someone else since.
       if (await storage.hasOtherIdentity(transaction, owner.id, identity)) {
         throw new SignInError('connectedOtherwise')
       }

@@ -4,8 +4,8 @@ import { createSecret, isSecret } from './secrets.ts'
 import { REQUEST_SECONDS } from './storage.ts'
 
 /**
- * A cookie that binds a sign-in to the browser that began it. It is kept while others are under way, so that two windows can
- * sign in at once. Lax, as the provider sends people back from another site.
+ * Binds a sign-in to the browser that began it. Concurrent sign-ins in several windows share the cookie. It is
+ * `SameSite=Lax`, because the provider sends people back from another site.
  */
 export function createBrowserMark(isSecure: boolean) {
   const name = isSecure ? '__Host-sign-in' : 'sign-in'
@@ -21,7 +21,6 @@ export function createBrowserMark(isSecure: boolean) {
     return isSecret(mark) ? mark : ''
   }
   return {
-    /** Empty for a browser that began nothing. */
     read,
     keep(request: FastifyRequest, reply: FastifyReply): string {
       const mark = read(request) || createSecret()

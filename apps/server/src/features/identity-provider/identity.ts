@@ -2,13 +2,10 @@ import { Email, PersonName } from '@wordloom/contract'
 import * as z from 'zod/mini'
 import { SignInError } from './sign-in-error.ts'
 
-/** Who somebody is, as the identity provider says. */
 export interface Identity {
   readonly issuer: string
-  /** Names the person at the issuer, for ever. */
   readonly subject: string
   readonly email: string | null
-  /** Whether the provider vouches for the address. */
   readonly isEmailVerified: boolean
   readonly firstName: string | null
   readonly lastName: string | null
@@ -19,13 +16,10 @@ export type Claims = Readonly<Record<string, unknown>>
 
 const MAX_PICTURE_ADDRESS_CHARACTERS = 2000
 
-/** Printable, and at most what OpenID Connect allows (Core 1.0, section 2). */
+/** Printable ASCII, at most 255 characters (OpenID Connect Core 1.0, section 2). */
 const Subject = z.string().check(z.maxLength(255), z.regex(/^[\x20-\x7e]+$/))
 
-/**
- * What is believed of an ID token, and of the answer of the userinfo endpoint where the provider tells the rest there. The
- * address and whether it is verified come from the same of the two.
- */
+/** Takes the address and its verification from the same source: the ID token or the userinfo response. */
 export function toIdentity(idToken: Claims, userInfo: Claims): Identity {
   const subject = z.safeParse(Subject, idToken['sub'])
   if (!subject.success) throw new SignInError('incomplete', 'The identity provider names no usable subject.')

@@ -31,8 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => provider.kill())
 
-describe.runIf(DATABASES.includes('postgres'))('two instances', () => {
-  it('end at one what was begun at the other', async () => {
+describe.runIf(DATABASES.includes('postgres'))('two server instances', () => {
+  it('can each complete a sign-in that began at the other', async () => {
     await using database = await aDatabase('postgres')
     const other = await openDatabase(database.settings)
     const [here, there] = [instanceOf(database), instanceOf(other)]
@@ -44,7 +44,7 @@ describe.runIf(DATABASES.includes('postgres'))('two instances', () => {
     await other.close()
   })
 
-  it('make one account of a stranger who comes back to both at once', async () => {
+  it('create one account when a new user returns to both at the same time', async () => {
     await using database = await aDatabase('postgres')
     const other = await openDatabase(database.settings)
     const instances = [instanceOf(database), instanceOf(other)]

@@ -16,7 +16,7 @@ import { aProvider, PUBLIC_URL, signInAt, type TestProvider } from './testing/a-
 import { anArrival } from './testing/an-arrival.ts'
 
 const EMAIL = 'ann@loom.example'
-/** At the provider she has another address. */
+/** Ann's address at the provider differs from the address of her account. */
 const ANN = { account: 'ann', email: 'ann.w@work.example' }
 
 type App = Awaited<ReturnType<typeof anApp>>
@@ -27,10 +27,10 @@ beforeAll(async () => {
 })
 afterAll(() => provider.kill())
 
-describe.each(DATABASES)('linking an account to the provider, on %s', (kind) => {
+describe.each(DATABASES)('identity linking on %s', (kind) => {
   const aServer = () => anApp({ kind, settings: provider.settings })
 
-  it('lets its owner sign in either way', async () => {
+  it('lets the owner sign in either way', async () => {
     await using app = await aServer()
     const ann = await aMember(app, EMAIL)
     const back = await ann.send('GET', await wayToLink(ann))
@@ -46,7 +46,7 @@ describe.each(DATABASES)('linking an account to the provider, on %s', (kind) => 
   it.each([
     ['another password', { currentPassword: 'not her password' }, ACCOUNT_MESSAGES.wrongPassword],
     ['no password', {}, ACCOUNT_FIELD_MESSAGES.passwordMissing],
-  ])('is not begun with %s', async (_what, body, message) => {
+  ])("doesn't begin with %s", async (_what, body, message) => {
     await using app = await aServer()
     const ann = await aMember(app, EMAIL)
     const answer = await ann.call(identityProvider.link, { body })
@@ -54,14 +54,14 @@ describe.each(DATABASES)('linking an account to the provider, on %s', (kind) => 
     expect(await app.database.kysely.selectFrom('identity_requests').selectAll().execute()).toEqual([])
   })
 
-  it('is refused while the address is not proven: it may be somebody else’s', async () => {
+  it("is refused while the address is unverified, because it may be someone else's", async () => {
     await using app = await aServer()
     const ann = await aNewcomer(app, EMAIL)
     const answer = await ann.call(identityProvider.link, { body: { currentPassword: PASSWORD } })
     expect([answer.status, messageOf(answer)]).toEqual([409, 'Please verify your email address first.'])
   })
 
-  it('is refused when it is linked already', async () => {
+  it('is refused if the account is linked already', async () => {
     await using app = await aServer()
     const ann = await aMember(app, EMAIL)
     await ann.send('GET', await wayToLink(ann))
@@ -69,7 +69,7 @@ describe.each(DATABASES)('linking an account to the provider, on %s', (kind) => 
     expect([answer.status, messageOf(answer)]).toEqual([409, 'Your account is connected already.'])
   })
 
-  it('is refused with an identity that opens another account', async () => {
+  it('is refused for an identity that is linked to another account', async () => {
     await using app = await aServer()
     await anArrival(app, ANN)
     const ann = await aMember(app, EMAIL)
@@ -80,23 +80,23 @@ describe.each(DATABASES)('linking an account to the provider, on %s', (kind) => 
   })
 
   it.each<[string, (app: App, ann: Browser) => Promise<Browser>]>([
-    ['comes back in another browser', async (app) => aBrowser(app)],
+    ['returns in another browser', async (app) => aBrowser(app)],
     [
-      'has signed out meanwhile',
+      'has signed out in the meantime',
       async (_app, ann) => {
         await ann.send('GET', '/api/logout')
         return ann
       },
     ],
     [
-      'has been replaced by somebody else',
+      'has been replaced by another user',
       async (app, ann) => {
         const bob = await aMember(app, 'bob@loom.example')
         ann.cookies.set('session', bob.cookies.get('session') ?? '')
         return ann
       },
     ],
-  ])('is not done when whoever began %s', async (_what, change) => {
+  ])('fails if its owner %s', async (_what, change) => {
     await using app = await aServer()
     const ann = await aMember(app, EMAIL)
     const way = await wayToLink(ann)
@@ -106,7 +106,7 @@ describe.each(DATABASES)('linking an account to the provider, on %s', (kind) => 
     expect(links.filter(({ subject }) => subject === 'ann')).toEqual([])
   })
 
-  it('ends when its owner wants so', async () => {
+  it('can be undone by the owner', async () => {
     await using app = await aServer()
     const ann = await aMember(app, EMAIL)
     await ann.send('GET', await wayToLink(ann))
@@ -119,7 +119,7 @@ describe.each(DATABASES)('linking an account to the provider, on %s', (kind) => 
     )
   })
 
-  it('does not end while there is no password', async () => {
+  it("can't be undone in an account without a password", async () => {
     await using app = await aServer()
     const ann = await anArrival(app, ANN)
     const answer = await ann.call(identityProvider.unlink)
@@ -130,8 +130,8 @@ describe.each(DATABASES)('linking an account to the provider, on %s', (kind) => 
   })
 })
 
-describe('without a provider', () => {
-  it('nothing can be linked or parted', async () => {
+describe('identity linking without a provider', () => {
+  it('answers 404', async () => {
     await using app = await anApp()
     const ann = await aMember(app, EMAIL)
     expect((await ann.call(identityProvider.link, { body: {} })).status).toBe(404)
@@ -144,7 +144,6 @@ function messageOf(answer: { json: () => unknown }): string {
   return ErrorBody.parse(answer.json()).message
 }
 
-/** Proves who she is and signs in at the provider. */
 async function wayToLink(browser: Browser): Promise<string> {
   const answer = await browser.call(identityProvider.link, { body: { currentPassword: PASSWORD } })
   expect(answer.status).toBe(200)

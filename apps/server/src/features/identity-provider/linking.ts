@@ -4,17 +4,14 @@ import type { Identity } from './identity.ts'
 import type { Client, IdentityParts, Viewer } from './parts.ts'
 import { SignInError } from './sign-in-error.ts'
 
-/** Connecting the account somebody is signed in to with who they are at the provider, and parting the two. */
 export function createLinking({ storage, sessions, confirm, auditLog }: IdentityParts) {
   return {
-    /** @throws {RequestError} when the account cannot be linked, or it may not be its owner who asks. */
     async permit(viewer: Viewer, currentPassword: string | undefined): Promise<void> {
       const obstacle = await storage.transaction((transaction) => findObstacle(transaction, viewer.user))
       if (obstacle !== null) throw conflict(obstacle)
       await confirm(viewer, currentPassword)
     },
 
-    /** @throws {SignInError} */
     async link(userId: string, identity: Identity, client: Client, session: string | null): Promise<void> {
       const viewer = session === null ? null : await sessions.find(session)
       if (viewer?.user.id !== userId) {
@@ -49,10 +46,7 @@ export function createLinking({ storage, sessions, confirm, auditLog }: Identity
       }),
   }
 
-  /**
-   * An unverified account is not linked: whoever made it with an address that is not theirs would keep a way in after the owner
-   * of the address has come to it.
-   */
+  /** Linking needs a verified address, or else someone who signed up with a stranger's could stay in. */
   async function findObstacle(
     transaction: Parameters<typeof storage.lockStanding>[0],
     { id }: User,

@@ -11,8 +11,8 @@ const UNAVAILABLE = { name: 'SignInError', problem: 'unavailable' }
 const METADATA = '/.well-known/openid-configuration'
 const REDIRECT = 'http://words.example/back'
 
-describe('the way to the provider', () => {
-  it('D11 asks for a code, with PKCE, state and nonce', async () => {
+describe('authorization URL', () => {
+  it('D11 requests a code with PKCE, state and nonce', async () => {
     await using liar = await aLyingProvider()
     const url = new URL(await createOpenIdConnect(liar.settings).authorizationUrl(REDIRECT, SECRETS))
     expect(url.href).toMatch(`${liar.issuer}/authorize?`)
@@ -28,7 +28,7 @@ describe('the way to the provider', () => {
     })
   })
 
-  it('is found out once, when somebody first wants to sign in', async () => {
+  it('is discovered once, on the first sign-in', async () => {
     await using liar = await aLyingProvider()
     const provider = createOpenIdConnect(liar.settings)
     expect(liar.asked).toEqual([])
@@ -38,8 +38,8 @@ describe('the way to the provider', () => {
   })
 })
 
-describe('whom the provider sends back', () => {
-  it('is who the ID token says', async () => {
+describe('user returning from the provider', () => {
+  it('is identified by the ID token', async () => {
     await using liar = await aLyingProvider()
     liar.idToken = () =>
       liar.sign({ given_name: 'Ann', family_name: 'Weaver', picture: 'https://img.example/ann.png' })
@@ -54,7 +54,7 @@ describe('whom the provider sends back', () => {
     })
   })
 
-  it('may be told by the userinfo endpoint, the address with whether it is verified', async () => {
+  it('may be described by the userinfo endpoint, which must then verify the address too', async () => {
     await using liar = await aLyingProvider()
     liar.idToken = () => liar.sign({ email: undefined, email_verified: true })
     liar.userInfo = { sub: 'ann', email: 'ann@example.org', given_name: 'Ann' }
@@ -65,7 +65,7 @@ describe('whom the provider sends back', () => {
     })
   })
 
-  it('is not whom the userinfo endpoint takes for somebody else', async () => {
+  it('is refused if the userinfo endpoint names someone else', async () => {
     await using liar = await aLyingProvider()
     liar.idToken = () => liar.sign({ email: undefined })
     liar.userInfo = { sub: 'bob', email: 'bob@example.org', email_verified: true }
@@ -74,18 +74,14 @@ describe('whom the provider sends back', () => {
 
   it.each([
     ['the text "true"', { email_verified: 'true' }, { isEmailVerified: false }],
-    ['no word about the address', { email_verified: undefined }, { isEmailVerified: false }],
-    ['something that is no address', { email: 'ann@localhost' }, { email: null }],
+    ['an address without a verification', { email_verified: undefined }, { isEmailVerified: false }],
+    ['an invalid address', { email: 'ann@localhost' }, { email: null }],
     ['a list of addresses', { email: ['ann@example.org'] }, { email: null }],
-    [
-      'a picture that others on the way could see',
-      { picture: 'http://img.example/a.png' },
-      { pictureUrl: null },
-    ],
+    ['a picture without TLS', { picture: 'http://img.example/a.png' }, { pictureUrl: null }],
     ['a picture that is code', { picture: 'javascript:alert(1)' }, { pictureUrl: null }],
-    ['a name beyond all measure', { given_name: 'x'.repeat(201) }, { firstName: null }],
+    ['a name that is too long', { given_name: 'x'.repeat(201) }, { firstName: null }],
     ['a name that cannot be shown', { family_name: 'W\u0000' }, { lastName: null }],
-  ])('is not believed %s', async (_what, claims, expected) => {
+  ])('has an unusable claim ignored: %s', async (_what, claims, expected) => {
     await using liar = await aLyingProvider()
     liar.idToken = () => liar.sign(claims)
     expect(await createOpenIdConnect(liar.settings).identify(liar.callback(), SECRETS)).toMatchObject(
@@ -104,7 +100,7 @@ describe('whom the provider sends back', () => {
       },
     ],
     ['signed by somebody else', async (liar) => liar.sign({}, { signer: await aKey(liar.key.kid) })],
-    ['signed with a key that nobody knows', async (liar) => liar.sign({}, { signer: await aKey('unknown') })],
+    ['signed with an unknown key', async (liar) => liar.sign({}, { signer: await aKey('unknown') })],
     [
       'that brings its own key',
       async (liar) => {
@@ -123,24 +119,24 @@ describe('whom the provider sends back', () => {
         return liar.sign({}, { signer, header: { jku: place, x5u: place } })
       },
     ],
-    ['of another issuer', (liar) => liar.sign({ iss: 'https://evil.example' })],
-    ['for somebody else', (liar) => liar.sign({ aud: 'another' })],
-    ['for us and somebody else', (liar) => liar.sign({ aud: [CLIENT_ID, 'another'], azp: CLIENT_ID })],
-    ['that somebody else was given', (liar) => liar.sign({ azp: 'another' })],
-    ['of another sign-in', (liar) => liar.sign({ nonce: 'another' })],
+    ['from another issuer', (liar) => liar.sign({ iss: 'https://evil.example' })],
+    ['for another client', (liar) => liar.sign({ aud: 'another' })],
+    ['for this client and another one', (liar) => liar.sign({ aud: [CLIENT_ID, 'another'], azp: CLIENT_ID })],
+    ['that was issued to another client', (liar) => liar.sign({ azp: 'another' })],
+    ['from another sign-in', (liar) => liar.sign({ nonce: 'another' })],
     ['without a nonce', (liar) => liar.sign({ nonce: undefined })],
     ['that has expired', (liar) => liar.sign({ exp: now() - 61 })],
     ['that never expires', (liar) => liar.sign({ exp: undefined })],
     ['from the future', (liar) => liar.sign({ iat: now() + 120 })],
-    ['that holds not yet', (liar) => liar.sign({ nbf: now() + 120 })],
-    ['of nobody', (liar) => liar.sign({ sub: undefined })],
-    ['of a name beyond all measure', (liar) => liar.sign({ sub: 'x'.repeat(256) })],
+    ["that isn't valid yet", (liar) => liar.sign({ nbf: now() + 120 })],
+    ['without a subject', (liar) => liar.sign({ sub: undefined })],
+    ['with a subject that is too long', (liar) => liar.sign({ sub: 'x'.repeat(256) })],
     [
-      'that is a token for access',
+      'that is an access token',
       (liar) => liar.sign({ nonce: undefined, aud: liar.issuer }, { header: { typ: 'at+jwt' } }),
     ],
-    ['that is no token', async () => 'a.b.c'],
-  ])('D02 is nobody with an ID token %s', async (_what, lie) => {
+    ["that isn't a token", async () => 'a.b.c'],
+  ])('D02 is refused with an ID token %s', async (_what, lie) => {
     await using liar = await aLyingProvider()
     liar.idToken = () => lie(liar)
     await expectRefusal(liar)
@@ -150,7 +146,7 @@ describe('whom the provider sends back', () => {
   it.each([
     ['expired', { exp: -55 }],
     ['from the future', { iat: 55 }],
-  ])('may have a clock by which the ID token is %s a little', async (_what, claims) => {
+  ])('is accepted with an ID token that is slightly %s', async (_what, claims) => {
     await using liar = await aLyingProvider()
     const moved = Object.fromEntries(Object.entries(claims).map(([name, by]) => [name, now() + by]))
     liar.idToken = () => liar.sign(moved)
@@ -163,13 +159,13 @@ describe('whom the provider sends back', () => {
     ['an error', { error: 'access_denied', code: '' }],
     ['the state of another sign-in', { state: 'another' }],
     ['another issuer', { iss: 'https://evil.example' }],
-  ])('D01 is nobody when they come back with %s', async (_what, changes) => {
+  ])('D01 is refused when returning with %s', async (_what, changes) => {
     await using liar = await aLyingProvider()
     liar.metadata['authorization_response_iss_parameter_supported'] = true
     await expectRefusal(liar, { iss: liar.issuer, ...changes })
   })
 
-  it('is nobody when the provider does not know the code', async () => {
+  it("is refused if the provider doesn't know the code", async () => {
     await using liar = await aLyingProvider()
     liar.instead.set('/token', (_request, response) =>
       response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_grant"}'),
@@ -178,12 +174,12 @@ describe('whom the provider sends back', () => {
   })
 })
 
-describe('the product as a client', () => {
+describe('OpenID Connect client', () => {
   it.each([
-    ['in the header, as is usual', undefined, 'secret', /^Basic /, null],
-    ['in the body where the provider wants it there', ['client_secret_post'], 'secret', /^$/, 'secret'],
+    ['in the header by default', undefined, 'secret', /^Basic /, null],
+    ['in the body if the provider asks for that', ['client_secret_post'], 'secret', /^$/, 'secret'],
     ['not at all as a public client', undefined, null, /^$/, null],
-  ])('shows its secret %s', async (_how, methods, clientSecret, authorization, inBody) => {
+  ])('sends its secret %s', async (_how, methods, clientSecret, authorization, inBody) => {
     await using liar = await aLyingProvider()
     if (methods !== undefined) liar.metadata['token_endpoint_auth_methods_supported'] = methods
     await createOpenIdConnect({ ...liar.settings, clientSecret }).identify(liar.callback(), SECRETS)
@@ -195,11 +191,11 @@ describe('the product as a client', () => {
   })
 })
 
-describe('R10 a provider in trouble', () => {
-  /** The answers before the one that never comes are given in time on a busy machine, too. */
+describe('R10 failing provider', () => {
+  /** Only the answer that never comes may time out: a busy machine has time for the others. */
   const LIMITS = { requestSeconds: 1, patienceMs: 60_000 }
 
-  it('is not available while nobody is there, and is again when it is back', async () => {
+  it('is unavailable while it is down, and available again afterwards', async () => {
     await using liar = await aLyingProvider()
     const provider = createOpenIdConnect(liar.settings)
     liar.instead.set(METADATA, (_request, response) => response.destroy())
@@ -208,7 +204,7 @@ describe('R10 a provider in trouble', () => {
     expect(await provider.authorizationUrl(REDIRECT, SECRETS)).toMatch(liar.issuer)
   })
 
-  it('is not available when it dies while somebody signs in', async () => {
+  it('is unavailable if it dies during a sign-in', async () => {
     await using liar = await aLyingProvider()
     const provider = createOpenIdConnect(liar.settings)
     await provider.authorizationUrl(REDIRECT, SECRETS)
@@ -217,7 +213,7 @@ describe('R10 a provider in trouble', () => {
   })
 
   it.each([METADATA, '/token', '/jwks', '/userinfo'])(
-    'is not available when it never answers at %s',
+    'is unavailable if it never answers at %s',
     async (path) => {
       await using liar = await aLyingProvider()
       liar.idToken = () => liar.sign({ email: undefined })
@@ -228,7 +224,7 @@ describe('R10 a provider in trouble', () => {
     },
   )
 
-  it('is not waited for longer than patience lasts, however many of its answers are slow', async () => {
+  it('is given up after the limit for a whole sign-in, even if a single request may take longer', async () => {
     await using liar = await aLyingProvider()
     const { authorizationUrl, identify } = createOpenIdConnect(liar.settings, {
       requestSeconds: 60,
@@ -238,11 +234,11 @@ describe('R10 a provider in trouble', () => {
     liar.instead.set('/token', () => {})
     const begin = performance.now()
     await expect(identify(liar.callback(), SECRETS)).rejects.toMatchObject(UNAVAILABLE)
-    // A single answer would be waited for for a minute.
+    // A single request may take a minute.
     expect(performance.now() - begin).toBeLessThan(20_000)
   })
 
-  it.each([METADATA, '/token', '/jwks'])('is not available when it breaks down at %s', async (path) => {
+  it.each([METADATA, '/token', '/jwks'])('is unavailable if it fails at %s', async (path) => {
     await using liar = await aLyingProvider()
     liar.instead.set(path, (_request, response) => response.writeHead(503).end('<h1>Sorry</h1>'))
     await expect(createOpenIdConnect(liar.settings).identify(liar.callback(), SECRETS)).rejects.toMatchObject(
@@ -250,7 +246,7 @@ describe('R10 a provider in trouble', () => {
     )
   })
 
-  it('is not followed elsewhere', async () => {
+  it("can't redirect discovery elsewhere", async () => {
     await using liar = await aLyingProvider()
     liar.instead.set(METADATA, (_request, response) =>
       response.writeHead(302, { location: '/elsewhere' }).end(),
@@ -262,22 +258,25 @@ describe('R10 a provider in trouble', () => {
     expect(liar.asked).toEqual([METADATA])
   })
 
-  it.each(['', METADATA])('D10 is not believed under another name than %j of the settings', async (path) => {
-    await using liar = await aLyingProvider()
-    liar.metadata['issuer'] = 'https://evil.example'
-    const issuer = new URL(`${liar.issuer}${path}`)
-    await expect(
-      createOpenIdConnect({ ...liar.settings, issuer }).authorizationUrl(REDIRECT, SECRETS),
-    ).rejects.toMatchObject(UNAVAILABLE)
-  })
+  it.each(['', METADATA])(
+    'D10 is refused if it calls itself anything but the configured issuer with the path %j',
+    async (path) => {
+      await using liar = await aLyingProvider()
+      liar.metadata['issuer'] = 'https://evil.example'
+      const issuer = new URL(`${liar.issuer}${path}`)
+      await expect(
+        createOpenIdConnect({ ...liar.settings, issuer }).authorizationUrl(REDIRECT, SECRETS),
+      ).rejects.toMatchObject(UNAVAILABLE)
+    },
+  )
 })
 
-describe('new keys of the provider', () => {
+describe('new provider keys', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
 
-  it('R10 are asked for at most once a minute', async () => {
+  it('R10 are fetched at most once per minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await using liar = await aLyingProvider()
     const provider = createOpenIdConnect(liar.settings)

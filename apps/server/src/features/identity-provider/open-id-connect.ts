@@ -7,11 +7,10 @@ import { toSignInError } from './to-sign-in-error.ts'
 export interface ProviderSettings {
   readonly issuer: URL
   readonly clientId: string
-  /** None for a public client. */
+  /** Null for a public client. */
   readonly clientSecret: string | null
 }
 
-/** What one sign-in is begun with, and must come back with. */
 export interface Secrets {
   readonly state: string
   readonly nonce: string
@@ -19,28 +18,25 @@ export interface Secrets {
 }
 
 export interface IdentityProvider {
-  /** Where a browser has to go to sign in. @throws {SignInError} */
   authorizationUrl(redirectUrl: string, secrets: Secrets): Promise<string>
-  /** Who came back to `callback`, the redirect address with what the provider added to it. @throws {SignInError} */
+  /** Takes the redirect URL with the parameters that the provider added. @throws {SignInError} */
   identify(callback: URL, secrets: Secrets): Promise<Identity>
 }
 
 interface TimeLimits {
-  /** For one request. */
   readonly requestSeconds: number
-  /** For all that one sign-in asks the provider while somebody waits. */
+  /** Limit for all requests of one sign-in together. */
   readonly patienceMs: number
 }
 
 const TIME_LIMITS: TimeLimits = { requestSeconds: 3, patienceMs: 4500 }
 
-/** What the provider says of itself is asked for anew after this long. */
+/** Age at which the provider's metadata is fetched again. */
 const METADATA_MS = 60 * 60 * 1000
 
-/** By how much its clock may differ from ours. */
 const CLOCK_TOLERANCE_SECONDS = 60
 
-/** OpenID Connect: code flow with PKCE. Nothing is asked of the provider before somebody signs in. */
+/** OpenID Connect code flow with PKCE. Contacts the provider only when someone signs in. */
 export function createOpenIdConnect(settings: ProviderSettings, limits = TIME_LIMITS): IdentityProvider {
   const { issuer, clientId } = settings
   const discoverOnce = createDiscovery(settings, limits)
@@ -84,7 +80,7 @@ export function createOpenIdConnect(settings: ProviderSettings, limits = TIME_LI
       }),
   }
 
-  /** Beyond what the library checks: a token for us alone, and none from the future. */
+  /** Checks what the library doesn't: the token is for this client only and isn't from the future. */
   function checkClaims({ aud, azp, iat }: client.IDToken): void {
     const audiences = typeof aud === 'string' ? [aud] : aud
     if (audiences.length !== 1 || audiences[0] !== clientId || (azp !== undefined && azp !== clientId)) {
@@ -99,7 +95,6 @@ export function createOpenIdConnect(settings: ProviderSettings, limits = TIME_LI
   }
 }
 
-/** Finds out how to speak with the provider, when that is not known or was found out long ago. */
 function createDiscovery(settings: ProviderSettings, { requestSeconds }: TimeLimits) {
   let known: Promise<client.Configuration> | null = null
   let knownSince = 0
@@ -127,7 +122,7 @@ async function discover(
       timeout: requestSeconds,
       execute: [
         client.enableNonRepudiationChecks,
-        // The settings allow such an issuer on this machine alone.
+        // The settings allow an HTTP issuer only on this machine.
         ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),
       ],
     })
@@ -139,7 +134,7 @@ async function discover(
   throw new SignInError('unavailable', `The identity provider at ${issuer.href} calls itself ${named}.`)
 }
 
-/** In the header, as is the default of OpenID Connect, unless the provider says that it takes the secret elsewhere alone. */
+/** Uses the header, the default of OpenID Connect, unless the provider accepts the secret only elsewhere. */
 function authenticateWith(secret: string): client.ClientAuth {
   const inHeader = client.ClientSecretBasic(secret)
   const inBody = client.ClientSecretPost(secret)

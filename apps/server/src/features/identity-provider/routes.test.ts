@@ -7,7 +7,7 @@ import { aProvider, type TestProvider } from './testing/a-provider.ts'
 import { arrive, wayBack } from './testing/an-arrival.ts'
 
 const ANN = { account: 'ann', email: 'ann@loom.example' }
-/** A port where nobody listens. */
+/** Nothing listens on this port. */
 const NOBODY = {
   OIDC_ISSUER: 'http://127.0.0.1:2',
   OIDC_CLIENT_ID: 'wordloom',
@@ -20,12 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => provider.kill())
 
-describe('the link to sign in', () => {
+describe('sign-in link', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
     ['an older browser on another site', { referer: 'http://evil.example/' }],
-  ])('leads home when it comes from %s, and begins nothing', async (_from, headers) => {
+  ])('only leads to the home page if it is opened from %s', async (_from, headers) => {
     await using app = await anApp({ settings: provider.settings })
     const answer = await app.inject({ url: '/api/login', headers })
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/'])
@@ -33,7 +33,7 @@ describe('the link to sign in', () => {
     expect(await app.database.kysely.selectFrom('identity_requests').selectAll().execute()).toEqual([])
   })
 
-  it('binds the browser by a cookie that scripts cannot read', async () => {
+  it("binds the sign-in to the browser with a cookie that scripts can't read", async () => {
     for (const [PUBLIC_URL, name, secure] of [
       ['https://words.example', '__Host-sign-in', true],
       ['http://words.example', 'sign-in', undefined],
@@ -54,14 +54,14 @@ describe('the link to sign in', () => {
     }
   })
 
-  it('sends people back to the public address, whatever host was asked', async () => {
+  it('sends people back to the public URL, whatever the Host header says', async () => {
     await using app = await anApp({ settings: provider.settings })
     const { headers } = await app.inject({ url: '/api/login', headers: { host: 'evil.example' } })
     const back = new URL(String(headers.location)).searchParams.get('redirect_uri')
     expect(back).toBe('http://words.example/api/auth/callback')
   })
 
-  it('cannot be followed without end', async () => {
+  it('is refused after sixty uses', async () => {
     await using app = await anApp({
       kind: 'sqlite',
       settings: { ...provider.settings, NODE_ENV: 'production', LOG_LEVEL: 'info' },
@@ -80,8 +80,8 @@ describe('the link to sign in', () => {
   })
 })
 
-describe('R10 while the provider cannot be reached', () => {
-  it('the server starts, says so on a page, and lets people sign in with a password', async () => {
+describe('R10 unreachable provider', () => {
+  it('causes an error page, but people can still sign in with a password', async () => {
     await using app = await anApp({ settings: NOBODY })
     const ann = aBrowser(app)
     const answer = await ann.send('GET', '/api/login')
@@ -92,7 +92,7 @@ describe('R10 while the provider cannot be reached', () => {
     expect((await aBrowser(app).call(sessions.signIn, { body })).status).toBe(200)
   })
 
-  it('an account is not linked, and its owner is told why', async () => {
+  it("can't be linked, and the owner is told why", async () => {
     await using app = await anApp({ settings: NOBODY })
     const ann = await aMember(app, ANN.email)
     const answer = await ann.call(identityProvider.link, { body: { currentPassword: PASSWORD } })
@@ -102,7 +102,7 @@ describe('R10 while the provider cannot be reached', () => {
     ])
   })
 
-  it('nobody is half signed in who was there when it died', async () => {
+  it('leaves nobody half signed in if it dies during a sign-in', async () => {
     const mortal = await aProvider()
     await using app = await anApp({ settings: mortal.settings })
     const browser = aBrowser(app)
@@ -116,8 +116,8 @@ describe('R10 while the provider cannot be reached', () => {
   })
 })
 
-describe('the provider', () => {
-  it('R10 may have gone when people who signed in through it go on', async () => {
+describe('stopped provider', () => {
+  it("R10 doesn't end the sessions of people who signed in through it", async () => {
     const mortal = await aProvider()
     await using app = await anApp({ settings: mortal.settings })
     const browser = aBrowser(app)

@@ -18,13 +18,11 @@ import type { IdentityService } from './service.ts'
 import { SignInError } from './sign-in-error.ts'
 
 interface Settings {
-  /** The address people use, where it is known. */
   readonly origin: string | null
   readonly isSecure: boolean
   readonly pages: Pick<Pages, 'send'>
 }
 
-/** Where there is an identity provider, `/api/login` leads there. */
 export function identityProviderRoutes(
   app: FastifyInstance,
   service: IdentityService,
@@ -62,7 +60,6 @@ export function identityProviderRoutes(
   serve(app, identityProvider.unlink, ({ viewer, client }) => service.unlink(viewer, client))
 }
 
-/** Where there is none, nothing can be linked. */
 export function noIdentityProviderRoutes(app: FastifyInstance): void {
   for (const endpoint of Object.values(identityProvider)) {
     serve(app, endpoint, async () => {
@@ -75,13 +72,13 @@ function parametersOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(request.url.split('?').slice(1).join('?'))
 }
 
-/** A parameter that is there once. */
+/** Ignores a parameter that appears more than once. */
 function readOnly(request: FastifyRequest, name: string): string | undefined {
   const [value, ...others] = parametersOf(request).getAll(name)
   return others.length === 0 ? value : undefined
 }
 
-/** People come here by following links: what went wrong is told by a page. */
+/** People open these URLs as links, so errors appear as pages. */
 function showProblems(pages: Settings['pages']) {
   return async (error: Error, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const show = (problem: SignInProblem, status: number = SIGN_IN_PROBLEMS[problem].status) =>

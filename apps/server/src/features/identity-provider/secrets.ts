@@ -16,7 +16,7 @@ export function isSecret(text: string | undefined): text is string {
   return text !== undefined && SECRET.test(text)
 }
 
-/** Finds a sign-in that is under way: only with its state, and only in the browser that began it. */
+/** Key of a pending sign-in. Both its state and the browser that began it must match. */
 export function hashOfState(state: string, browser: string): string {
   return createHash('sha256').update(`${browser}.${state}`).digest('base64url')
 }

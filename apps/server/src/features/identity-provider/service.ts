@@ -7,22 +7,17 @@ import { createSecrets, hashOfState } from './secrets.ts'
 import { SignInError } from './sign-in-error.ts'
 import type { IdentityRequest } from './storage.ts'
 
-/** What a browser brings along that comes back from the provider. */
 interface Callback {
-  /** The parameters that the provider added to the address. */
   readonly parameters: URLSearchParams
-  /** Marks the browser that began. */
+  /** Cookie value that identifies the browser. */
   readonly browser: string
   readonly client: Client
-  /** The cookie of the session it has. */
   readonly session: string | null
 }
 
 interface Completion {
   readonly returnTo: string
-  /** Opens the session that was started, if one was. */
   readonly session: string | null
-  /** Names the sign-in that waits for a second factor, if it does. */
   readonly secondStep: string | null
 }
 
@@ -30,7 +25,7 @@ type Entry = Pick<Completion, 'session' | 'secondStep'>
 
 const ACCOUNT_PAGE = '/account'
 
-/** What is recorded of how somebody came to an account, beside that they signed in. */
+/** Audit log actions, in addition to `sign_in`. */
 const ACTION_BY_WAY = {
   known: null,
   linked: 'identity_provider_linked',
@@ -40,7 +35,6 @@ const ACTION_BY_WAY = {
 
 export type IdentityService = ReturnType<typeof createIdentityService>
 
-/** Signing in through the identity provider. */
 export function createIdentityService(parts: IdentityParts) {
   const { storage, provider, publicUrl, sessions, secondSteps, rateLimits, auditLog } = parts
   const admit = createAdmission(parts)
@@ -50,7 +44,6 @@ export function createIdentityService(parts: IdentityParts) {
     unlink,
     purge: () => storage.purge(),
 
-    /** Where the browser has to go. */
     async beginSignIn(
       browser: string,
       returnTo: string,
@@ -62,13 +55,11 @@ export function createIdentityService(parts: IdentityParts) {
       return begin(browser, { userId: null, returnTo })
     },
 
-    /** Where the browser has to go. */
     async beginLink(browser: string, viewer: Viewer, currentPassword: string | undefined): Promise<string> {
       await permit(viewer, currentPassword)
       return begin(browser, { userId: viewer.user.id, returnTo: ACCOUNT_PAGE })
     },
 
-    /** @throws {SignInError} */
     async complete({ parameters, browser, client, session }: Callback): Promise<Completion> {
       const state = parameters.get('state') ?? ''
       const request = await storage.takeRequest(hashOfState(state, browser))
@@ -91,7 +82,7 @@ export function createIdentityService(parts: IdentityParts) {
     return new URL(IDENTITY_CALLBACK_PATH, publicUrl()).href
   }
 
-  /** Keeps nothing when the provider cannot be reached. */
+  /** Saves nothing if the provider is unreachable. */
   async function begin(browser: string, request: Pick<IdentityRequest, 'userId' | 'returnTo'>) {
     const secrets = createSecrets()
     const { state, nonce, codeVerifier } = secrets

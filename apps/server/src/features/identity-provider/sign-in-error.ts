@@ -1,6 +1,6 @@
 import { SIGN_IN_PROBLEMS, type SignInProblem } from '@wordloom/contract'
 
-/** Signing in through the identity provider came to nothing. The message is for the operator, the problem for the person. */
+/** The message is for the operator, `problem` is for the user. */
 export class SignInError extends Error {
   override readonly name = 'SignInError'
   readonly problem: SignInProblem

@@ -18,11 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => provider.kill())
 
-describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
+describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
   const aServer = () => anApp({ kind, settings: provider.settings })
 
   describe('for the first time', () => {
-    it('makes an account whose address is proven, without a password', async () => {
+    it('creates a verified account without a password', async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
       const { status, headers } = await arrive(browser, { ...ANN, picture: 'https://img.example/ann.png' })
@@ -43,7 +43,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expect(await actionsIn(app.database)).toEqual(['sign_up', 'sign_in'])
     })
 
-    it('makes one account when two windows come back at once', async () => {
+    it('creates one account when several windows return at the same time', async () => {
       await using app = await aServer()
       const browsers = [aBrowser(app), aBrowser(app), aBrowser(app)]
       const ways = await Promise.all(browsers.map((browser) => wayBack(browser, ANN)))
@@ -52,7 +52,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expect(new Set(users.map(({ id }) => id)).size).toBe(1)
     })
 
-    it('takes the same browser through two sign-ins at once', async () => {
+    it('allows two sign-ins at the same time in one browser', async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
       const [first, second] = [await wayBack(browser, ANN), await wayBack(browser, ANN)]
@@ -60,7 +60,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expect((await browser.send('GET', second)).status).toBe(303)
     })
 
-    it('makes none by an address that the provider does not vouch for', async () => {
+    it("creates no account for an address that the provider hasn't verified", async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
       const answer = await arrive(browser, { ...ANN, isVerified: false })
@@ -70,8 +70,8 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
     })
   })
 
-  describe('again', () => {
-    it('D05 opens the same account, whatever the address is at the provider by now', async () => {
+  describe('with a known identity', () => {
+    it('D05 opens the same account even if the address at the provider has changed', async () => {
       await using app = await aServer()
       const { id } = await userOf(await anArrival(app, ANN))
       const bob = await aMember(app, 'bob@loom.example')
@@ -80,13 +80,13 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expect((await userOf(bob)).id).not.toBe(id)
     })
 
-    it('opens it also when the provider vouches for no address any more', async () => {
+    it('opens it even if the provider no longer verifies the address', async () => {
       await using app = await aServer()
       const { id } = await userOf(await anArrival(app, ANN))
       expect((await userOf(await anArrival(app, { ...ANN, isVerified: false }))).id).toBe(id)
     })
 
-    it('ends the session that the browser had', async () => {
+    it("ends the browser's earlier session", async () => {
       await using app = await aServer()
       const browser = await anArrival(app, ANN)
       const before = new Map(browser.cookies)
@@ -97,7 +97,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       await expectSignedOut(old)
     })
 
-    it('is refused to whom is suspended', async () => {
+    it('is refused for a suspended account', async () => {
       await using app = await aServer()
       await anArrival(app, ANN)
       await app.database.kysely.updateTable('users').set({ is_suspended: 1 }).execute()
@@ -107,8 +107,8 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
     })
   })
 
-  describe('with the address of an account', () => {
-    it('opens it when the address is proven, and leaves its password as it is', async () => {
+  describe('with the address of an existing account', () => {
+    it('opens a verified account and keeps its password', async () => {
       await using app = await aServer()
       const member = await aMember(app, 'ann@loom.example')
       const browser = await anArrival(app, ANN)
@@ -118,7 +118,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expect(await actionsIn(app.database)).toContain('identity_provider_linked')
     })
 
-    it('opens none that is connected to another identity of the same provider', async () => {
+    it('opens no account that is linked to another identity of the same provider', async () => {
       await using app = await aServer()
       const owner = await anArrival(app, ANN)
       const before = [await accountsOf(app.database, ANN.email), await linksIn(app.database)]
@@ -129,14 +129,14 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expect((await owner.call(sessions.currentUser)).status).toBe(200)
     })
 
-    it('opens one that is connected to an identity of another provider', async () => {
+    it('opens an account that is linked to an identity of another provider', async () => {
       await using app = await aServer()
       const { id } = await userOf(await aMember(app, 'ann@loom.example'))
       await linkIdentity(app.database, id, { issuer: 'https://former.example' })
       expect(await userOf(await anArrival(app, ANN))).toMatchObject({ id })
     })
 
-    it('opens none when the provider does not vouch for it', async () => {
+    it("opens no account if the provider hasn't verified the address", async () => {
       await using app = await aServer()
       await aMember(app, 'ann@loom.example')
       const browser = aBrowser(app)
@@ -145,7 +145,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expect(await linksIn(app.database)).toEqual([])
     })
 
-    it('opens none that is suspended, and gives none away that is suspended and unproven', async () => {
+    it('neither opens nor hands over a suspended account', async () => {
       await using app = await aServer()
       for (const email_verified of [1, 0] as const) {
         const email = `ann-${email_verified}@loom.example`
@@ -160,7 +160,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expect(await linksIn(app.database)).toEqual([])
     })
 
-    it('D04 takes one over that nobody has proven: every way in of whoever made it ends', async () => {
+    it('D04 takes over an unverified account and ends every way its creator could sign in', async () => {
       await using app = await aServer()
       const stranger = await aNewcomer(app, 'ann@loom.example')
       const { id } = await userOf(stranger)
@@ -180,11 +180,11 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
     })
   })
 
-  describe('D01 somebody who comes back', () => {
+  describe('D01 user who returns', () => {
     it.each<[string, (app: FastifyInstance, way: string, browser: Browser) => Promise<Browser>]>([
-      ['in a browser that never left', async (app) => aBrowser(app)],
+      ['in a browser that began no sign-in', async (app) => aBrowser(app)],
       [
-        'in a browser that left for another sign-in',
+        'in a browser that began another sign-in',
         async (app) => {
           const other = aBrowser(app)
           await wayBack(other, ANN)
@@ -216,7 +216,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expectProblem(await browser.send('GET', way), 'incomplete')
     })
 
-    it('that was begun while the clock was years ahead is not signed in, once that is set right', async () => {
+    it('after the clock was years ahead and has been corrected is not signed in', async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
       const way = await wayBack(browser, ANN)
@@ -224,7 +224,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expectProblem(await browser.send('GET', way), 'incomplete')
     })
 
-    it('just before is', async () => {
+    it('after nine minutes is signed in', async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
       const way = await wayBack(browser, ANN)
@@ -232,13 +232,13 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expect((await browser.send('GET', way)).status).toBe(303)
     })
 
-    it('without having signed in there is not signed in', async () => {
+    it('after canceling at the provider is not signed in', async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
       expectProblem(await browser.send('GET', await wayBack(browser, 'cancel')), 'incomplete')
     })
 
-    it('D07 by a link of somebody else stays who they are, and keeps the account to themselves', async () => {
+    it("D07 by someone else's link stays signed in to their own account, which isn't linked", async () => {
       await using app = await aServer()
       const victim = await aMember(app, 'victim@loom.example')
       const way = await wayBack(aBrowser(app), { account: 'evil', email: 'evil@loom.example' })
@@ -247,7 +247,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
       expect(await linksIn(app.database)).toEqual([])
     })
 
-    it('comes to the page that was asked for, if it is one of ours', async () => {
+    it('lands on the requested page if it is on this site', async () => {
       await using app = await aServer()
       for (const [query, page] of [
         ['?returnTo=/dashboard', '/dashboard'],
@@ -260,7 +260,7 @@ describe.each(DATABASES)('signing in through the provider, on %s', (kind) => {
     })
   })
 
-  it('D11 leaves nothing in the database that would open an account', async () => {
+  it('D11 stores no secret in the database that would open an account', async () => {
     await using app = await aServer()
     const browser = aBrowser(app)
     const way = await wayBack(browser, ANN)
@@ -293,7 +293,7 @@ async function userOf(browser: Browser): Promise<User> {
   return User.parse(answer.json())
 }
 
-/** What would lead whoever made an account back into it, once its owner has come. */
+/** Adds everything that could let the creator of an account back in after its owner has taken it over. */
 async function leaveTraps(database: Database, userId: string): Promise<void> {
   const { kysely, now } = database
   const mine = { user_id: userId, created_at: now }
@@ -316,7 +316,7 @@ async function leaveTraps(database: Database, userId: string): Promise<void> {
   await linkIdentity(database, userId, identity)
 }
 
-/** Forward, for the sign-ins that are under way. */
+/** Makes the sign-ins in progress look that much older. */
 async function turnClock({ kysely }: Database, milliseconds: number): Promise<void> {
   await kysely
     .updateTable('identity_requests')

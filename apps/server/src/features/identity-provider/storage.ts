@@ -11,19 +11,17 @@ import type { Identity } from './identity.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
-/** Signing in has to be finished within this long. */
+/** Time limit for completing a sign-in at the provider. */
 export const REQUEST_SECONDS = 10 * 60
 
-/** A sign-in that is under way at the provider. */
 export interface IdentityRequest {
-  /** Who links the account they are signed in to. */
+  /** The user who is linking their account, or null for a sign-in. */
   readonly userId: string | null
   readonly codeVerifier: string
   readonly nonce: string
   readonly returnTo: string
 }
 
-/** An address and the rest of what the provider tells of its owner. */
 export interface Person extends Pick<Identity, 'firstName' | 'lastName' | 'pictureUrl'> {
   readonly email: string
 }
@@ -57,7 +55,6 @@ export function createIdentityStorage(database: Database) {
         .execute()
     },
 
-    /** It can be taken once, and in time. */
     async takeRequest(stateHash: string): Promise<IdentityRequest | null> {
       const row = await kysely
         .deleteFrom('identity_requests')
@@ -79,7 +76,6 @@ export function createIdentityStorage(database: Database) {
       await kysely.deleteFrom('identity_requests').where('expires_at', '<=', now).execute()
     },
 
-    /** Whose identity it is. The account stays as it is until the transaction ends. */
     async lockByIdentity(transaction: Transaction, { issuer, subject }: Identity): Promise<User | null> {
       const query = transaction
         .selectFrom('users')
@@ -91,7 +87,6 @@ export function createIdentityStorage(database: Database) {
       return row === undefined ? null : toUser(row)
     },
 
-    /** Whether the user is connected to another identity of the same issuer. */
     async hasOtherIdentity(
       transaction: Transaction,
       userId: string,
@@ -116,7 +111,6 @@ export function createIdentityStorage(database: Database) {
       return row === undefined ? null : toUser(row)
     },
 
-    /** How an account stands, until the transaction ends. */
     async lockStanding(transaction: Transaction, userId: string): Promise<Standing | null> {
       const query = transaction
         .selectFrom('users')
@@ -136,7 +130,6 @@ export function createIdentityStorage(database: Database) {
       }
     },
 
-    /** An account whose address is proven, without a password. Null when the address has an account already. */
     async create(transaction: Transaction, person: Person): Promise<User | null> {
       const id = randomUUIDv7()
       const row = await transaction
@@ -159,10 +152,7 @@ export function createIdentityStorage(database: Database) {
       return row === undefined ? null : toUser(row)
     },
 
-    /**
-     * Gives an account whose address nobody had proven to the owner of the address: every way into it that others may know ends,
-     * and so do mails under way that would open another.
-     */
+    /** Removes every way to sign in that the creator of the unverified account may know, and waiting emails. */
     async handOver(transaction: Transaction, userId: string, person: Person): Promise<void> {
       for (const table of ['tokens', 'known_devices', 'identity_requests', 'outbox'] as const) {
         await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
@@ -184,7 +174,7 @@ export function createIdentityStorage(database: Database) {
         .execute()
     },
 
-    /** Whether it was free. */
+    /** Returns false if the identity is linked already. */
     async link(
       transaction: Transaction,
       userId: string,
@@ -207,7 +197,7 @@ export function createIdentityStorage(database: Database) {
     unlink,
   }
 
-  /** The links go with the identities they are to. */
+  /** The rows in `accounts` go with their identities. */
   async function unlink(transaction: Transaction, userId: string): Promise<void> {
     await transaction.deleteFrom('identity_owners').where('owner_id', '=', userId).execute()
   }

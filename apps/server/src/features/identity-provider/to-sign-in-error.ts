@@ -1,7 +1,7 @@
 import { ClientError, ResponseBodyError } from 'openid-client'
 import { SignInError } from './sign-in-error.ts'
 
-/** The provider did not answer, or not as one that is well. */
+/** The provider didn't answer, or its answer was malformed. */
 const NO_ANSWER = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -9,7 +9,7 @@ const NO_ANSWER = new Set([
   'OAUTH_RESPONSE_IS_NOT_JSON',
 ])
 
-/** What went wrong between us and the identity provider. The reason holds none of the values that were exchanged. */
+/** The message contains none of the exchanged values, so it can be logged. */
 export function toSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error
   if (!(error instanceof Error)) return new SignInError('incomplete', String(error))
@@ -19,7 +19,7 @@ export function toSignInError(error: unknown): SignInError {
 function isUnavailable(error: Error): boolean {
   if (error instanceof ResponseBodyError) return error.status >= 500
   if (error instanceof ClientError) return NO_ANSWER.has(error.code ?? '')
-  // So fetch tells that nobody is there, or that a connection broke.
+  // `fetch` throws this if the connection is refused or breaks.
   return error instanceof TypeError && !('code' in error)
 }
 

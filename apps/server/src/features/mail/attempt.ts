@@ -4,7 +4,6 @@ import { MAIL_LIFE_MS } from './patience.ts'
 import type { ClaimedMail, Outbox } from './storage.ts'
 import { type Delivery, DeliveryError, type Transport } from './transport.ts'
 
-/** What became of an attempt to send a mail. */
 export type Outcome =
   | { readonly kind: 'sent' | 'pointless' | 'interrupted' }
   | { readonly kind: 'failed'; readonly error: DeliveryError }
@@ -17,7 +16,6 @@ interface AttemptParts {
   retryAfter(attempts: number): number
 }
 
-/** One attempt: made, and then written down. */
 export interface Attempt {
   make(claimed: ClaimedMail, delivery: Delivery): Promise<Outcome>
   record(claimed: ClaimedMail, outcome: Outcome): Promise<void>

@@ -1,10 +1,10 @@
 export interface Bell {
   ring(): void
-  /** Until the bell rings or the time is over. A ring that nobody waited for counts for the next who does. */
+  /** Resolves on a ring or after the time. A ring that came before the call counts. */
   wait(milliseconds: number): Promise<void>
 }
 
-/** Nothing that waits for it keeps the process alive. */
+/** A pending wait doesn't keep the process alive. */
 export function createBell(): Bell {
   let hasRung = false
   let wake = () => {}

@@ -16,7 +16,7 @@ interface ComposerParts {
   readonly sender: () => Sender
 }
 
-/** Writes what is sent; null when there is no point in it any more. */
+/** Resolves to null if the mail has become pointless. */
 export type Compose = (claimed: ClaimedMail, mail: Mail) => Promise<Message | null>
 
 export function createCompose(parts: ComposerParts): Compose {
@@ -27,7 +27,7 @@ export function createCompose(parts: ComposerParts): Compose {
     if (hasLink(mail) && age >= MAIL_LIFE_MS) return null
     const destination = await outbox.transaction(async (transaction) => {
       const found = await findDestination(transaction, id, mail, parts)
-      // Asked last: whoever withdraws mails has the account before the mails, too.
+      // Confirm last: like code that withdraws mails, lock the account before the mail, to avoid deadlocks.
       return (await outbox.confirm(transaction, claimed)) ? found : null
     })
     if (destination === null) return null
@@ -38,7 +38,7 @@ export function createCompose(parts: ComposerParts): Compose {
       { publicUrl: publicUrl(), token, happenedAt: createdAt },
     )
     return {
-      // With the time, as ids begin anew in a new database.
+      // The time makes the id unique: ids start over in a new database.
       messageId: `${id}.${createdAt.getTime().toString(36)}@${hostOf(from)}`,
       sender: from,
       recipient,

@@ -15,8 +15,8 @@ const GIVEN_UP = 'a mail was given up'
 const POLLING = { pollEvery: 10 }
 const PATIENCE_MS = 30_000
 
-describe.each(DATABASES)('mail on %s', (kind) => {
-  it('goes out as soon as what it tells about is certain', async () => {
+describe.each(DATABASES)('outgoing mail on %s', (kind) => {
+  it('goes out as soon as the transaction that queued it commits', async () => {
     await using database = await aDatabase(kind)
     await using server = await aMailServer()
     await using mailer = aMailer({ database, smtpUrl: server.url })
@@ -33,7 +33,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(await waiting(database)).toEqual([])
   })
 
-  it('opens what it is about by a link that is made when it is sent, and kept nowhere', async () => {
+  it('carries a link whose token is created on sending and stored nowhere', async () => {
     await using database = await aDatabase(kind)
     const userId = await anAccount(database)
     const kept: string[] = []
@@ -62,7 +62,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(JSON.stringify(mailer.log.entries)).not.toMatch(/@|http|token/)
   })
 
-  it('R9 is tried again, later each time, until it is taken', async () => {
+  it('R9 is retried, later each time, until the server accepts it', async () => {
     await using database = await aDatabase(kind)
     await using server = await aMailServer({ judge: failing(3) })
     const waits: number[] = []
@@ -79,7 +79,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(mailer.log.entries.map(({ message }) => message)).toEqual([RETRIED, RETRIED, RETRIED, SENT])
   })
 
-  it('R9 may come twice when the server hangs up, then with the same id, and with links that all work', async () => {
+  it('R9 may arrive twice when the server hangs up, then with the same id and with links that all work', async () => {
     await using database = await aDatabase(kind)
     const userId = await anAccount(database)
     await using server = await aMailServer({ judge: (_mail, before) => (before < 2 ? 'hang up' : 'take') })
@@ -94,7 +94,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     for (const token of tokensOf(server)) expect(await links.find(token, ['verification'])).not.toBeNull()
   })
 
-  it('R9 leaves only the newest link alive when it was asked for several times', async () => {
+  it('R9 keeps only the newest link alive when a link was requested several times', async () => {
     await using database = await aDatabase(kind)
     await anAccount(database)
     await using server = await aMailServer()
@@ -108,7 +108,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(found).toEqual([null, null, expect.objectContaining({ purpose: 'reset' })])
   })
 
-  it('R9 is given up at once when it is refused for good, and holds up none after it', async () => {
+  it('R9 is given up immediately when the server refuses it for good, and holds up no later mail', async () => {
     await using database = await aDatabase(kind)
     await using server = await aMailServer({
       judge: ({ subject }) => (subject?.includes('deleted') ? { code: 554, text: '5.7.1 no' } : 'take'),
@@ -139,7 +139,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(await waiting(database)).toMatchObject([{ failed_at: expect.any(Number), attempts: 1 }])
   })
 
-  it('is given up when its recipient is no address', async () => {
+  it('is given up when its recipient is not a valid address', async () => {
     await using database = await aDatabase(kind)
     await using server = await aMailServer()
     await using mailer = aMailer({ database, smtpUrl: server.url })
@@ -150,7 +150,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(server.received.map(({ recipient }) => recipient)).toEqual(['bob@example.org'])
   })
 
-  it('R9 is not sent where there is no point in it any more', async () => {
+  it('R9 is not sent once it has become pointless', async () => {
     await using database = await aDatabase(kind)
     const { kysely } = database
     const verified = await anAccount(database, 'verified@example.org')
@@ -178,7 +178,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(mailer.log.entries).toEqual([])
   })
 
-  it('R9 goes out once, however many instances send', async () => {
+  it('R9 goes out once, however many instances send mail', async () => {
     await using database = await aDatabase(kind)
     await using other = kind === 'postgres' ? await anotherInstance(database.settings) : sharing(database)
     await using server = await aMailServer()
@@ -194,7 +194,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     for (const { log } of [one, two]) expect(log.entries.length).toBeGreaterThan(0)
   })
 
-  it('is begun side by side and ended one by one: a crash leaves one at most that is sent and not known to be', async () => {
+  it('starts side by side but finishes one at a time, so that a crash leaves at most one mail sent but not recorded', async () => {
     await using database = await aDatabase(kind)
     const answer = Promise.withResolvers<'take'>()
     const allBegun = Promise.withResolvers<void>()
@@ -239,7 +239,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('is finished when the server is told to stop, and then no other is begun', async () => {
+  it('is finished when the server is told to stop, and no other is started', async () => {
     await using database = await aDatabase(kind)
     const answer = Promise.withResolvers<'take'>()
     const arrived = Promise.withResolvers<void>()
@@ -260,7 +260,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     expect(await waiting(database)).toMatchObject([{ attempts: 0, lease: null }])
   })
 
-  it('is given back when it takes too long to stop', async () => {
+  it('is returned to the queue when finishing it would delay the stop for too long', async () => {
     await using database = await aDatabase(kind)
     const arrived = Promise.withResolvers<void>()
     await using server = await aMailServer({
@@ -302,7 +302,6 @@ function tokensOf(server: MailServer): string[] {
   return server.received.map(({ text = '' }) => /token=([\w-]+)/.exec(text)?.[1] ?? '')
 }
 
-/** Takes no message before so many have been turned away. */
 function failing(times: number) {
   let left = times
   return () => (left-- > 0 ? ({ code: 451, text: 'come again' } as const) : 'take')

@@ -20,21 +20,17 @@ interface MailParts {
 }
 
 interface MailSettings {
-  /** Null keeps mails as files. */
   readonly smtpUrl: URL | null
-  /** Null for nobody at the product's own host. */
+  /** Null sends as no-reply at the host of the public URL. */
   readonly from: string | null
-  /** Where mails are kept as files. */
   readonly folder: string
-  /** Where people reach the product, without a slash at the end. Asked for each mail, as a port may be known late. */
+  /** Without a trailing slash. Called for each mail, because the port may not be known at startup. */
   readonly publicUrl: () => string
 }
 
-/** What mails go through. */
 export interface Mailer {
   readonly queue: MailQueue
   readonly deadLetters: DeadLetterStorage
-  /** The mails that are kept as files; null where they leave. */
   readonly inbox: DemoInbox | null
   start(): void
   stop(): Promise<void>

@@ -5,19 +5,14 @@ import type { Email } from 'postal-mime'
 import { RequestError } from '../../errors.ts'
 import { isMailFile } from './mail-file.ts'
 
-/** Nobody who tries the product looks for more. */
 const MOST_LISTED = 100
 
-/** Ids grow, whatever their number of digits. */
+/** Sorts ids as numbers, because later ids have more digits. */
 const BY_TIME = new Intl.Collator('en', { numeric: true })
 
-/** The mails that were written to files. */
 export interface DemoInbox {
-  /** Newest first. */
   list(): Promise<DemoMailSummary[]>
-  /** @throws {RequestError} `not_found`; the other does too. */
   read(id: string): Promise<DemoMail>
-  /** The HTML part. Its links open pages of their own. */
   readHtml(id: string): Promise<string>
 }
 

@@ -8,8 +8,8 @@ import { aMessage } from './testing/a-message.ts'
 
 const AT_ONCE = { signal: new AbortController().signal, beforeEnd: async () => {} }
 
-describe('keeping mails as files', () => {
-  it('writes the whole mail, named by its time and number', async () => {
+describe('the file transport', () => {
+  it('writes the whole mail to a file named by time and number', async () => {
     await using place = await aPlace()
     await createFileTransport(place.folder).send(aMessage(), AT_ONCE)
     expect(await readdir(place.folder)).toEqual(['20261121T080000123Z-7.eml'])
@@ -23,7 +23,7 @@ describe('keeping mails as files', () => {
     })
   })
 
-  it('lets nobody but its owner read it', async () => {
+  it('lets only its owner read the file', async () => {
     await using place = await aPlace()
     await createFileTransport(place.folder).send(aMessage(), AT_ONCE)
     const modeOf = async (path: string) => (await stat(path)).mode & 0o777
@@ -31,7 +31,7 @@ describe('keeping mails as files', () => {
     expect(await modeOf(join(place.folder, '20261121T080000123Z-7.eml'))).toBe(0o600)
   })
 
-  it('puts a second attempt in the place of the first', async () => {
+  it('replaces the file when the same mail is sent again', async () => {
     await using place = await aPlace()
     const transport = createFileTransport(place.folder)
     await transport.send(aMessage(), AT_ONCE)
@@ -41,7 +41,7 @@ describe('keeping mails as files', () => {
     expect((await PostalMime.parse(await readFile(join(place.folder, name)))).text).toContain('second')
   })
 
-  it('may succeed later when the folder cannot be written to', async () => {
+  it('reports a temporary failure when it cannot write to the folder', async () => {
     await using place = await aPlace()
     await writeFile(place.folder, 'no folder')
     await expect(createFileTransport(place.folder).send(aMessage(), AT_ONCE)).rejects.toMatchObject({

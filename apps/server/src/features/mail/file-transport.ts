@@ -5,7 +5,7 @@ import { toFileName } from './mail-file.ts'
 import { toSource } from './message-source.ts'
 import { DeliveryError, type Transport } from './transport.ts'
 
-/** Writes each mail to a file that only its owner may read, whole or not at all. */
+/** Writes each mail to a file that only its owner may read. A crash leaves the whole file or none. */
 export function createFileTransport(folder: string): Transport {
   return {
     async send(message) {
@@ -37,7 +37,7 @@ async function writeDurably(folder: string, name: string, source: Buffer): Promi
   await syncFolder(folder)
 }
 
-/** A name in a folder is kept once the folder is. */
+/** A rename survives a power failure only after its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

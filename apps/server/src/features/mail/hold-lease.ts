@@ -1,12 +1,12 @@
 import type { ClaimedMail, Outbox } from './storage.ts'
 
 interface HeldLease {
-  /** Aborted when somebody else may have the mail. */
+  /** Aborts as soon as another instance may have claimed the mail. */
   readonly lost: AbortSignal
   release(): void
 }
 
-/** Renews the lease of a mail until it is released. While that fails, the lease runs out for us before it does for others. */
+/** If renewing fails, our own timer expires before the lease does. */
 export function holdLease(outbox: Outbox, claimed: ClaimedMail, leaseMs: number): HeldLease {
   const lost = new AbortController()
   const expiry = setTimeout(() => lost.abort(), leaseMs * 0.8)

@@ -17,13 +17,12 @@ const MOST_BEFORE_KILL = 8
 const LEASE_MS = 2000
 const TIMEOUT_MS = 180_000
 
-/** How far the mail server has come with a mail when the process that sends it is killed. */
 const MOMENTS = ['sender', 'recipient', 'message', 'taken'] as const
 type Moment = (typeof MOMENTS)[number]
 
-describe.concurrent.each(DATABASES)('R9 mail on %s, when processes that send it are killed', (kind) => {
+describe.concurrent.each(DATABASES)('R9 mail on %s, when the processes that send it are killed', (kind) => {
   it(
-    'all arrives, and no more of it twice than processes were killed',
+    'all arrives, with at most one duplicate per killed process',
     async () => {
       await using place = await aPlaceForADatabase(kind)
       const trap = aTrap()
@@ -70,7 +69,7 @@ describe.concurrent.each(DATABASES)('R9 mail on %s, when processes that send it 
   )
 })
 
-/** Springs when a moment has come for the nth time, n by chance. */
+/** Kills the process when it passes the chosen step for the nth time, for a random n. */
 function aTrap() {
   let moment: Moment | null = null
   let left = 0

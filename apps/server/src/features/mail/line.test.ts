@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLine } from './line.ts'
 
 describe('a line', () => {
-  it('lets through one after the other, in the order in which they lined up', async () => {
+  it('lets places through one by one, in the order in which they lined up', async () => {
     const takePlace = createLine()
     const said: string[] = []
     const [one, two, three] = [takePlace(), takePlace(), takePlace()]
@@ -17,7 +17,7 @@ describe('a line', () => {
     expect(said).toEqual(['reach 0', 'leave 0', 'reach 1', 'leave 1', 'reach 2'])
   })
 
-  it('passes over those who have left, but never over one that is there', async () => {
+  it('skips a place that has left, but waits for every place still in line', async () => {
     const takePlace = createLine()
     const [one, gone, last] = [takePlace(), takePlace(), takePlace()]
     await one.reach()
@@ -33,7 +33,7 @@ describe('a line', () => {
     await reached
   })
 
-  it('holds up nobody for a place that nobody has lined up with', async () => {
+  it('does not wait for a place that never lined up', async () => {
     const takePlace = createLine()
     takePlace()
     await takePlace().reach()

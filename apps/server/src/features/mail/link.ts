@@ -7,14 +7,12 @@ interface LinkParts {
   readonly resetSubjects: ResetSubjects
 }
 
-/** Where a mail goes, and what its link opens. */
 export interface Destination {
   readonly recipient: string
-  /** Null where there is no link. */
   readonly token: string | null
 }
 
-/** Null when the mail has become pointless: nobody has that account, or there is nothing left to prove. */
+/** Resolves to null if the mail has become pointless: the account is gone, or there's nothing left to prove. */
 export async function findDestination(
   transaction: Transaction,
   outboxId: number,

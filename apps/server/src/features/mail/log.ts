@@ -1,4 +1,4 @@
-/** Told neither addresses nor links: a mail is named by its number. */
+/** Entries name a mail by its id. They must never contain addresses or links. */
 export interface MailLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void

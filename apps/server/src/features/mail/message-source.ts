@@ -1,19 +1,14 @@
 import { Email } from '@wordloom/contract'
 import { DeliveryError, type Message } from './transport.ts'
 
-/**
- * A message as it is sent, with its headers.
- *
- * @throws {DeliveryError} when the recipient, or whoever is to be answered, is not one address and nothing else: lists, names and comments would be
- * read out of it.
- */
+/** @throws {DeliveryError} unless recipient and reply address are plain: the library would accept lists, too. */
 export async function toSource(message: Message): Promise<Buffer> {
   const { messageId, sender, recipient, replyTo, date, subject, text, html } = message
   if (!Email.safeParse(recipient).success)
     throw new DeliveryError('The recipient is no address.', { isPermanent: true })
   if (replyTo !== undefined && !Email.safeParse(replyTo.address).success)
     throw new DeliveryError('The address to answer is none.', { isPermanent: true })
-  // Only now: before its first mail, a server does without it.
+  // Import late, so that a server that sends no mail doesn't load the library.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const composer = new MailComposer({
     messageId: `<${messageId}>`,
@@ -23,7 +18,7 @@ export async function toSource(message: Message): Promise<Buffer> {
     subject: asText(subject),
     text,
     html,
-    // What nobody wrote, nobody's notice of absence answers; what somebody wrote is to be received like any letter.
+    // The header keeps out-of-office replies away from automatic mails. A message from a person may get one.
     ...(replyTo === undefined
       ? { headers: { 'auto-submitted': 'auto-generated' } }
       : { replyTo: { name: asText(replyTo.name), address: replyTo.address } }),
@@ -33,7 +28,7 @@ export async function toSource(message: Message): Promise<Buffer> {
   return composer.compile().build()
 }
 
-/** What looks like an encoded word (RFC 2047) would be read as what it stands for: parted, it is what it is. */
+/** Inserts a zero-width space, so that mail programs don't decode user text as an encoded word (RFC 2047). */
 function asText(header: string): string {
   return header.replaceAll('=?', '=\u200b?')
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { retryDelayAfter } from './patience.ts'
 
-describe('R9 the wait for another attempt', () => {
+describe('R9 the wait before another attempt', () => {
   it.each([
     [1, 5_000],
     [2, 10_000],
@@ -10,11 +10,11 @@ describe('R9 the wait for another attempt', () => {
     [8, 640_000],
     [9, 900_000],
     [500, 900_000],
-  ])('is after %i attempts %i milliseconds at most', (attempts, most) => {
+  ])('after %i attempts is at most %i milliseconds', (attempts, most) => {
     expect(retryDelayAfter(attempts, 1)).toBe(most)
   })
 
-  it('is a quarter shorter at most, by chance, and grows all the same until it is longest', () => {
+  it('is randomly up to a quarter shorter, and still grows until it reaches its maximum', () => {
     const chance = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), chance, chance, (attempts, one, other) => {

@@ -12,14 +12,14 @@ import type { Message } from './transport.ts'
 const DELIVERY = { signal: new AbortController().signal, beforeEnd: async () => {} }
 const ID = '20261121T080000123Z-7'
 
-describe('the mails of the demo', () => {
-  it('are none at first', async () => {
+describe('the demo inbox', () => {
+  it('is empty at first', async () => {
     await using app = await anApp()
     const answer = await ask(app, '/api/dev/mail')
     expect([answer.status, answer.json()]).toEqual([200, []])
   })
 
-  it('are listed newest first, whatever the number of digits of their ids', async () => {
+  it('lists the newest mails first, however many digits their ids have', async () => {
     await using app = await anApp()
     await keep(app, { messageId: '9.x@y' })
     await keep(app, { messageId: '10.x@y' })
@@ -42,7 +42,7 @@ describe('the mails of the demo', () => {
     })
   })
 
-  it('are read as text', async () => {
+  it('shows a mail as text', async () => {
     await using app = await anApp()
     await keep(app, {})
     const mail = demoMail.read.reply.parse((await ask(app, `/api/dev/mail/${ID}`)).json())
@@ -54,7 +54,7 @@ describe('the mails of the demo', () => {
     })
   })
 
-  it('are shown as documents that run nothing, fetch nothing and open links elsewhere', async () => {
+  it('shows a mail as an HTML document that runs no scripts, loads nothing and opens links in new tabs', async () => {
     await using app = await anApp()
     await keep(app, {
       html: '<html><head></head><body><a href="https://words.example/">go</a></body></html>',
@@ -78,7 +78,7 @@ describe('the mails of the demo', () => {
     expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src|connect-src/)
   })
 
-  it.each(['/api/dev/mail/', '/api/dev/mail/%2e%2e/html'])('are not at %s', async (url) => {
+  it.each(['/api/dev/mail/', '/api/dev/mail/%2e%2e/html'])('does not answer at %s', async (url) => {
     await using app = await anApp()
     await keep(app, {})
     expect((await ask(app, url)).status).toBe(404)
@@ -92,7 +92,7 @@ describe('the mails of the demo', () => {
     '%2Fetc%2Fpasswd',
     `${ID}.eml`,
     `${ID}%00`,
-  ])('are none of them called %s', async (id) => {
+  ])('has no mail with the id %s', async (id) => {
     await using app = await anApp()
     await keep(app, {})
     for (const path of [`/api/dev/mail/${id}`, `/api/dev/mail/${id}/html`]) {
@@ -104,8 +104,8 @@ describe('the mails of the demo', () => {
   it.each([
     ['others can reach the server', { HOST: '0.0.0.0' }],
     ['it is in production', { NODE_ENV: 'production' }],
-    ['mails leave', { SMTP_URL: 'smtp://127.0.0.1:2525' }],
-  ])('are not there where %s: as if there were no such path', async (_where, settings) => {
+    ['mails go out by SMTP', { SMTP_URL: 'smtp://127.0.0.1:2525' }],
+  ])('is missing if %s, like a path that does not exist', async (_where, settings) => {
     await using app = await anApp({ settings })
     await keep(app, {})
     const unknown = await app.inject('/api/dev/nothing')
@@ -120,7 +120,6 @@ function keep(app: FastifyInstance & { dataFolder: string }, message: Partial<Me
   return createFileTransport(join(app.dataFolder, 'mail')).send(aMessage(message), DELIVERY)
 }
 
-/** Asks as the owner of the demo. */
 async function ask(app: App, path: string) {
   const browser = await openDemo(app)
   return browser.send('GET', path)

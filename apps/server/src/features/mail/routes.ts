@@ -5,7 +5,7 @@ import type { Demo } from '../../http/demo.ts'
 import { serve } from '../../http/serve.ts'
 import type { DemoInbox } from './demo-inbox.ts'
 
-/** For what a mail shows: no script, nothing fetched, in a frame of our own pages, with links that lead out of it. */
+/** No scripts, nothing loaded, framed only by our own pages; links may open new tabs. */
 const MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -16,7 +16,7 @@ const MAIL_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
 ].join('; ')
 
-/** Only for a demo that is open: the mails hold links that open accounts. */
+/** Answers only while the demo is open, because the mails hold links that open accounts. */
 export function demoMailRoutes(app: FastifyInstance, inbox: DemoInbox, { isOpen }: Demo): void {
   const read = <Part>(request: FastifyRequest, work: () => Promise<Part>): Promise<Part> => {
     if (!isOpen(request)) throw new RequestError('not_found')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hostOf, parseSender, senderAt } from './sender.ts'
 
-describe('who mails come from', () => {
+describe('the sender of mails', () => {
   it.each([
     ['words@words.example', { name: 'Wordloom', address: 'words@words.example' }],
     ['Words <words@words.example>', { name: 'Words', address: 'words@words.example' }],
@@ -16,7 +16,7 @@ describe('who mails come from', () => {
     'words',
     'a@words.example, b@words.example',
     'Words <words@words.example>\r\nBcc: eve@example.org',
-  ])('is not %j', (text) => {
+  ])('is not read from %j', (text) => {
     expect(parseSender(text)).toBeNull()
   })
 
@@ -25,11 +25,11 @@ describe('who mails come from', () => {
     ['http://localhost:3000', 'no-reply@localhost'],
     ['http://127.0.0.1:3000', 'no-reply@[127.0.0.1]'],
     ['http://[::1]:3000', 'no-reply@[IPv6:::1]'],
-  ])('is nobody in particular at %s, where nothing else is said', (publicUrl, address) => {
+  ])('for %s, without a setting, is no-reply at its host', (publicUrl, address) => {
     expect(senderAt(publicUrl)).toEqual({ name: 'Wordloom', address })
   })
 
-  it('has a host, which the ids of mails end with', () => {
+  it('has a host, which ends the ids of its mails', () => {
     expect(hostOf({ name: '', address: 'no-reply@words.example' })).toBe('words.example')
   })
 })

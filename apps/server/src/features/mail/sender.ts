@@ -1,7 +1,6 @@
 import { Email } from '@wordloom/contract'
 import addressparser from 'nodemailer/lib/addressparser'
 
-/** Who mails come from. */
 export interface Sender {
   readonly name: string
   readonly address: string
@@ -10,7 +9,7 @@ export interface Sender {
 const NAME = 'Wordloom'
 
 /**
- * Reads an address, with or without a name before it. Null when it is none.
+ * Reads an email address, with or without a name before it. Returns null if the text is not exactly one address.
  *
  * @example parseSender('Words <mail@words.example>') // { name: 'Words', address: 'mail@words.example' }
  */
@@ -21,14 +20,12 @@ export function parseSender(text: string): Sender | null {
   return { name: mailbox.name || NAME, address: mailbox.address }
 }
 
-/** Who mails come from where nothing else is said: nobody who could be answered, at the product's own host. */
 export function senderAt(publicUrl: string): Sender {
   const { hostname } = new URL(publicUrl)
   const host = hostname.startsWith('[') ? `[IPv6:${hostname.slice(1)}` : hostname
   return { name: NAME, address: `no-reply@${/^[\d.]+$/.test(host) ? `[${host}]` : host}` }
 }
 
-/** The part that names the host. */
 export function hostOf({ address }: Sender): string {
   return address.slice(address.lastIndexOf('@') + 1)
 }

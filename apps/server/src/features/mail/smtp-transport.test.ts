@@ -9,8 +9,8 @@ import { DeliveryError, type Message } from './transport.ts'
 const AT_ONCE = { signal: new AbortController().signal, beforeEnd: async () => {} }
 const TOKEN = 'MDE5MmYzYTItN2I0Yy03ZDE4LWI3ZTYtODI2ZTYxZDFhYjIyQUJDREVGR0hJSktM'
 
-describe('sending by SMTP', () => {
-  it('hands over the message with both its parts, from the sender to its recipient alone', async () => {
+describe('the SMTP transport', () => {
+  it('sends both parts of the message from the sender to its recipient only', async () => {
     await using server = await aMailServer()
     await createSmtpTransport(server.url).send(aMessage(), AT_ONCE)
     expect(server.received).toMatchObject([
@@ -34,8 +34,8 @@ describe('sending by SMTP', () => {
   it.each([
     ['a recipient that does not exist', { onRcptTo: refuse(550, 'no such user') }],
     ['a sender it does not like', { onMailFrom: refuse(553, 'not from you') }],
-    ['what the message says', { judge: () => ({ code: 554, text: 'spam' }) }],
-  ])('is over when the server refuses %s', async (_what, behaviour) => {
+    ['the text of the message', { judge: () => ({ code: 554, text: 'spam' }) }],
+  ])('reports a permanent failure when the server refuses %s', async (_what, behaviour) => {
     await using server = await aMailServer(behaviour)
     expect(await failureOf(server.url)).toMatchObject({ isPermanent: true })
   })
@@ -43,15 +43,15 @@ describe('sending by SMTP', () => {
   it.each([
     ['asks to come again later', { onRcptTo: refuse(450, 'greylisted') }],
     ['is full', { judge: () => ({ code: 452, text: 'no space' }) }],
-    ['is closed for us', { onConnect: refuse(554, 'no service') }],
+    ['rejects our connection', { onConnect: refuse(554, 'no service') }],
     ['wants a password', { onMailFrom: refuse(530, 'authentication required') }],
     ['hangs up before it has taken the message', { judge: () => 'hang up' as const }],
-  ])('may succeed later when the server %s', async (_what, behaviour) => {
+  ])('reports a temporary failure when the server %s', async (_what, behaviour) => {
     await using server = await aMailServer(behaviour)
     expect(await failureOf(server.url)).toMatchObject({ isPermanent: false })
   })
 
-  it('may succeed later when the password is wrong', async () => {
+  it('reports a temporary failure when the password is wrong', async () => {
     const onAuth: NonNullable<Parameters<typeof aMailServer>[0]>['onAuth'] = (_auth, _session, reply) =>
       reply(new Error('wrong password'))
     await using server = await aMailServer({
@@ -68,13 +68,13 @@ describe('sending by SMTP', () => {
     })
   })
 
-  it('may succeed later when nobody listens', async () => {
+  it('reports a temporary failure when no server listens', async () => {
     const server = await aMailServer()
     await server[Symbol.asyncDispose]()
     expect(await failureOf(server.url)).toMatchObject({ isPermanent: false, message: 'CONN: ECONNREFUSED' })
   })
 
-  it('does not wait for ever for a server that says nothing', async () => {
+  it('times out when the server does not greet', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const address = silent.address()
@@ -84,13 +84,13 @@ describe('sending by SMTP', () => {
     silent.close()
   })
 
-  it('does not wait for ever for a server that falls silent', async () => {
+  it('times out when the server stops answering', async () => {
     await using server = await aMailServer({ judge: () => new Promise(() => {}) })
     server.url.searchParams.set('socketTimeout', '50')
     expect(await failureOf(server.url)).toMatchObject({ isPermanent: false })
   })
 
-  it('stops at once when told to', async () => {
+  it('stops immediately when it is aborted', async () => {
     const stop = new AbortController()
     await using server = await aMailServer({
       judge: () => {
@@ -107,7 +107,7 @@ describe('the connection to the mail server', () => {
   it.each([
     ['from the start', { secure: true }],
     ['when the server offers it', { disabledCommands: ['AUTH'] }],
-  ])('is encrypted %s, and its certificate checked', async (_when, options) => {
+  ])('is encrypted %s, and its certificate is checked', async (_when, options) => {
     await using server = await aMailServer(options)
     expect(await failureOf(server.url)).toMatchObject({ isPermanent: false })
     expect(server.received).toEqual([])
@@ -123,7 +123,7 @@ describe('the connection to the mail server', () => {
     expect(server.received).toEqual([])
   })
 
-  it('is never written down, whatever the address of the server says', async () => {
+  it('is never logged, whatever the server URL asks for', async () => {
     const written = (['log', 'info', 'debug', 'error'] as const).map((name) => vi.spyOn(console, name))
     await using server = await aMailServer()
     server.url.search = '?logger=true&debug=true&transactionLog=true'
@@ -133,21 +133,21 @@ describe('the connection to the mail server', () => {
   })
 })
 
-describe('what is told of a failure', () => {
-  it('is what the server said, without what it quoted of the mail', async () => {
+describe('the reason of a failure', () => {
+  it("is the server's answer without anything quoted from the mail", async () => {
     const text = `5.7.1 <ann@example.org>: http://words.example/reset-password?token=${TOKEN} is listed, as is ${TOKEN}`
     await using server = await aMailServer({ judge: () => ({ code: 554, text }) })
     const { message } = await failureOf(server.url)
     expect(message).toBe('DATA: 554 5.7.1 (address) (link) is listed, as is (text)')
   })
 
-  it('is short', async () => {
+  it('is at most 200 characters long', async () => {
     await using server = await aMailServer({ judge: () => ({ code: 554, text: 'very '.repeat(400) }) })
     expect((await failureOf(server.url)).message).toHaveLength(200)
   })
 })
 
-describe('what somebody else chose', () => {
+describe('text that another person chose', () => {
   it.each([
     'ann@example.org\r\nRCPT TO:<eve@example.org>',
     'ann@example.org\r\nBcc: eve@example.org',
@@ -156,7 +156,7 @@ describe('what somebody else chose', () => {
     'eve@example.org <ann@example.org>',
     '"ann@example.org\r\nBcc: eve@example.org"@example.org',
     'list: ann@example.org, eve@example.org;',
-  ])('is no address to send to: %j', async (recipient) => {
+  ])('is not accepted as a recipient: %j', async (recipient) => {
     await using server = await aMailServer()
     const sending = createSmtpTransport(server.url).send(aMessage({ recipient }), AT_ONCE)
     await expect(sending).rejects.toMatchObject({ name: 'DeliveryError', isPermanent: true })
@@ -167,7 +167,7 @@ describe('what somebody else chose', () => {
     ['a subject', { subject: 'Hello\r\nBcc: eve@example.org\r\n\r\n<script>' }],
     ['a name', { sender: { name: 'W\r\nBcc: eve@example.org', address: 'no-reply@words.example' } }],
     ['an id', { messageId: '1\r\nBcc: eve@example.org' }],
-  ])('adds no header as %s', async (_what, parts: Partial<Message>) => {
+  ])('adds no header through %s', async (_what, parts: Partial<Message>) => {
     await using server = await aMailServer()
     await createSmtpTransport(server.url).send(aMessage(parts), AT_ONCE)
     expect(server.received).toHaveLength(1)
@@ -176,7 +176,7 @@ describe('what somebody else chose', () => {
     expect(server.received[0]?.text).toContain('Open')
   })
 
-  it('does not end the message with a line that is a dot', async () => {
+  it('does not end the message with a line that holds only a dot', async () => {
     await using server = await aMailServer()
     const text = 'first\r\n.\r\nRCPT TO:<eve@example.org>\r\nlast'
     await createSmtpTransport(server.url).send(aMessage({ text }), AT_ONCE)

@@ -3,7 +3,7 @@ import type { NodemailerError } from 'nodemailer'
 import { toSource } from './message-source.ts'
 import { DeliveryError, type Transport } from './transport.ts'
 
-/** How long is waited for what, in milliseconds, where the address of the server says nothing else. */
+/** Milliseconds. The query of the server URL can override them. */
 const TIME_LIMITS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -11,7 +11,7 @@ const TIME_LIMITS = {
   socketTimeout: 60_000,
 }
 
-/** Options that would write down what is sent, links included, or keep connections open between mails. */
+/** Options that would log the content of mails, links included, or keep connections open between mails. */
 const REFUSED_OPTIONS = ['logger', 'debug', 'transactionLog', 'pool']
 
 const SECRETS = [
@@ -22,7 +22,7 @@ const SECRETS = [
 ] as const
 const MAX_REASON_CHARACTERS = 200
 
-/** Hands mails to the server at `url` (`smtp:` or `smtps:`), whose query nodemailer reads as its options. */
+/** Sends mails to the server at `url` (`smtp:` or `smtps:`). nodemailer reads its options from the query. */
 export function createSmtpTransport(url: URL): Transport {
   const options = { url: withTimeLimits(url).href }
   const connecting = import('nodemailer').then(({ createTransport }) => createTransport(options))
@@ -41,7 +41,7 @@ export function createSmtpTransport(url: URL): Transport {
   }
 }
 
-/** The server has a message once it has its end. */
+/** The server accepts a message only when it receives its end, so `beforeEnd` runs before the stream closes. */
 function endingAfter(source: Buffer, beforeEnd: () => Promise<void>): Readable {
   return Readable.from(
     (async function* () {
@@ -65,15 +65,11 @@ function toDeliveryError(error: NodemailerError): DeliveryError {
   return new DeliveryError(toReason(error), { isPermanent: isUnsendable || isRefused(error), cause: error })
 }
 
-/**
- * Whether the server refuses this mail for good. What it says to the greeting or to a password, and that it wants one
- * (53x), is about the settings: with better ones the mail will go.
- */
+/** Answers to the greeting or the password, and 53x (password required), are about the settings, not the mail. */
 function isRefused({ permanent = false, command = '', responseCode = 0 }: NodemailerError): boolean {
   return permanent && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command) && !/^53/.test(String(responseCode))
 }
 
-/** What the server said, without what it may have quoted of the mail. */
 function toReason({ command, response, timeoutType, originalCode, code, message }: NodemailerError): string {
   const said = SECRETS.reduce(
     (text, [secret, stand]) => text.replace(secret, stand),

@@ -9,7 +9,7 @@ import { aNotice } from './testing/an-account.ts'
 const LEASE_MS = 60_000
 
 describe.each(DATABASES)('the outbox on %s', (kind) => {
-  it('holds a mail once the transaction that queues it is through, and not before', async () => {
+  it('holds a mail once the transaction that queues it has committed, and not before', async () => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)
     const failing = outbox.transaction(async (transaction) => {
@@ -37,14 +37,14 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
       scope: 'write',
       expiresAt: '2027-02-19T08:00:00.000Z',
     },
-  ])('gives back as it was queued: $template', async (mail) => {
+  ])('returns $template as it was queued', async (mail) => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)
     await enqueue(outbox, mail)
     expect((await outbox.claim('mine', LEASE_MS))?.mail).toEqual(mail)
   })
 
-  it('knows since when a mail waits, by the clock of the database', async () => {
+  it('knows how long a mail has waited, by the clock of the database', async () => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)
     await enqueue(outbox, aNotice())
@@ -54,7 +54,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(claimed.age).toBeLessThan(3_660_000)
   })
 
-  it('gives no mail to two', async () => {
+  it('never gives a mail to two workers', async () => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)
     for (let each = 0; each < 20; each++) await enqueue(outbox, aNotice(`ann${each}@example.org`))
@@ -65,7 +65,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(ids).toHaveLength(20)
   })
 
-  it('gives the mails to one recipient one after the other, the oldest first', async () => {
+  it('gives out the mails to one recipient one by one, the oldest first', async () => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)
     await enqueue(outbox, { template: 'password-reset', recipient: 'ann@example.org' })
@@ -79,7 +79,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect((await claim(outbox, 'three')).mail).toEqual(aNotice('ann@example.org'))
   })
 
-  it('goes on with the others when one is given up, and keeps that with what went wrong', async () => {
+  it('keeps a given-up mail with its error, and continues with the others', async () => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)
     await enqueue(outbox, { template: 'password-reset', recipient: 'ann@example.org' })
@@ -92,7 +92,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     ])
   })
 
-  it('keeps a mail back until it is due again', async () => {
+  it('holds a mail back until it is due again', async () => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)
     await enqueue(outbox, aNotice())
@@ -104,7 +104,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(await claim(outbox, 'mine')).toMatchObject({ attempts: 2 })
   })
 
-  it('tries at once what waits for a recipient to whom a further mail is queued', async () => {
+  it('immediately retries what waits for a recipient when another mail to them is queued', async () => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)
     const reset: Mail = { template: 'password-reset', recipient: 'ann@example.org' }
@@ -117,7 +117,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect((await claim(outbox, 'mine')).mail).toEqual(reset)
   })
 
-  it('gives a mail to another when its lease is over, and no more heed to who had it', async () => {
+  it('gives a mail to another worker when its lease is over, and then ignores the first one', async () => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)
     await enqueue(outbox, aNotice())
@@ -136,7 +136,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(await outbox.claim('third', LEASE_MS)).toBeNull()
   })
 
-  it('gives a mail to nobody else while its lease is renewed', async () => {
+  it('gives a mail to no other worker while its lease is renewed', async () => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)
     await enqueue(outbox, aNotice())
@@ -148,7 +148,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     }
   })
 
-  it('says of a mail that was withdrawn meanwhile that it is not to be sent', async () => {
+  it('does not confirm a mail that has been withdrawn', async () => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)
     await enqueue(outbox, aNotice())
@@ -167,7 +167,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(await claim(outbox, 'other')).toMatchObject({ attempts: 1 })
   })
 
-  it('gives out a mail that only a newer version understands without its content', async () => {
+  it('gives out a mail without its content when only a newer version understands it', async () => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)
     await enqueue(outbox, aNotice())
@@ -175,7 +175,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(await claim(outbox, 'mine')).toMatchObject({ mail: null })
   })
 
-  it('forgets what was given up after 30 days, and nothing else', async () => {
+  it('deletes mails 30 days after they were given up, and no others', async () => {
     await using database = await aDatabase(kind)
     const outbox = createOutbox(database)
     const templates = async () =>
@@ -202,7 +202,6 @@ async function claim(outbox: Outbox, lease: string) {
   return claimed
 }
 
-/** As seen from the mails: all that is written down about them is that much longer ago. */
 async function letTimePass({ kysely }: Database, milliseconds: number): Promise<void> {
   await kysely
     .updateTable('outbox')

@@ -5,39 +5,32 @@ import type { ContactMail, Mail, SecondFactorChange, TokenMail } from './mail.ts
 
 export type { Transaction } from '../../database/database.ts'
 
-/** A mail that nobody else sends for as long as the lease is renewed. */
 export interface ClaimedMail {
   readonly id: number
   readonly lease: string
-  /** Null when a newer version of the program has queued it. */
+  /** Null if a newer version of the program queued it. */
   readonly mail: Mail | null
   readonly createdAt: Date
-  /** Milliseconds since then. */
   readonly age: number
-  /** This one included. */
   readonly attempts: number
 }
 
-/** So long can be seen what was given up. */
 const DEAD_LETTER_MS = 30 * 24 * 60 * 60 * 1000
 
 export interface Outbox {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
-  /** Those that wait for another attempt at the same recipient are tried at once: they go first. */
+  /** Makes waiting mails to the same recipient due immediately, because they go out first. */
   enqueue(transaction: Transaction, mail: Mail): Promise<void>
-  /** The mail that is due for the longest time, of those to its recipient the oldest. */
+  /** Claims the mail that has been due longest, but never a mail before an older one to the same recipient. */
   claim(lease: string, leaseMs: number): Promise<ClaimedMail | null>
-  /** Whether the mail is still ours to send. It stays so until the transaction ends: who withdraws it waits. */
+  /** Whether our lease still holds. Locks the row, so code that withdraws the mail has to wait. */
   confirm(transaction: Transaction, claimed: ClaimedMail): Promise<boolean>
-  /** False when the lease is not ours any more. */
   renew(claimed: ClaimedMail, leaseMs: number): Promise<boolean>
-  /** Gives the mail back as if it had not been claimed. */
   handBack(claimed: ClaimedMail): Promise<void>
   retryLater(claimed: ClaimedMail, delayMs: number, reason: string): Promise<void>
-  /** Keeps the mail, but tries no more. */
   giveUp(claimed: ClaimedMail, reason: string): Promise<void>
   remove(claimed: ClaimedMail): Promise<void>
-  /** Forgets mails that were given up long ago: they hold addresses. */
+  /** Deletes mails that were given up long ago, because they hold addresses. */
   purge(): Promise<void>
 }
 
@@ -169,7 +162,6 @@ function toRow(mail: Mail): MailRow {
   }
 }
 
-/** What is kept of a mail beside whom it goes to. */
 function dataOf(mail: Mail): object {
   if (mail.template === 'email-changed-notice') return { newEmail: mail.newEmail }
   if (mail.template === 'second-factor-changed') return { change: mail.change }
@@ -189,7 +181,7 @@ function toMail({ recipient, template, data, user_id: userId }: MailRow): Mail |
       return { template, recipient }
     case 'email-changed-notice':
       return { template, recipient, newEmail: String(JSON.parse(data).newEmail) }
-    // Written by this file alone, above.
+    // The casts are safe: only `toRow` above writes this data.
     case 'second-factor-changed':
       return { template, recipient, change: JSON.parse(data).change as SecondFactorChange }
     case 'api-token-created':

@@ -1,12 +1,10 @@
 import type { Sender } from './sender.ts'
 
-/** A mail as it leaves. */
 export interface Message {
-  /** Stays the same from attempt to attempt, so that a second copy is recognised as one. */
+  /** Stays the same from attempt to attempt, so that mail programs recognize a second copy. */
   readonly messageId: string
   readonly sender: Sender
   readonly recipient: string
-  /** The person who wrote it, where one did: an answer goes to them. */
   readonly replyTo?: Sender
   readonly date: Date
   readonly subject: string
@@ -15,21 +13,20 @@ export interface Message {
 }
 
 export interface Transport {
-  /** @throws {DeliveryError} when the message was not taken. */
   send(message: Message, delivery: Delivery): Promise<void>
 }
 
 export interface Delivery {
-  /** Stops it without a last word. */
+  /** Aborts the dialog without a farewell to the server. */
   readonly signal: AbortSignal
-  /** Awaited when all is said but the end, from where on a second attempt may make a second mail. */
+  /** Awaited before the end of the message is sent. After that, a second attempt may deliver a second copy. */
   beforeEnd(): Promise<void>
 }
 
-/** A message was not taken. The error's message is for the operator, and holds nothing of the mail. */
+/** The message was not accepted. The error text is for the operator, and holds nothing from the mail. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
-  /** Whether the same message would be refused again. */
+  /** Whether the server would refuse the same message again. */
   readonly isPermanent: boolean
 
   constructor(message: string, { isPermanent, cause }: { isPermanent: boolean; cause?: unknown }) {

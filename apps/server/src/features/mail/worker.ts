@@ -12,13 +12,12 @@ import type { Transport } from './transport.ts'
 
 /** In milliseconds. */
 export interface Timing {
-  /** Others queue mails too, and what failed becomes due again. */
+  /** Polling finds mails that other instances queued, and failed mails that are due again. */
   readonly pollEvery: number
-  /** So long waits a mail whose process is gone. */
+  /** A mail whose process died becomes available again after this time. */
   readonly lease: number
-  /** Between attempts to write down what became of a mail. */
   readonly recordAgainAfter: number
-  /** What is being sent gets this long when the worker stops. */
+  /** Time that mails in progress get to finish when the worker stops. */
   readonly patience: number
   retryAfter(attempts: number): number
 }
@@ -31,7 +30,7 @@ const TIMING: Timing = {
   retryAfter: (attempts) => retryDelayAfter(attempts, Math.random()),
 }
 
-/** Mails that are sent at once: one that takes long holds up few. */
+/** Mails in progress at the same time, so that one slow mail doesn't hold up the others. */
 const LANES = 4
 
 interface WorkerParts {
@@ -42,12 +41,11 @@ interface WorkerParts {
   readonly timing?: Partial<Timing>
 }
 
-/** Sends what is in the outbox. Any number of them may run on one database. */
+/** Several workers may share one database. */
 export interface Worker {
   start(): void
-  /** There may be something to send. */
   wake(): void
-  /** Finishes what is being sent; what takes too long is given back. */
+  /** Finishes the mails in progress, and returns those that take too long to the queue. */
   stop(): Promise<void>
 }
 
@@ -55,7 +53,8 @@ export function createWorker({ outbox, compose, transport, log, timing }: Worker
   const { pollEvery, lease, recordAgainAfter, patience, retryAfter } = { ...TIMING, ...timing }
   const attempt = createAttempt({ outbox, compose, transport, log, retryAfter })
   const bell = createBell()
-  // Of what one process sends, at most one mail at a time is sent and not yet written down as such.
+  // Each transfer finishes only after the outcome of the previous one is recorded. So a crash leaves at most one mail
+  // that was sent but isn't recorded as sent.
   const takePlace = createLine()
   const inHand = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -86,7 +85,6 @@ export function createWorker({ outbox, compose, transport, log, timing }: Worker
   const takeInHand = (claimed: ClaimedMail) => {
     const handled = handle(claimed).finally(() => {
       inHand.delete(handled)
-      // The next one to the same recipient waited for this.
       bell.ring()
     })
     inHand.add(handled)

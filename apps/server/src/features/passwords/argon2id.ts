@@ -1,9 +1,9 @@
 import { hash, hashRaw, parseOptions, verify } from '@node-rs/argon2'
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+/** The first of OWASP's recommendations for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** To be compared with where there is no hash: as much work, and equal to that of no password. */
+/** Verified when there's no hash, so that the answer takes as long. No password matches it. */
 const NOBODYS_HASH = [
   '',
   'argon2id',
@@ -17,18 +17,17 @@ export function hashPassword(password: string): Promise<string> {
   return hash(toSecret(password), COST)
 }
 
-/** For what is looked up by its hash: the same for the same salt. Both in base64url. */
+/** For values that are looked up by their hash: the same salt gives the same hash. Both are base64url. */
 export async function hashWithSalt(text: string, salt: string): Promise<string> {
   const hashed = await hashRaw(text, { ...COST, salt: Buffer.from(salt, 'base64url') })
   return hashed.toString('base64url')
 }
 
-/** Without a hash the answer takes as long, and is no. */
+/** With a null hash, the answer is always false but takes as long as for a real hash. */
 export function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
   return verify(passwordHash ?? NOBODYS_HASH, toSecret(password))
 }
 
-/** Whether it was made at another cost than hashes are made now. */
 export function isOutdated(passwordHash: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash)
   return (
@@ -39,7 +38,7 @@ export function isOutdated(passwordHash: string): boolean {
   )
 }
 
-/** The same text is the same password however a keyboard composes it. Nothing is trimmed and nothing cut. */
+/** NFKC makes a password independent of how a keyboard composes its characters. Nothing is trimmed or cut. */
 function toSecret(password: string): string {
   return password.normalize('NFKC')
 }

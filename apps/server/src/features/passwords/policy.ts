@@ -3,10 +3,9 @@ import type { CommonPasswords } from './common-passwords.ts'
 
 const PRODUCT = 'wordloom'
 
-/** A shorter name before the `@` would turn up in too many passwords by chance. */
+/** A shorter name before the `@` would appear in too many passwords by chance. */
 const MIN_LOCAL_PART = 4
 
-/** Why a password is too easy to guess, in a sentence for people; null when it is not. */
 export async function refusalOf(
   password: string,
   { email }: { readonly email: string },

@@ -14,33 +14,33 @@ describe('a password', () => {
     ['with spaces around it', '  spindle and shuttle  '],
     ['with a NUL inside', 'spindle\0shuttle'],
     ['in another script', 'ткацкий станок'],
-  ])('%s is right as it was set', async (_what, password) => {
+  ])('%s matches only when typed as it was set', async (_what, password) => {
     expect(await passwords.verify(await passwords.hash(password), password)).toBe(true)
   })
 
   it.each([
     ['the 73rd byte', 'a'.repeat(73), `${'a'.repeat(72)}b`],
     ['the 128th character', 'a'.repeat(128), `${'a'.repeat(127)}b`],
-    ['what follows a NUL', 'spindle\0shuttle', 'spindle\0bobbin'],
+    ['the characters after a NUL', 'spindle\0shuttle', 'spindle\0bobbin'],
     ['the spaces around it', ' spindle', 'spindle'],
     ['the case of a letter', 'Spindle', 'spindle'],
-  ])('is wrong when it differs in %s', async (_what, set, given) => {
+  ])('does not match when it differs in %s', async (_what, set, given) => {
     expect(await passwords.verify(await passwords.hash(set), given)).toBe(false)
   })
 
-  it('is the same however a keyboard composes its letters', async () => {
+  it('matches however a keyboard composes its letters', async () => {
     const composed = 'caf\u00e9 au lait'
     const decomposed = 'cafe\u0301 au lait'
     expect(await passwords.verify(await passwords.hash(composed), decomposed)).toBe(true)
   })
 
-  it('is kept as argon2id at the cost OWASP asks for, never twice the same', async () => {
+  it('is stored as argon2id with the cost that OWASP recommends, and never as the same hash twice', async () => {
     const hashes = await Promise.all([passwords.hash('spindle'), passwords.hash('spindle')])
     for (const each of hashes) expect(each).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(hashes[0]).not.toBe(hashes[1])
   })
 
-  it('of nobody is never right', async () => {
+  it('never matches when there is no hash', async () => {
     expect(await passwords.verify(null, 'spindle')).toBe(false)
     expect(await passwords.verify(null, '')).toBe(false)
   })
@@ -49,7 +49,7 @@ describe('a password', () => {
 describe('an older hash', () => {
   const passwords = createPasswords({ inTurn: atOnce })
 
-  it('is still right, and is renewed at the cost of today', async () => {
+  it('still matches, and is renewed with the current cost', async () => {
     const older = await hash('spindle', { memoryCost: 8192, timeCost: 3 })
     expect(await passwords.verify(older, 'spindle')).toBe(true)
     const renewed = await passwords.renew(older, 'spindle')
@@ -62,17 +62,17 @@ describe('an older hash', () => {
     ['more passes', { timeCost: 4 }],
     ['more lanes', { parallelism: 2 }],
     ['argon2i', { algorithm: 1 }],
-  ])('is told by %s', async (_what, cost) => {
+  ])('is recognized by %s', async (_what, cost) => {
     expect(await passwords.renew(await hash('spindle', cost), 'spindle')).not.toBeNull()
   })
 
-  it('is none when it was made at the cost of today', async () => {
+  it('is not renewed when it was made with the current cost', async () => {
     expect(await passwords.renew(await passwords.hash('spindle'), 'spindle')).toBeNull()
   })
 })
 
 describe('hashing', () => {
-  it('takes its turn, whatever asks for it', async () => {
+  it('waits its turn, whichever function asks for it', async () => {
     let running = 0
     let turns = 0
     const passwords = createPasswords({
@@ -94,12 +94,12 @@ describe('hashing', () => {
   })
 })
 
-describe('a password to be set', () => {
+describe('a new password', () => {
   const { refusal } = createPasswords({ inTurn: atOnce })
   const about = { email: 'Ann.Weaver@Loom.example' }
 
   it.each(['password1', 'PASSWORD1', 'iloveyou2', '1234567890', 'trustno1', 'ｐａｓｓｗｏｒｄ１'])(
-    'is not one of the common ones: %s',
+    'must not be a common one: %s',
     async (password) => {
       expect(await refusal(password, about)).toBe(ACCOUNT_FIELD_MESSAGES.passwordCommon)
     },
@@ -107,20 +107,20 @@ describe('a password to be set', () => {
 
   it.each([
     ['the name of the product', 'my WordLoom pass'],
-    ['what stands before the @', 'ann.weaver'],
-    ['what stands before the @, with more around it', '!ANN.Weaver2026'],
+    ['the name before the @', 'ann.weaver'],
+    ['the name before the @, with more around it', '!ANN.Weaver2026'],
     ['the whole address', 'ann.weaver@loom.example'],
-  ])('has nothing in it that others would try first: %s', async (_what, password) => {
+  ])('must not contain what others would guess first: %s', async (_what, password) => {
     expect(await refusal(password, about)).toBe(ACCOUNT_FIELD_MESSAGES.passwordGuessable)
   })
 
-  it('may have in it a short name that stands before the @, but not the address', async () => {
+  it('may contain a short name from before the @, but not the whole address', async () => {
     expect(await refusal('channel and loom', { email: 'ann@loom.example' })).toBeNull()
     expect(await refusal('x ann@loom.example x', { email: 'ann@loom.example' })).not.toBeNull()
   })
 
   it.each(['aaaa bbbb cccc', '83920174652839', '🧵🪡🧶🪢🧵🪡🧶🪢', '        '])(
-    'needs no kinds of characters: %s',
+    'needs no particular kinds of characters: %s',
     async (password) => {
       expect(await refusal(password, about)).toBeNull()
     },

@@ -1,13 +1,11 @@
 import type { Transaction } from '../../database/database.ts'
 
-/** What a project holds. */
 const TABLES = ['saved_lists', 'saved_results'] as const
 type Table = (typeof TABLES)[number]
 
-/** The rows of a project's lists and results. */
 export const contentRows = (id: number) => TABLES.map((table) => ({ table, projectId: id }))
 
-/** They belong to none then, and know where they were; those in the trash as well. */
+/** Takes lists and results out of the project, trash included. They remember it in `former_project_id`. */
 export async function releaseContents(transaction: Transaction, userId: string, id: number): Promise<void> {
   for (const table of TABLES) {
     await transaction
@@ -19,7 +17,7 @@ export async function releaseContents(transaction: Transaction, userId: string, 
   }
 }
 
-/** At the moment at which the project was: so it is known later what was deleted with it. */
+/** Uses the deletion time of the project, so that a restore can tell what was deleted with it. */
 export async function removeContents(
   transaction: Transaction,
   userId: string,
@@ -37,7 +35,6 @@ export async function removeContents(
   }
 }
 
-/** How many were deleted with the project. */
 export async function countRemoved(
   transaction: Transaction,
   table: Table,
@@ -55,7 +52,7 @@ export async function countRemoved(
   return count
 }
 
-/** Those that were deleted with the project, and those that were in it and are in no other. */
+/** Restores what was deleted with the project, and takes back what was in it and is now in no other project. */
 export async function restoreContents(
   transaction: Transaction,
   userId: string,

@@ -19,9 +19,7 @@ interface StoredList extends WholeList {
   readonly preview: readonly string[]
 }
 
-/** What a project needs of lists. */
 export interface Lists {
-  /** The newest first. */
   summaries(userId: string, part: Part): Promise<SavedListSummary[]>
   whole(userId: string, part: Part): Promise<AsyncIterable<readonly WholeList[]>>
   create(
@@ -40,11 +38,8 @@ interface ResultDraft extends Part {
   readonly wrap: string
 }
 
-/** What a project needs of results. */
 export interface Results {
-  /** The newest first. */
   summaries(userId: string, part: Part): Promise<SavedResultSummary[]>
-  /** As a JSON array. */
   whole(userId: string, part: Part): Promise<AsyncIterable<string>>
   create(userId: string, draft: ResultDraft, repeat: Repeat | null): Promise<SavedResultSummary>
   createWhole(

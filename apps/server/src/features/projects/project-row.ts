@@ -4,10 +4,9 @@ import type { ProjectState } from './state.ts'
 
 export type ProjectHead = Omit<Project, keyof ProjectState>
 
-/** A project as it is kept. */
 export interface StoredProject {
   readonly head: ProjectHead
-  /** Its generator as JSON: it can be large, and is handed on as it is. */
+  /** JSON. It can be large, so it's passed on unparsed. */
   readonly state: Text
 }
 

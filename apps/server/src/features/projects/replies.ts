@@ -27,10 +27,9 @@ export function sendLists(
   return sendJson(reply, 200, arrayOf(recordsOf(batches, 'words', ({ head, words }) => [head, words])))
 }
 
-/** One JSON object of two. What is stored as JSON is sent as it is. */
 async function* piecesOf({ head, state }: StoredProject): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},`
-  // Both are objects that have members.
+  // This works because both objects have members.
   yield* inBlocks(state.slice(1))
 }
 

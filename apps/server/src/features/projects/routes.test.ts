@@ -21,7 +21,7 @@ const WORDS = { name: 'Towns', words: ['Leeds', 'York'] }
 const COMBINATIONS = { name: 'Ads', combinations: ['red fox', 'red owl'] }
 
 describe.each(DATABASES)('projects, on %s,', (kind) => {
-  it('begin with the generator of a new page: three empty columns, nothing between words and around them', async () => {
+  it('start like a new generator page: three empty columns, no separator and no wrap', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const created = await browser.call(projects.create, { body: { name: ' Ads ', description: '  ' } })
@@ -46,7 +46,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     expect(read.headers['etag']).toBe('"1"')
   })
 
-  it('come all, the newest first, whole or as summaries that count what is in them', async () => {
+  it('are listed newest first, whole or as summaries that count their lists and results', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     expect((await browser.call(projects.list)).reply()).toEqual([])
@@ -63,7 +63,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     expect(await summaries(browser)).toMatchObject([{ listCount: 1 }, { listCount: 0, resultCount: 2 }])
   })
 
-  it('take name and description together, and parts of the generator one by one', async () => {
+  it('replace name and description together, and parts of the generator one by one', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const { id } = await create(browser, { name: 'Ads', description: 'For all towns', unique: true })
@@ -109,7 +109,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
       { customWrap: 'x|y', customPrefix: '(', customSuffix: ')' },
       { customWrap: '(|)', customPrefix: '(', customSuffix: ')' },
     ],
-  ])('keep a wrap without ambiguity: %j', async (sent, kept) => {
+  ])('store a wrap without ambiguity: %j', async (sent, kept) => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const project = await create(browser, { name: 'Ads', wrap: 'custom', ...sent })
@@ -119,7 +119,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
   })
 
   it.each(['abcdef|x', 'x|abcdef', '😀😀😀😀😀😀'])(
-    'E12 take no wrap of more than five characters on a side: %j',
+    'E12 refuse a wrap of more than five characters on a side: %j',
     async (wrap) => {
       await using app = await anApp({ kind })
       const { browser } = await aPerson(app)
@@ -144,7 +144,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     },
   )
 
-  it('hold lists and results, which are made in them and told of them', async () => {
+  it('hold lists and results, which can be created in them', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const { id } = await create(browser, { name: 'Ads' })
@@ -168,7 +168,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
   })
 
   describe('that are deleted', () => {
-    it('leave their lists and results behind, and take them back when they are restored', async () => {
+    it('release their lists and results, and take them back when they are restored', async () => {
       await using app = await anApp({ kind })
       const { browser } = await aPerson(app)
       const [ads, shop] = [await create(browser, { name: 'Ads' }), await create(browser, { name: 'Shop' })]
@@ -186,7 +186,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
       expect((await browser.call(projects.results, own)).reply()).toMatchObject([{ id: staying.result }])
     })
 
-    it('take their lists and results along where that is asked for, and bring back those and no others', async () => {
+    it('take their lists and results along on request, and restore exactly those', async () => {
       await using app = await anApp({ kind })
       const { browser } = await aPerson(app)
       const { id } = await create(browser, { name: 'Ads' })
@@ -206,7 +206,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
       ])
     })
 
-    it('are there for nothing but to be restored', async () => {
+    it('can only be restored', async () => {
       await using app = await anApp({ kind })
       const { browser, id: userId } = await aPerson(app)
       const id = await addProject(app.database, userId)
@@ -222,7 +222,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     })
   })
 
-  it('Q14 are changed only while they have the version that is asked for', async () => {
+  it('Q14 change only while they have the version that the request names', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const { id } = await create(browser, { name: 'Ads' })
@@ -239,12 +239,12 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     expect((await browser.call(projects.read, { params })).reply()).toEqual(winner?.reply())
     const refused = answers.find(({ status }) => status !== 200)
     expect([refused?.status, refused?.json()]).toMatchObject([412, { code: 'changed_elsewhere' }])
-    // What is moved into it and out of it does not change it.
+    // Adding or moving items does not change the project itself.
     await add(browser, id)
     expect((await browser.call(projects.read, { params })).reply().version).toBe(2)
   })
 
-  it('H01 are made once, however often the same request comes, and so is what is put into them', async () => {
+  it('H01 are created once, however often the same request arrives, and so are the items in them', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const twenty = <Answer>(ask: () => Promise<Answer>) => Promise.all(Array.from({ length: 20 }, ask))
@@ -261,7 +261,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     expect(await summaries(browser)).toMatchObject([{ listCount: 1 }])
   })
 
-  it('A05 A07 of others are not told from such as never were, and stay as they are', async () => {
+  it('A05 A07 of another account look exactly like projects that never existed, and stay unchanged', async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const { id: foreign } = await create(bob.browser, { name: 'Of Bob', description: 'Secret' })
@@ -284,7 +284,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     { createdAt: '2020-01-01T00:00:00.000Z' },
     { projectId: 1 },
     { version: 9 },
-  ])('E02 are changed in nothing else: %j', async (extra) => {
+  ])('E02 accept no other fields: %j', async (extra) => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const id = await addProject(app.database, userId)
@@ -299,7 +299,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     expect(await snapshotOf(app.database)).toEqual(before)
   })
 
-  it('E05 F01 come back as they were sent, whatever they are called and hold', async () => {
+  it('E05 F01 return exactly what was sent, whatever their names and content', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     for (const name of [
@@ -318,11 +318,11 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
   it.each([
     ['blanks', '   ', ITEM_FIELD_MESSAGES.newProjectName],
     ['nothing', '', ITEM_FIELD_MESSAGES.newProjectName],
-    ['what cannot be seen', '\u200b', ITEM_FIELD_MESSAGES.newProjectName],
+    ['invisible characters', '\u200b', ITEM_FIELD_MESSAGES.newProjectName],
     ['201 characters', 'n'.repeat(201), ITEM_FIELD_MESSAGES.titleLong],
     ['10,000 characters', 'n'.repeat(10_000), ITEM_FIELD_MESSAGES.titleLong],
     ['a line break', 'Ads\nShop', ITEM_FIELD_MESSAGES.unreadable],
-  ])('E07 are not called %s', async (_what, name, message) => {
+  ])('E07 refuse an invalid name: %s', async (_what, name, message) => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const before = await snapshotOf(app.database)
@@ -340,7 +340,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
       expect([answer.status, answer.json()]).toMatchObject([400, { message: 'A project has 3 to 6 columns' }])
     })
 
-    it('as the plan allows, and no more, but keep those that they had before', async () => {
+    it('as the plan allows, but keep those that they had before', async () => {
       await using app = await anApp({ kind })
       const { browser, id: userId } = await aPerson(app)
       const six = columns('a', 'b', 'c', 'd', 'e', 'f')
@@ -363,7 +363,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     })
   })
 
-  it('H07 lose nothing of what is put into them while they are deleted', async () => {
+  it('H07 lose nothing that is added to them while they are being deleted', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const { id } = await create(browser, { name: 'Ads' })
@@ -385,7 +385,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     expect(await placesOf(browser)).toEqual(Array(lists.length + made).fill(null))
   })
 
-  it('are not restored beyond what the plan keeps', async () => {
+  it('are not restored beyond the limit of the plan', async () => {
     await using app = await anApp({ kind, settings: { FREE_PLAN_SAVED_ITEMS: '1' } })
     const { browser } = await aPerson(app)
     const { id } = await create(browser, { name: 'Ads' })
@@ -399,7 +399,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     expect(await snapshotOf(app.database)).toEqual(before)
   })
 
-  it('of a generator full of words come back as they were', async () => {
+  it('with a generator full of words come back unchanged', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const words = Array.from({ length: 100_000 }, (_, at) => `word 👩‍👧 ${at}`).join('\n')
@@ -426,7 +426,6 @@ async function summaries(browser: Browser): Promise<readonly ProjectSummary[]> {
   return z.parse(z.array(ProjectSummary), answer.reply())
 }
 
-/** A list and a result of the project. */
 async function add(browser: Browser, id: number): Promise<{ list: number; result: number }> {
   const params = { id }
   const list = await browser.call(projects.addList, { params, body: WORDS })
@@ -434,7 +433,6 @@ async function add(browser: Browser, id: number): Promise<{ list: number; result
   return { list: list.reply().id, result: result.reply().id }
 }
 
-/** The projects that lists and results are in. */
 async function placesOf(browser: Browser): Promise<(number | null)[]> {
   const items = [
     ...(await browser.call(savedLists.list)).reply(),
@@ -443,7 +441,6 @@ async function placesOf(browser: Browser): Promise<(number | null)[]> {
   return items.map(({ projectId }) => projectId)
 }
 
-/** Every call that is about a project, but to restore it. */
 async function asksFor(browser: Browser, id: number | string) {
   const path = `${projects.list.path}/${id}`
   return [
@@ -469,7 +466,6 @@ function subscribe({ database }: App, userId: string, plan: 'free' | 'monthly'):
     .execute()
 }
 
-/** What is in the trash got there a second before it did. */
 async function deletedEarlier({ database: { kysely } }: App): Promise<void> {
   for (const table of ['saved_lists', 'saved_results'] as const) {
     await kysely

@@ -15,7 +15,6 @@ import {
 import type { ProjectStorage, StoredProject, Transaction } from './storage.ts'
 import { PROJECT_TEXTS } from './texts.ts'
 
-/** Projects read at once. */
 const PAGE = 200
 
 interface Draft extends SentState {
@@ -24,7 +23,7 @@ interface Draft extends SentState {
 }
 
 interface Change extends SentState {
-  /** Comes with its description, which is none when it is left out. */
+  /** Comes together with the description: if that is left out, the project has none. */
   readonly name?: string | undefined
   readonly description?: string | null | undefined
 }
@@ -36,9 +35,7 @@ interface Repeat {
 
 interface ProjectParts {
   readonly storage: ProjectStorage
-  /** What the account and its plan have room for. */
   readonly room: {
-    /** @throws {RequestError} `plan_limit`, `account_full` */
     claim(
       transaction: Transaction,
       userId: string,
@@ -49,21 +46,19 @@ interface ProjectParts {
         readonly isRestored?: boolean
       },
     ): Promise<void>
-    /** Up to how many columns one may be added. */
     columns(transaction: Transaction, userId: string): Promise<number>
   }
 }
 
 export type ProjectService = ReturnType<typeof createProjects>
 
-/** Projects. Whatever is not there, deleted or of somebody else is `not_found`. */
+/** Missing, deleted and other accounts' projects all throw `not_found`. */
 export function createProjects({ storage, room }: ProjectParts) {
   return {
-    /** The newest first. */
     summaries: (userId: string): Promise<ProjectSummary[]> =>
       readAll(PAGE, (before) => storage.summaries(userId, before, PAGE)),
 
-    /** The newest first, each read when its turn has come: those that are deleted meanwhile are left out. */
+    /** Newest first. Reads projects one by one, and skips those that are deleted meanwhile. */
     async *whole(userId: string): AsyncGenerator<StoredProject> {
       for (let before: number | undefined; ; ) {
         const ids = await storage.ids(userId, before, PAGE)
@@ -79,7 +74,6 @@ export function createProjects({ storage, room }: ProjectParts) {
 
     find,
 
-    /** @throws {RequestError} not_found */
     async require(userId: string, id: number): Promise<void> {
       if (!(await storage.isThere(userId, id))) throw new RequestError('not_found')
     },
@@ -106,7 +100,7 @@ export function createProjects({ storage, room }: ProjectParts) {
       version: number | null,
     ): Promise<StoredProject> =>
       storage.transaction(async (transaction) => {
-        // The account is locked before what it holds.
+        // Lock the account before its contents, as every transaction does, to avoid deadlocks.
         await room.claim(transaction, userId, { kind: 'project', count: 0, bytes: 0 })
         const before = await storage.lock(transaction, userId, id)
         if (before === null || before.deletedAt !== null) throw new RequestError('not_found')
@@ -122,7 +116,6 @@ export function createProjects({ storage, room }: ProjectParts) {
         return storage.changeState(transaction, userId, id, { naming, state })
       }),
 
-    /** With its lists and results, or they belong to none then. */
     remove: (
       userId: string,
       id: number,
@@ -134,7 +127,6 @@ export function createProjects({ storage, room }: ProjectParts) {
         await storage.remove(transaction, userId, id, { keepsContents })
       }),
 
-    /** One that is not in the trash stays as it is. */
     restore: (userId: string, id: number): Promise<StoredProject> =>
       storage.transaction(async (transaction) => {
         const before = await storage.look(transaction, userId, id)
@@ -145,7 +137,6 @@ export function createProjects({ storage, room }: ProjectParts) {
   }
 
   async function bringBack(transaction: Transaction, userId: string, id: number): Promise<void> {
-    // The account is locked before what it holds.
     await room.claim(transaction, userId, { kind: 'project', count: 0, bytes: 0 })
     const { deletedAt = null } = (await storage.lock(transaction, userId, id)) ?? {}
     if (deletedAt === null) return
@@ -162,7 +153,7 @@ export function createProjects({ storage, room }: ProjectParts) {
     return project
   }
 
-  /** Columns that a project has already stay, whatever the plan is now. */
+  /** A project keeps the columns it already has, even if the plan now allows fewer. */
   async function refuseColumns(
     transaction: Transaction,
     userId: string,

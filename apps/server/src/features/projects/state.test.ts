@@ -7,7 +7,7 @@ import { changedState, newState, readState, toJson } from './state.ts'
 const text = fc.string({ unit: fc.constantFrom('a', '|', '🧵', ' ', '"'), maxLength: 5 })
 
 describe('the generator of a project', () => {
-  it('begins with three empty columns, nothing between and around words, and keeps duplicates', () => {
+  it('starts with three empty columns, no separator and no wrap, and keeps duplicates', () => {
     const { columns, ...options } = newState({})
     const empty: ProjectColumn[] = JSON.parse(textOf(columns.json))
     expect(columns.count).toBe(3)
@@ -24,7 +24,7 @@ describe('the generator of a project', () => {
     })
   })
 
-  it('keeps prefix and suffix as they are sent, bars and all, and joins them by a bar', () => {
+  it('keeps prefix and suffix exactly as sent, bars included, and joins them with a bar', () => {
     fc.assert(
       fc.property(text, text, text, (customPrefix, customSuffix, customWrap) => {
         const state = newState({ customWrap, customPrefix, customSuffix })
@@ -37,7 +37,7 @@ describe('the generator of a project', () => {
     )
   })
 
-  it('splits what is sent joined alone at its first bar, and gives it back as it was', () => {
+  it('splits a wrap that is sent without prefix and suffix at its first bar, and returns it unchanged', () => {
     fc.assert(
       fc.property(
         text.filter((each) => !each.includes('|')),
@@ -59,7 +59,7 @@ describe('the generator of a project', () => {
     )
   })
 
-  it('is not changed by its own parts', () => {
+  it('stays the same when it is changed by its own parts', () => {
     fc.assert(
       fc.property(text, text, (customPrefix, customSuffix) => {
         const state = newState({ customPrefix, customSuffix, separator: 'plus', unique: true })
@@ -70,7 +70,7 @@ describe('the generator of a project', () => {
     )
   })
 
-  it('changes in what is sent alone', () => {
+  it('changes only in the parts that are sent', () => {
     const state = newState({
       separator: 'custom',
       customSeparator: '/',
@@ -85,7 +85,7 @@ describe('the generator of a project', () => {
     })
   })
 
-  it('is read again as it was kept, whatever its texts hold, from text and from bytes', () => {
+  it('is read back as it was stored, whatever its texts contain, from text and from bytes', () => {
     const hostile = fc.oneof(text, fc.constantFrom(',"separator":', '\\","separator":', '],"separator":"'))
     fc.assert(
       fc.property(hostile, hostile, fc.boolean(), (words, customSeparator, isLarge) => {

@@ -13,17 +13,15 @@ type ProjectOptions = Pick<
   'separator' | 'customSeparator' | 'wrap' | 'customWrap' | 'customPrefix' | 'customSuffix' | 'unique'
 >
 
-/** The generator of a project. Its columns can be large: they are never read here. */
+/** Columns can be large, so this module never parses them. */
 export interface ProjectState extends ProjectOptions {
   readonly columns: SentColumns
 }
 
-/** What is sent of it: the rest stays as it is. */
 export type SentState = { readonly [Part in keyof ProjectState]?: ProjectState[Part] | undefined }
 
 type Wrap = Pick<ProjectState, 'customWrap' | 'customPrefix' | 'customSuffix'>
 
-/** That of a new project, but for what is sent. */
 export function newState(sent: SentState): ProjectState {
   const empty = (): ProjectColumn => ({ id: randomUUID(), words: '' })
   const columns = Array.from({ length: MIN_COLUMNS }, empty)
@@ -57,7 +55,7 @@ export function hasState(sent: SentState): boolean {
   return Object.values(sent).some((part) => part !== undefined)
 }
 
-/** Prefix and suffix win over the two joined by a bar, which cannot tell a bar of the prefix from its own. */
+/** Prefix and suffix win over the joined form, in which a bar of the prefix looks like the separator. */
 function changedWrap(state: Wrap, { customWrap = state.customWrap, ...sent }: SentState): Wrap {
   const isUnchanged = customWrap === state.customWrap
   const [before, after] = isUnchanged ? [state.customPrefix, state.customSuffix] : splitWrap(customWrap)
@@ -67,11 +65,10 @@ function changedWrap(state: Wrap, { customWrap = state.customWrap, ...sent }: Se
   return { customPrefix, customSuffix, customWrap: isSame ? customWrap : `${customPrefix}|${customSuffix}` }
 }
 
-/** What follows the columns in the JSON of a state. No text in JSON holds it: a quotation mark in a text has a backslash before it. */
+/** Can't occur inside a JSON string, where a backslash would precede each quotation mark. */
 const AFTER_COLUMNS = ',"separator":'
 const BEFORE_COLUMNS = '{"columns":'
 
-/** The state as it is kept: a JSON object that begins with its columns. */
 export function toJson({ columns, ...options }: ProjectState): Text {
   const { json } = columns
   const rest = `,${JSON.stringify(options).slice(1)}`
@@ -79,7 +76,6 @@ export function toJson({ columns, ...options }: ProjectState): Text {
   return Buffer.concat([Buffer.from(BEFORE_COLUMNS), json, Buffer.from(rest)])
 }
 
-/** The state that `toJson` wrote, without parsing its columns. */
 export function readState(json: Text, columnCount: number): ProjectState {
   const text = typeof json === 'string' ? json : Buffer.from(json.buffer, json.byteOffset, json.byteLength)
   const end = text.lastIndexOf(AFTER_COLUMNS)

@@ -30,7 +30,6 @@ interface StateColumns {
   readonly state: ReturnType<typeof asText>
 }
 
-/** How a project stands, in the trash or not. */
 interface Standing {
   readonly version: number
   readonly deletedAt: number | null
@@ -56,7 +55,6 @@ export function createProjectStorage(database: Database) {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
     once: createIdempotency(database).once,
 
-    /** The newest first; with `before`, those made before that one. */
     async summaries(userId: string, before: number | undefined, most: number): Promise<ProjectSummary[]> {
       const rows = await alive(userId, before, most)
         .select([...HEAD_COLUMNS, 'column_count'])
@@ -65,13 +63,11 @@ export function createProjectStorage(database: Database) {
       return rows.map(toSummary)
     },
 
-    /** The newest first; with `before`, those made before that one. */
     async ids(userId: string, before: number | undefined, most: number): Promise<number[]> {
       const rows = await alive(userId, before, most).select('id').execute()
       return rows.map(({ id }) => id)
     },
 
-    /** Null when there is no such project, or it is in the trash. */
     async find(userId: string, id: number, within?: Transaction): Promise<StoredProject | null> {
       const [row] = await find({ userId, id }, within)
       if (row === undefined) return null
@@ -80,7 +76,6 @@ export function createProjectStorage(database: Database) {
       return state === null ? null : { head: toHead(row), state }
     },
 
-    /** Whether it is there and not in the trash. */
     async isThere(userId: string, id: number): Promise<boolean> {
       const row = await kysely
         .selectFrom('projects')
@@ -92,13 +87,13 @@ export function createProjectStorage(database: Database) {
       return row !== undefined
     },
 
-    /** How a project stands now, which may change at once. Null when there is none. */
+    /** Null if the project is missing. Without a lock: the result may be outdated immediately. */
     async look(transaction: Transaction, userId: string, id: number): Promise<Standing | null> {
       const row = await standing(transaction, userId, id).executeTakeFirst()
       return row === undefined ? null : toStanding(row)
     },
 
-    /** As `look`, and it stays so until the transaction ends. */
+    /** Like `look`, but locks the project until the transaction ends. */
     async lock(transaction: Transaction, userId: string, id: number): Promise<Standing | null> {
       const row = await lockParents(database, standing(transaction, userId, id)).executeTakeFirst()
       return row === undefined ? null : toStanding(row)
@@ -138,7 +133,6 @@ export function createProjectStorage(database: Database) {
         state: json,
       })),
 
-    /** With its lists and results, or they belong to none then. */
     async remove(
       transaction: Transaction,
       userId: string,
@@ -160,10 +154,8 @@ export function createProjectStorage(database: Database) {
       })
     },
 
-    /** How many lists or results were deleted with it. */
     countRemoved,
 
-    /** With what was deleted with it, and what was in it and is in no other. */
     async restore(transaction: Transaction, userId: string, id: number, deletedAt: number): Promise<void> {
       const touched = [{ table: 'projects', ids: [id] } as const, ...contentRows(id)]
       await countChange(database, transaction, userId, touched, async () => {

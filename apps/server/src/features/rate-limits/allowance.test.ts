@@ -25,8 +25,8 @@ async function countLetThrough(requests: readonly Promise<void>[]): Promise<numb
 const times = <Made>(count: number, make: (at: number) => Made): Made[] =>
   Array.from({ length: count }, (_, at) => make(at))
 
-describe.each(DATABASES)('a limit that is counted in blocks, on %s,', (kind) => {
-  it('lets requests through up to the limit, at the same time or one by one, and then none until the minute is over', async () => {
+describe.each(DATABASES)('a limit counted in blocks, on %s,', (kind) => {
+  it('lets requests through up to the limit, at the same time or one by one, and then refuses until the minute is over', async () => {
     await using database = await aDatabase(kind)
     const allowance = anAllowance(database)
     expect(await countLetThrough(times(MOST - 50, () => allowance.spend('a')))).toBe(MOST - 50)
@@ -38,19 +38,19 @@ describe.each(DATABASES)('a limit that is counted in blocks, on %s,', (kind) => 
     await allowance.spend('a')
   })
 
-  it('is shared by all instances, and counts each subject by itself', async () => {
+  it('is shared by all instances, and counts each subject separately', async () => {
     await using database = await aDatabase(kind)
     const instances = times(3, () => anAllowance(database))
     const through = await countLetThrough(
       times(MOST + 100, (at) => instances[at % 3]?.spend('a') ?? Promise.reject()),
     )
-    // What one of them has left at the end, the others cannot let through.
+    // Each instance may keep an unused rest of a block that the others can't use.
     expect(through).toBeLessThanOrEqual(MOST)
     expect(through).toBeGreaterThan(MOST - 3 * 20)
     await instances[0]?.spend('b')
   })
 
-  it('writes to the database once for 20 requests', async () => {
+  it('writes to the database once per 20 requests', async () => {
     await using database = await aDatabase(kind)
     let writes = 0
     const rateLimits = createRateLimits({ storage: createRateLimitStorage(database) })
@@ -65,14 +65,14 @@ describe.each(DATABASES)('a limit that is counted in blocks, on %s,', (kind) => 
   })
 })
 
-describe('a limit that is counted in blocks', () => {
-  it('lets everything through while the disk is full and nothing can be counted', async () => {
+describe('a limit counted in blocks', () => {
+  it('lets everything through while the disk is full and counting is impossible', async () => {
     const take = () => Promise.reject(new RequestError('storage_full'))
     const allowance = toAllowance({ take })
     for (let request = 0; request < 50; request++) await allowance.spend('a')
   })
 
-  it('lets nothing through while the database is away', async () => {
+  it('refuses everything while the database is down', async () => {
     const take = () => Promise.reject(new RequestError('unavailable'))
     await expect(toAllowance({ take }).spend('a')).rejects.toMatchObject({
       code: 'unavailable',

@@ -14,8 +14,8 @@ const REFUSED = {
   retryAfter: expect.any(Number),
 }
 
-describe.each(DATABASES)('a rate limit on %s', (kind) => {
-  it('lets through as many as it says, each subject by itself', async () => {
+describe.each(DATABASES)('rate limits on %s', (kind) => {
+  it('allow as many uses as they say, for each subject separately', async () => {
     await using database = await aDatabase(kind)
     const limits = limitsOf(database)
     for (let time = 0; time < 3; time++) await limits.take([SIGN_IN])
@@ -24,14 +24,14 @@ describe.each(DATABASES)('a rate limit on %s', (kind) => {
     await limits.take([{ ...SIGN_IN, rule: 'forgot' }])
   })
 
-  it('says after how many seconds it would let through, at least one', async () => {
+  it('say after how many seconds a use would be allowed, at least one', async () => {
     await using database = await aDatabase(kind)
     const limits = limitsOf(database)
     expect(await refusalOf(limits, { ...SIGN_IN, most: 0 })).toMatchObject({ retryAfter: 900 })
     expect(await refusalOf(limits, { ...SIGN_IN, most: 0, seconds: 0.001 })).toMatchObject({ retryAfter: 1 })
   })
 
-  it('counts from anew when its time is over', async () => {
+  it('start over when their window has ended', async () => {
     await using database = await aDatabase(kind)
     const limits = limitsOf(database)
     const once = { ...SIGN_IN, most: 1 }
@@ -43,7 +43,7 @@ describe.each(DATABASES)('a rate limit on %s', (kind) => {
     expect(await refusalOf(limits, once)).toMatchObject({ retryAfter: 900 })
   })
 
-  it('does not outlive a clock that was wrong by years', async () => {
+  it('recover from a clock that was wrong by years', async () => {
     await using database = await aDatabase(kind)
     const limits = limitsOf(database)
     const once = { ...SIGN_IN, most: 1 }
@@ -52,7 +52,7 @@ describe.each(DATABASES)('a rate limit on %s', (kind) => {
     await limits.take([once])
   })
 
-  it('counts none of several uses when one of them is one too many', async () => {
+  it('count none of several uses when one of them is over its limit', async () => {
     await using database = await aDatabase(kind)
     const limits = limitsOf(database)
     const once = { ...NETWORK, most: 1 }
@@ -60,7 +60,7 @@ describe.each(DATABASES)('a rate limit on %s', (kind) => {
     await limits.take([once])
   })
 
-  it('gives back what was no attempt after all, and never more than was taken', async () => {
+  it('give back uses that turned out to be harmless, but never more than were taken', async () => {
     await using database = await aDatabase(kind)
     const limits = limitsOf(database)
     const once = { ...SIGN_IN, most: 1 }
@@ -71,7 +71,7 @@ describe.each(DATABASES)('a rate limit on %s', (kind) => {
     await expect(limits.take([once])).rejects.toMatchObject(REFUSED)
   })
 
-  it('keeps neither e-mail nor network addresses', async () => {
+  it('store neither email nor network addresses', async () => {
     await using database = await aDatabase(kind)
     await limitsOf(database).take([SIGN_IN, NETWORK])
     const rows = await database.kysely.selectFrom('rate_limits').selectAll().execute()
@@ -83,7 +83,7 @@ describe.each(DATABASES)('a rate limit on %s', (kind) => {
     )
   })
 
-  it('clears away what no longer counts, and nothing else', async () => {
+  it('purge counts that have expired, and no others', async () => {
     await using database = await aDatabase(kind)
     const limits = limitsOf(database)
     await limits.take([SIGN_IN])
@@ -94,15 +94,15 @@ describe.each(DATABASES)('a rate limit on %s', (kind) => {
     expect(rows).toEqual([{ key: expect.stringMatching(/^network:/) }])
   })
 
-  it('lets exactly as many through when a thousand come at once', async () => {
+  it('allow exactly the limit when a thousand uses come at the same time', async () => {
     await using database = await aDatabase(kind)
     const limits = limitsOf(database)
     expect(await takeAtOnce([limits], 1000)).toEqual({ through: 100, refused: 900 })
   })
 })
 
-describe.runIf(DATABASES.includes('postgres'))('a rate limit of two instances', () => {
-  it('is one limit', async () => {
+describe.runIf(DATABASES.includes('postgres'))('rate limits of two instances', () => {
+  it('are one limit', async () => {
     await using database = await aDatabase('postgres')
     const other = await openDatabase(database.settings)
     const instances = [limitsOf(database), limitsOf(other)]
@@ -126,7 +126,7 @@ async function takeAtOnce(instances: readonly RateLimits[], times: number) {
   return { through: times - refusals.length, refused: refusals.length }
 }
 
-/** On a busy machine some are told to come back, as they should be when they would wait for too long. */
+/** Retries `unavailable`, which a busy machine answers instead of letting requests wait too long. */
 async function takeInTheEnd(limits: RateLimits | undefined, uses: readonly RateLimitUse[]): Promise<void> {
   for (;;) {
     try {
@@ -144,7 +144,6 @@ function refusalOf(limits: RateLimits, use: RateLimitUse): Promise<unknown> {
   )
 }
 
-/** Forward, for what has been counted so far. */
 async function turnClock({ kysely }: Database, milliseconds: number): Promise<void> {
   await kysely
     .updateTable('rate_limits')

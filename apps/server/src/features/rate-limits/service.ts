@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { RequestError } from '../../errors.ts'
 import type { Counted, RateLimitStorage, Transaction } from './storage.ts'
 
-/** `most` uses by one subject within `seconds` of the first. */
+/** Allows `most` uses by one subject within `seconds` of the first use. */
 export interface RateLimitUse {
   readonly rule: string
-  /** Who or what is limited: an address of the network, an e-mail address. */
   readonly subject: string
   readonly most: number
   readonly seconds: number
@@ -13,20 +12,18 @@ export interface RateLimitUse {
 
 export interface RateLimits {
   /**
-   * Counts all uses, or none when one of them is one too many.
+   * Counts all uses, or none if one of them is over its limit.
    *
-   * @throws {RequestError} too_many_requests, with the seconds until all of them would be let through.
+   * @throws {RequestError} `too_many_requests`, with the seconds until all of the uses would be allowed.
    */
   take(uses: readonly RateLimitUse[]): Promise<void>
-  /** As `take`, as a part of what is limited: what fails is not counted. */
+  /** Like `take`, but in the transaction of the limited work: if that fails, nothing is counted. */
   takeWithin(transaction: Transaction, uses: readonly RateLimitUse[]): Promise<void>
-  /** Takes back what was counted for something that turned out to be harmless. */
   giveBack(uses: readonly RateLimitUse[]): Promise<void>
-  /** Clears away counts that no longer count. */
   purge(): Promise<void>
 }
 
-/** Counts for all instances together, by the database's clock. While it cannot count, nothing is let through. */
+/** Counts for all instances together, by the database's clock. While counting fails, every use is refused. */
 export function createRateLimits({ storage }: { storage: RateLimitStorage }): RateLimits {
   const takeWithin: RateLimits['takeWithin'] = async (transaction, uses) => {
     const countByKey = await storage.count(transaction, uses.map(toWindow))
@@ -47,7 +44,7 @@ function toWindow(use: RateLimitUse) {
   return { key: keyOf(use), milliseconds: use.seconds * 1000 }
 }
 
-/** Whom it counts cannot be read from the key. */
+/** Hashes the subject, so that the stored key doesn't reveal it. */
 function keyOf({ rule, subject }: RateLimitUse): string {
   return `${rule}:${createHash('sha256').update(subject).digest('base64url')}`
 }

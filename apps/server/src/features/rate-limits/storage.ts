@@ -16,13 +16,12 @@ export interface Counted {
 
 export interface RateLimitStorage {
   transaction: Database['transaction']
-  /** One more for each, in a window that begins with the first. */
   count(transaction: Transaction, windows: readonly Window[]): Promise<ReadonlyMap<string, Counted>>
   uncount(transaction: Transaction, keys: readonly string[]): Promise<void>
   purge(): Promise<void>
 }
 
-/** A window that ends later than it can was begun by a clock that has been set back since. */
+/** A window that ends later than now plus its length was started by a clock that has since been set back. */
 const CLOCK_SLACK_MS = 60_000
 
 export function createRateLimitStorage({ kysely, now, transaction }: Database): RateLimitStorage {
@@ -35,7 +34,7 @@ export function createRateLimitStorage({ kysely, now, transaction }: Database): 
     async count(transaction, windows) {
       const rows = await transaction
         .insertInto('rate_limits')
-        // In one order, so that no two wait for each other.
+        // Lock the rows in a fixed order, so that two transactions can't deadlock.
         .values(
           windows
             .toSorted((one, other) => (one.key < other.key ? -1 : 1))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findWords } from './find-words.ts'
 
-describe('the words that hold a text', () => {
-  it('are counted, each once, and the first of them are named', async () => {
+describe('findWords', () => {
+  it('counts each matching word once, and returns the first of them', async () => {
     const text = ['red boot', 'clog', 'boot boot', 'Bootleg', 'reboot'].join('\n')
     expect(await findWords(text, 'boot', 3)).toEqual({
       count: 4,
@@ -10,7 +10,7 @@ describe('the words that hold a text', () => {
     })
   })
 
-  it('are none where no word does', async () => {
+  it('returns null when no word matches', async () => {
     expect(await findWords('boot\nclog', 'hat', 3)).toBeNull()
     expect(await findWords('', 'hat', 3)).toBeNull()
   })
@@ -25,22 +25,22 @@ describe('the words that hold a text', () => {
     ['🧵', 'a 🧵'],
     ['$1 .*', 'costs $1 .* and more'],
     [' ', 'red boot'],
-  ])('are found whatever their case: %s in %s', async (sought, word) => {
+  ])('ignores case: %s in %s', async (sought, word) => {
     expect(await findWords(`clog\n${word}\nmule`, sought, 3)).toEqual({ count: 1, words: [word] })
   })
 
-  it('end where they end: nothing is found across two of them', async () => {
+  it('finds nothing across the boundary of two words', async () => {
     for (const sought of ['boot\nclog', 'bootclog', 't\r']) {
       expect(await findWords('boot\nclog', sought, 3)).toBeNull()
     }
   })
 
-  it('are named as they stand, although folding changes how long others before them are', async () => {
+  it('returns words as they were typed, although folding changes the length of words before them', async () => {
     const words = [...Array<string>(1000).fill('ßŉİﬃ'), 'Boot', 'ß', 'boot']
     expect(await findWords(words.join('\n'), 'boot', 3)).toEqual({ count: 2, words: ['Boot', 'boot'] })
   })
 
-  it('are all found in a text of many blocks', async () => {
+  it('finds all words in a text of many blocks', async () => {
     const words = Array.from({ length: 200_000 }, (_, at) => `word number ${at}`)
     const found = await findWords(words.join('\n'), 'NUMBER 19999', 3)
     expect(found).toEqual({

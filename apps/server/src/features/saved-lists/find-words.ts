@@ -2,14 +2,12 @@ import { linesInBlocks, type Text } from '../../text.ts'
 
 export interface FoundWords {
   readonly count: number
-  /** The first of them. */
   readonly words: readonly string[]
 }
 
-/** The words of a text, one a line, that hold what is searched for, whatever its case. Null when none does. */
 export async function findWords(text: Text, sought: string, most: number): Promise<FoundWords | null> {
   const needle = fold(sought)
-  // A search across the ends of words would find what no word holds.
+  // A line break in the search text would match across two words.
   if (/[\r\n]/.test(sought)) return null
   let count = 0
   const words: string[] = []
@@ -22,12 +20,11 @@ export async function findWords(text: Text, sought: string, most: number): Promi
   return count === 0 ? null : { count, words }
 }
 
-/** Both steps: capitals of ß and ẞ, of σ and ς are the same only then. */
+/** Needs both steps: only then are the forms of ß and ẞ, and of σ and ς, equal. */
 function fold(text: string): string {
   return text.toLowerCase().toUpperCase()
 }
 
-/** The numbers of the lines that hold the needle, each once. */
 function* linesWith(block: string, needle: string): Generator<number> {
   let line = 0
   let lineStart = 0
@@ -44,7 +41,7 @@ function* linesWith(block: string, needle: string): Generator<number> {
   }
 }
 
-/** Folding may change how long words are, but not how many there are. */
+/** Finds the word by its line number: folding may change the length of words, but not their number. */
 function lineOf(block: string, line: number): string {
   let start = 0
   for (let passed = 0; passed < line; passed++) start = block.indexOf('\n', start) + 1

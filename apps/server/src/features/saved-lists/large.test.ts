@@ -9,13 +9,12 @@ import { type App, aPerson, type Person } from '../../testing/a-person.ts'
 import { anApp } from '../../testing/an-app.ts'
 import { soon } from '../../testing/soon.ts'
 
-/** A million words take a busy machine a while. */
 const TIMEOUT_MS = 180_000
 
 const WORDS = Array.from({ length: 100_000 }, (_, at) => `word number ${at}`)
 
 describe.each(DATABASES)('large lists, on %s,', (kind) => {
-  it('are read one after the other, each when its turn has come', async () => {
+  it('are read one by one, each when the response reaches it', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     for (let list = 0; list < 12; list++) {
@@ -30,7 +29,7 @@ describe.each(DATABASES)('large lists, on %s,', (kind) => {
     expect(lists.at(-1)?.words).toEqual(WORDS)
   })
 
-  it('can be given up halfway', async () => {
+  it('can be abandoned halfway through the response', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     for (let list = 0; list < 4; list++) await addList(app.database, userId, { words: WORDS })
@@ -42,7 +41,7 @@ describe.each(DATABASES)('large lists, on %s,', (kind) => {
     expect(status).toBe(200)
   })
 
-  it('wait for slow readers up to a measure, which keeps nobody else from reading', async () => {
+  it('wait for slow readers up to a limit, which affects no other account', async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const words = WORDS.map((word) => word.padEnd(240, '.'))
@@ -61,7 +60,7 @@ describe.each(DATABASES)('large lists, on %s,', (kind) => {
     })
   })
 
-  it('come with many small ones between them, all in order', async () => {
+  it('come in order with many small lists between them', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const lengths = Array.from({ length: 300 }, (_, at) => (at % 100 === 50 ? 100_000 : 1 + (at % 7)))
@@ -83,7 +82,7 @@ describe.each(DATABASES)('large lists, on %s,', (kind) => {
     expect(created.reply()).toMatchObject({ wordCount: 1_000_000, preview: ['w0', 'w1', 'w2'] })
     const path = savedLists.read.path.replace(':id', `${created.reply().id}`)
     const read = (await browser.send('GET', path)).json() as SavedList
-    // Compared as texts: a million comparisons of their own would take minutes.
+    // Compare joined texts: a million comparisons would take minutes.
     expect(read.words.join('\n') === words.join('\n')).toBe(true)
     words.push('one more')
     const refused = await browser.call(savedLists.create, { body })
@@ -92,7 +91,6 @@ describe.each(DATABASES)('large lists, on %s,', (kind) => {
   })
 })
 
-/** All lists, by a real connection, which the caller reads. */
 async function request(app: App, browser: Person['browser']): Promise<IncomingMessage> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   const headers = { cookie: `session=${browser.cookies.get('session')}` }

@@ -6,14 +6,12 @@ import { readText, smallText } from '../../database/large-text.ts'
 import type { Ends } from '../../in-pieces.ts'
 import { type StoredList, SUMMARY_COLUMNS, toStored, toSummary } from './list-row.ts'
 
-/** Of those that a page ended before, or of one project. */
 export interface Section {
   readonly projectId?: number | undefined
   readonly before?: number | undefined
   readonly most?: number | undefined
 }
 
-/** How much there is to read of a list. */
 export interface Size {
   readonly id: number
   readonly bytes: number
@@ -25,7 +23,6 @@ interface Owned extends Section {
 
 const STORED_COLUMNS = [...SUMMARY_COLUMNS, 'bytes', smallText<'saved_lists'>('words').as('words')] as const
 
-/** The lists of an account that are not in the trash. */
 export function createListReading(database: Database) {
   const { kysely } = database
 
@@ -44,12 +41,10 @@ export function createListReading(database: Database) {
   )
 
   return {
-    /** The newest first. */
     async summaries(userId: string, section: Section): Promise<readonly SavedListSummary[]> {
       return (await summaries({ userId, ...section })).map(toSummary)
     },
 
-    /** The newest first. */
     sizes: (userId: string, section: Section): Promise<readonly Size[]> => sizes({ userId, ...section }),
 
     async whole(userId: string, section: Section, ends: Ends): Promise<readonly StoredList[]> {
@@ -67,7 +62,7 @@ export function createListReading(database: Database) {
     },
   }
 
-  /** Null when the list has been deleted for good meanwhile. */
+  /** Null if the list has meanwhile been deleted for good. */
   async function read(
     userId: string,
     row: Parameters<typeof toStored>[0] & { readonly bytes: number; readonly words: string | null },

@@ -3,14 +3,13 @@ import type { Text } from '../../text.ts'
 
 type SavedListHead = Omit<SavedList, 'words'>
 
-/** A list as it is kept: its words are one text, joined by line feeds. */
+/** `words` is one text, joined by line feeds. */
 export interface WholeList {
   readonly head: SavedListHead
   readonly words: Text
 }
 
 export interface StoredList extends WholeList {
-  /** The first words, shortened. */
   readonly preview: readonly string[]
 }
 

@@ -8,7 +8,6 @@ import type { Tables } from '../../database/schema.ts'
 import { byteLengthOf, type Text } from '../../text.ts'
 import { SUMMARY_COLUMNS, toSummary } from './list-row.ts'
 
-/** What a list is in. */
 export interface Place {
   readonly folderId: number | null
   readonly projectId: number | null
@@ -42,7 +41,6 @@ interface New extends Place, Columns {
   readonly name: string
 }
 
-/** Lists as they are written. */
 export function createListWriting(database: Database) {
   const { kysely, now } = database
 
@@ -102,7 +100,6 @@ export function createListWriting(database: Database) {
       return writeLarge(database, items.text, (words) => write({ ...columnsOf(items), words }))
     },
 
-    /** Null when there is no such list, or it is in the trash. */
     async put(
       transaction: Transaction,
       userId: string,
@@ -119,7 +116,7 @@ export function createListWriting(database: Database) {
       )
     },
 
-    /** Back from the trash; what it was in and is deleted takes it back when that is restored. */
+    /** `lost` says which parents are deleted. The list leaves them, and returns to them when they're restored. */
     async restore(
       transaction: Transaction,
       userId: string,

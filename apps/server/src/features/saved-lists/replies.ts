@@ -12,7 +12,6 @@ export function sendList(
   return sendRecord(reply, status, head, 'words', words)
 }
 
-/** What has been saved: whole, unless a summary is asked for. */
 export async function sendSaved(
   reply: FastifyReply,
   status: 200 | 201,

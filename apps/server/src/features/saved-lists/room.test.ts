@@ -7,8 +7,8 @@ import { anApp } from '../../testing/an-app.ts'
 
 const SHOES = { name: 'Shoes', words: ['boot', 'clog'] }
 
-describe.each(DATABASES)('how many lists an account has, on %s,', (kind) => {
-  it('is what its plan allows: one more is neither made nor restored', async () => {
+describe.each(DATABASES)('the number of lists in an account, on %s,', (kind) => {
+  it('is limited by the plan, both for creating and for restoring', async () => {
     await using app = await anApp({ kind, settings: { FREE_PLAN_SAVED_ITEMS: '2' } })
     const { browser } = await aPerson(app)
     const first = (await browser.call(savedLists.create, { body: SHOES })).reply()
@@ -18,7 +18,7 @@ describe.each(DATABASES)('how many lists an account has, on %s,', (kind) => {
     const before = await snapshotOf(app.database)
     const third = await browser.call(savedLists.create, { body: SHOES })
     expect([third.status, third.json()]).toEqual([403, refusal])
-    // What has been made is not refused when it is asked for again.
+    // Repeating a request that succeeded is not refused.
     expect((await browser.call(savedLists.create, { body: SHOES, headers })).status).toBe(201)
     expect(await snapshotOf(app.database)).toEqual(before)
 
@@ -34,7 +34,7 @@ describe.each(DATABASES)('how many lists an account has, on %s,', (kind) => {
     expect((await browser.call(folders.create, { body: { name: 'Spring' } })).status).toBe(201)
   })
 
-  it('is kept to when many are made at once', async () => {
+  it('keeps to the limit when many lists are created at the same time', async () => {
     await using app = await anApp({ kind, settings: { FREE_PLAN_SAVED_ITEMS: '3' } })
     const { browser } = await aPerson(app)
     const answers = await Promise.all(

@@ -12,7 +12,7 @@ const SHOES = { name: 'Shoes', words: ['boot', 'clog', 'mule', 'pump'] }
 const NOT_FOUND = '{"message":"Not found","code":"not_found"}'
 
 describe.each(DATABASES)('lists, on %s,', (kind) => {
-  it('are kept as they are sent', async () => {
+  it('are stored as they are sent', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const created = await browser.call(savedLists.create, { body: SHOES })
@@ -24,7 +24,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     expect(read.headers).toMatchObject({ etag: '"1"' })
   })
 
-  it('come all, the newest first, each whole unless a summary is asked for', async () => {
+  it('are listed newest first, whole or as summaries', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     expect((await browser.call(savedLists.list)).reply()).toEqual([])
@@ -39,7 +39,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     ])
   })
 
-  it('are answered with a summary when they are saved, where one is asked for', async () => {
+  it('are answered with a summary on saving when one is requested', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const query = { view: 'summary' }
@@ -54,7 +54,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     expect([created, replaced].map((answer) => 'words' in answer.reply())).toEqual([false, false])
   })
 
-  it('can be changed, which counts their version and leaves them where they are', async () => {
+  it('can be changed, which raises their version and leaves them in their folder', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const folderId = await addFolder(app.database, userId)
@@ -78,7 +78,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     })
   })
 
-  it('move from folder to folder and from project to project, and stay the same', async () => {
+  it('move between folders and between projects without other changes', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const list = await create(browser, SHOES)
@@ -121,26 +121,29 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     expect((await browser.call(savedLists.read, { params })).reply()).toEqual(list)
   })
 
-  it.each(['folders', 'projects'] as const)('come back to none where their %s is gone', async (table) => {
-    await using app = await anApp({ kind })
-    const { browser, id: userId } = await aPerson(app)
-    const folderId = await addFolder(app.database, userId)
-    const projectId = await addProject(app.database, userId)
-    const id = await addList(app.database, userId, { folderId, projectId })
-    await throwAway(app.database, 'saved_lists', id)
-    await throwAway(app.database, table, table === 'folders' ? folderId : projectId)
-    const restored = (await browser.call(savedLists.restore, { params: { id } })).reply()
-    expect(restored).toMatchObject(
-      table === 'folders' ? { folderId: null, projectId } : { folderId, projectId: null },
-    )
-    // It goes back there when that is restored.
-    const row = await app.database.kysely.selectFrom('saved_lists').selectAll().executeTakeFirstOrThrow()
-    expect(row).toMatchObject(
-      table === 'folders' ? { former_folder_id: folderId } : { former_project_id: projectId },
-    )
-  })
+  it.each(['folders', 'projects'] as const)(
+    'are restored without their %s when those are gone',
+    async (table) => {
+      await using app = await anApp({ kind })
+      const { browser, id: userId } = await aPerson(app)
+      const folderId = await addFolder(app.database, userId)
+      const projectId = await addProject(app.database, userId)
+      const id = await addList(app.database, userId, { folderId, projectId })
+      await throwAway(app.database, 'saved_lists', id)
+      await throwAway(app.database, table, table === 'folders' ? folderId : projectId)
+      const restored = (await browser.call(savedLists.restore, { params: { id } })).reply()
+      expect(restored).toMatchObject(
+        table === 'folders' ? { folderId: null, projectId } : { folderId, projectId: null },
+      )
+      // The list remembers its former place, and returns there when that is restored.
+      const row = await app.database.kysely.selectFrom('saved_lists').selectAll().executeTakeFirstOrThrow()
+      expect(row).toMatchObject(
+        table === 'folders' ? { former_folder_id: folderId } : { former_project_id: projectId },
+      )
+    },
+  )
 
-  it('come back alone from a project that was deleted with them, and into it once that is restored', async () => {
+  it('can be restored without the project that was deleted with them, and return to it once it is restored', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const projectId = await addProject(app.database, userId)
@@ -183,7 +186,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
       expect((await browser.call(savedLists.remove, { params, headers: second })).status).toBe(204)
     })
 
-    it('are changed by one of many who change them at once', async () => {
+    it('are changed by only one of many concurrent requests', async () => {
       await using app = await anApp({ kind })
       const { browser } = await aPerson(app)
       const { id } = await create(browser, SHOES)
@@ -202,7 +205,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     })
   })
 
-  it('H01 are made once, however often the same request comes', async () => {
+  it('H01 are created once, however often the same request arrives', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const headers = { 'idempotency-key': 'a-dialog' }
@@ -215,7 +218,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     expect(await rowCount(app)).toBe(1)
   })
 
-  it('are made side by side with different keys', async () => {
+  it('are created side by side when their keys differ', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const folderId = await addFolder(app.database, userId)
@@ -231,7 +234,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     expect(await rowCount(app)).toBe(20)
   })
 
-  it('A01 of others are not told from such as never were, and stay as they are', async () => {
+  it('A01 of another account look exactly like lists that never existed, and stay unchanged', async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const [foreign, missing] = [await addList(app.database, bob.id), 987_654]
@@ -254,7 +257,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     expect(await snapshotOf(app.database)).toEqual(before)
   })
 
-  it('A04 are put into no folder and no project of others, nor into deleted ones', async () => {
+  it('A04 cannot be put into folders or projects that belong to another account or are deleted', async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const { database } = app
@@ -282,7 +285,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     expect(await snapshotOf(database)).toEqual(before)
   })
 
-  it('A17 are those of the account, whatever parameters are added', async () => {
+  it('A17 are always those of the account, whatever parameters are added', async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     await addList(app.database, bob.id, { name: 'Of Bob' })
@@ -306,7 +309,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     { createdAt: '2020-01-01T00:00:00.000Z' },
     { projectId: 1 },
     { version: 9 },
-  ])('E02 are changed in nothing but name and words: %j', async (extra) => {
+  ])('E02 accept no fields but name and words: %j', async (extra) => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const id = await addList(app.database, userId)
@@ -319,7 +322,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
   })
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'E05 may be called %s and hold it',
+    'E05 may be named %s and contain it',
     async (name) => {
       await using app = await anApp({ kind })
       const { browser } = await aPerson(app)
@@ -330,12 +333,12 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
   it.each([
     ['blanks', '   ', ITEM_FIELD_MESSAGES.listName],
     ['nothing', '', ITEM_FIELD_MESSAGES.listName],
-    ['what cannot be seen', '\u200b', ITEM_FIELD_MESSAGES.listName],
+    ['invisible characters', '\u200b', ITEM_FIELD_MESSAGES.listName],
     ['201 characters', 'n'.repeat(201), ITEM_FIELD_MESSAGES.titleLong],
     ['10,000 characters', 'n'.repeat(10_000), ITEM_FIELD_MESSAGES.titleLong],
     ['a line break', 'Shoes\nHats', ITEM_FIELD_MESSAGES.unreadable],
     ['half a character', 'Shoes \ud800', ITEM_FIELD_MESSAGES.unreadable],
-  ])('E07 are not called %s', async (_what, name, message) => {
+  ])('E07 refuse an invalid name: %s', async (_what, name, message) => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const id = await addList(app.database, userId)
@@ -353,7 +356,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
   it.each([
     ['nothing', [], 'Please enter at least one word'],
     ['blanks', [' ', '\t'], 'Please enter at least one word'],
-    ['no array', undefined, 'Please enter at least one word'],
+    ['no words at all', undefined, 'Please enter at least one word'],
     ['a text', 'boot', 'words must be an array of strings'],
     ['a line feed', ['a\nb'], 'words must not contain line breaks'],
     ['a carriage return', ['a\rb'], 'words must not contain line breaks'],
@@ -361,8 +364,12 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     ['arrays', [['a']], 'words must be strings'],
     ['half a character', ['\ud800'], 'words must be text that can be shown'],
     ['NUL', ['a\0b'], 'words must be text that can be shown'],
-    ['a longer one', ['w'.repeat(10_001)], 'Too long: each of the words has at most 10,000 characters'],
-  ])('E08 hold words, and not %s', async (_what, words, message) => {
+    [
+      'a word of 10,001 characters',
+      ['w'.repeat(10_001)],
+      'Too long: each of the words has at most 10,000 characters',
+    ],
+  ])('E08 refuse invalid words: %s', async (_what, words, message) => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const before = await snapshotOf(app.database)
@@ -371,7 +378,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     expect(await snapshotOf(app.database)).toEqual(before)
   })
 
-  it('F01 F04 come back as they were, whatever stands in them', async () => {
+  it('F01 F04 come back unchanged, whatever they contain', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const words = [
@@ -396,12 +403,12 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     expect(list).toMatchObject({ name, words, wordCount: words.length })
   })
 
-  it('H11 can be deleted two hundred at once, one request each', async () => {
+  it('H11 can be deleted two hundred at the same time, one request each', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const ids: number[] = []
     for (let list = 0; list < 200; list++) ids.push(await addList(app.database, userId))
-    // A machine that does other things as well lets some ask again.
+    // On a busy machine, some requests are asked to come again.
     const remove = (id: number) =>
       soon(async () => {
         const { status } = await browser.call(savedLists.remove, { params: { id } })

@@ -7,7 +7,7 @@ import { aPerson, type Person } from '../../testing/a-person.ts'
 import { anApp } from '../../testing/an-app.ts'
 
 describe.each(DATABASES)('the search in the words of lists, on %s,', (kind) => {
-  it('finds the lists with words that hold the text, the newest first', async () => {
+  it('finds the lists with matching words, newest first', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const first = await addList(app.database, userId, { words: ['red boot', 'Boots', 'reboot', 'BOOTLEG'] })
@@ -21,7 +21,7 @@ describe.each(DATABASES)('the search in the words of lists, on %s,', (kind) => {
     expect(next).toBeNull()
   })
 
-  it('looks neither into the trash nor into what is of others', async () => {
+  it('skips the trash and other accounts', async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     await addList(app.database, bob.id)
@@ -29,7 +29,7 @@ describe.each(DATABASES)('the search in the words of lists, on %s,', (kind) => {
     expect(await search(ann.browser, 'boot')).toEqual({ hits: [], next: null })
   })
 
-  it('takes a text as it is', async () => {
+  it('takes the search text literally', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const id = await addList(app.database, userId, { words: ['100 %', 'a_b', "'; DROP TABLE", '\\', '.*'] })
@@ -43,7 +43,7 @@ describe.each(DATABASES)('the search in the words of lists, on %s,', (kind) => {
     }
   })
 
-  it('answers some at a time, and goes on where it ended', async () => {
+  it('answers in pages, and continues where the last one ended', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const ids: number[] = []
@@ -60,7 +60,7 @@ describe.each(DATABASES)('the search in the words of lists, on %s,', (kind) => {
     expect((await search(browser, 'boot', first.next)).hits).toHaveLength(65)
   })
 
-  it('looks through about 4 MiB for one answer, and leaves others their turn', async () => {
+  it('searches about 4 MiB per answer, and lets other work run in between', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const words = Array.from({ length: 50_000 }, (_, at) => `слово номер ${at}`)
@@ -73,11 +73,11 @@ describe.each(DATABASES)('the search in the words of lists, on %s,', (kind) => {
     const { hits, next } = await searched
     expect(hits).toEqual(ids.slice(-fits).toReversed().map(hitOf))
     expect(next).toBe(ids.at(-fits))
-    // One at least after each list, and after each quarter of a million characters.
+    // At least one turn per list, and one per quarter of a million characters.
     expect(turns).toBeGreaterThan(3 * fits)
   })
 
-  it('looks through a list that is larger than that all the same', async () => {
+  it('searches a larger list all the same', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const words = Array.from({ length: 500_000 }, (_, at) => `word number ${at}`)
@@ -90,7 +90,6 @@ describe.each(DATABASES)('the search in the words of lists, on %s,', (kind) => {
   })
 })
 
-/** How often others got their turn meanwhile. */
 async function turnsUntil(work: Promise<unknown>): Promise<number> {
   let isDone = false
   const end = work.finally(() => {

@@ -13,13 +13,12 @@ import { byteLengthOf } from '../../text.ts'
 import { findWords } from './find-words.ts'
 import type { SavedListStorage, Size, StoredList, Transaction, WholeList } from './storage.ts'
 
-/** Summaries read at once. */
 const PAGE = 500
 
-/** Bytes of words read at once, where one list has no more. */
+/** A single larger list is still read whole. */
 const PIECE_BYTES = 512 * 1024
 
-/** What one search looks through before it asks to be told to go on. */
+/** Limits of one search request. The client sends another to continue. */
 const SEARCHED = { bytes: 4 * 1024 * 1024, lists: 2000, hits: 100 } as const
 
 interface Draft {
@@ -30,7 +29,6 @@ interface Draft {
 }
 
 interface Part {
-  /** Of this project alone. */
   readonly projectId?: number
 }
 
@@ -41,9 +39,7 @@ interface Repeat {
 
 interface SavedListParts {
   readonly storage: SavedListStorage
-  /** What the account and its plan have room for. */
   readonly room: {
-    /** @throws {RequestError} `plan_limit`, `account_full` */
     claim(
       transaction: Transaction,
       userId: string,
@@ -59,21 +55,20 @@ interface SavedListParts {
 
 export type SavedListService = ReturnType<typeof createSavedLists>
 
-/** Lists of words. Whatever is not there, deleted or of somebody else is `not_found`. */
+/** Missing, deleted and other accounts' lists all throw `not_found`. */
 export function createSavedLists({ storage, room }: SavedListParts) {
   return {
-    /** The newest first. */
     summaries: (userId: string, part: Part = {}): Promise<SavedListSummary[]> =>
       readAll(PAGE, (before) => storage.summaries(userId, { ...part, before, most: PAGE })),
 
-    /** The newest first, some at a time, each read when its turn has come: those that are deleted meanwhile are left out. */
+    /** Newest first, in batches. Lists that are deleted meanwhile are left out. */
     async whole(userId: string, part: Part = {}): Promise<AsyncIterable<readonly WholeList[]>> {
       const sizes = await storage.sizes(userId, part)
       demandRoomForLargest(sizes)
       return read(userId, part, sizes)
     },
 
-    /** Some lists at a time, the newest first. */
+    /** Searches some lists, newest first. `next` continues the search, and is null at the end. */
     async search(
       userId: string,
       text: string,
@@ -146,7 +141,6 @@ export function createSavedLists({ storage, room }: SavedListParts) {
         await storage.remove(transaction, userId, id)
       }),
 
-    /** One that is not in the trash stays as it is. */
     restore: (userId: string, id: number): Promise<SavedListSummary> =>
       storage.transaction(async (transaction) => {
         const before = await storage.look(transaction, userId, id)
@@ -161,7 +155,7 @@ export function createSavedLists({ storage, room }: SavedListParts) {
         const now = await storage.lock(transaction, userId, id)
         if (now === null) throw new RequestError('not_found')
         if (!now.isDeleted) return storage.findSummary(transaction, userId, id)
-        // What it was in has been restored or deleted this very moment.
+        // Its folder or project was restored or deleted at this very moment.
         if (now.folderId !== folderId || now.projectId !== projectId) throw new RequestError('conflict')
         return storage.restore(transaction, userId, id, lost)
       }),
@@ -184,7 +178,7 @@ export function createSavedLists({ storage, room }: SavedListParts) {
     return list
   }
 
-  /** What lists are put into is neither deleted meanwhile nor before. */
+  /** Locks the target folder and project, so that they aren't deleted until the transaction ends. */
   async function hold(
     transaction: Transaction,
     userId: string,

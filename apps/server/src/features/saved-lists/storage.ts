@@ -11,7 +11,6 @@ export type { Transaction } from '../../database/database.ts'
 export type { Size } from './list-reading.ts'
 export type { StoredList, WholeList } from './list-row.ts'
 
-/** How a list stands, in the trash or not; it does not change until the transaction ends. */
 interface Standing extends Place {
   readonly version: number
   readonly isDeleted: boolean
@@ -43,7 +42,7 @@ export function createSavedListStorage(database: Database) {
       return toSummary(row)
     },
 
-    /** How a list stands now, which may change at once. Null when there is none. */
+    /** Null if the list is missing. Without a lock: the result may be outdated immediately. */
     async look(transaction: Transaction, userId: string, id: number) {
       const [row] = await look({ userId, id }, transaction)
       return row === undefined ? null : { ...toStanding(row), bytes: row.bytes }
@@ -54,7 +53,7 @@ export function createSavedListStorage(database: Database) {
       return row === undefined ? null : toStanding(row)
     },
 
-    /** Whether the folder is there and not deleted; then it stays so until the transaction ends. */
+    /** Locks the folder until the transaction ends. Returns false if it's missing or deleted. */
     holdFolder: async (transaction: Transaction, userId: string, id: number) =>
       (await holdFolder({ userId, id }, transaction)).length > 0,
     holdProject: async (transaction: Transaction, userId: string, id: number) =>

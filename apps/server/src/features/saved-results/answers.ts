@@ -8,29 +8,27 @@ import { documentOf } from './document.ts'
 import type { Size, StoredResult } from './storage.ts'
 import type { Cloth, Weaver, Yarn } from './weaver.ts'
 
-/** Bytes of results read together, where one has no more. */
+/** A single larger result is still read whole. */
 const PIECE_BYTES = 512 * 1024
 
 const MEGABYTE = 1024 * 1024
 
-/** What an open document counts as beside what it is made from, which counts since it was read. */
+/** Charged for an open document, beside its source, which is charged from the moment it was read. */
 const DOCUMENT_BYTES = 8 * MEGABYTE
 
-/** The most that a document counts as with what it is made from, so that an account can open its largest item. */
+/** Upper limit for a document and its source together, so that an account can open its largest item. */
 const MOST_DOCUMENT_BYTES = 72 * MEGABYTE
 
-/** A result with its combinations, as JSON. */
 export interface WholeResult {
   readonly version: number
   readonly json: AsyncIterable<string>
 }
 
-/** Tells results whole. Combinations that are not kept are made in a thread, which the request holds meanwhile. */
+/** Generates combinations that aren't stored in a worker thread, and charges them to the request. */
 export function createAnswers(weaver: Weaver) {
   return {
     open,
 
-    /** Results as a JSON array. Each is read when its turn has come. */
     all: (
       sizes: readonly Size[],
       read: (ends: Ends) => Promise<readonly StoredResult[]>,
@@ -45,7 +43,6 @@ export function createAnswers(weaver: Weaver) {
     return { version, json: documentOf(stored, await combinationsOf(stored)) }
   }
 
-  /** The combinations where they are not kept and few enough to be told. */
   async function combinationsOf({ summary, recipe, text }: StoredResult) {
     const isTold = text === null && !isTooMany(summary.combinationCount)
     return isTold && recipe !== null ? (await make({ recipe }, 'json')).chunks : null
@@ -54,7 +51,7 @@ export function createAnswers(weaver: Weaver) {
   function make(yarn: Yarn, format: ResultExport): Promise<Cloth> {
     const isRecipe = 'recipe' in yarn
     const read = byteLengthOf(isRecipe ? yarn.recipe : yarn.text)
-    // A thread holds a recipe a second time, as columns.
+    // The worker thread holds a second copy of the recipe, as columns.
     const made = DOCUMENT_BYTES + (isRecipe ? read : 0)
     currentHolding()?.keep(Math.max(0, Math.min(made, MOST_DOCUMENT_BYTES - read)))
     return weaver.open(yarn, format)

@@ -2,17 +2,14 @@ import type { Items, SentRecipe } from '@wordloom/contract'
 import { byteLengthOf, type Text } from '../../text.ts'
 import type { Measure } from './weaver.ts'
 
-/** What a result consists of, as it is kept. */
 export interface Content {
   readonly count: bigint
-  /** False where there are at most so many. */
+  /** If false, `count` is an upper bound. */
   readonly isExact: boolean
   readonly preview: readonly string[]
-  /** JSON. */
   readonly recipe: Text | null
-  /** One combination per line; null where only the recipe is kept. */
+  /** One combination per line; null if only the recipe is stored. */
   readonly text: Text | null
-  /** What both take of an account's storage. */
   readonly bytes: number
 }
 

@@ -2,11 +2,7 @@ import { linesOf, objectWith } from '../../http/json-pieces.ts'
 import { inBlocks } from '../../text.ts'
 import type { StoredResult } from './storage.ts'
 
-/**
- * A result with its combinations as one JSON object.
- *
- * @param made - a JSON array of combinations that are not kept, as the weaver makes it; null where they are, or are too many.
- */
+/** `made` is a JSON array of generated combinations; null if they are stored, or too many to send. */
 export function documentOf(
   { summary, recipe, text }: StoredResult,
   made: AsyncIterable<Uint8Array> | null,

@@ -23,7 +23,6 @@ const ENDLESS = aRecipe(
   { separator: 'minus' },
 )
 
-/** Three bytes for each character. */
 const LARGEST_RECIPE = JSON.stringify(
   aRecipe([Array.from({ length: 2000 }, () => '東'.repeat(10_000)).join('\n'), 'a', 'b'], {
     separator: 'minus',
@@ -52,7 +51,7 @@ describe.each(DATABASES)('large results, on %s,', (kind) => {
     }
   })
 
-  it('come back as a million strings, made or sent', async () => {
+  it('return a million strings, whether generated or sent', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const made = await browser.send('POST', '/api/saved-results', { name: 'Made', recipe: MILLION })
@@ -64,7 +63,7 @@ describe.each(DATABASES)('large results, on %s,', (kind) => {
     ])
     const sent = await browser.send('POST', '/api/saved-results', { name: 'Sent', combinations })
     const { id, combinations: answered } = sent.json() as SavedResult
-    // Compared as texts: a million comparisons of their own would take minutes.
+    // Compare joined texts: a million comparisons would take minutes.
     const read = (await browser.send('GET', `/api/saved-results/${id}`)).json() as SavedResult
     const expected = combinations?.join('\n')
     expect([answered, read.combinations].map((each) => each?.join('\n') === expected)).toEqual([true, true])
@@ -75,7 +74,7 @@ describe.each(DATABASES)('large results, on %s,', (kind) => {
   })
 })
 
-describe('the largest results there can be', () => {
+describe('the largest possible results', () => {
   it.each([
     ['64 MB of combinations', contentOf({ text: 'x'.repeat(63).concat('\n').repeat(1_000_000).trimEnd() })],
     ['a recipe of 60 MB', contentOf({ recipe: LARGEST_RECIPE })],
@@ -83,7 +82,7 @@ describe('the largest results there can be', () => {
       'a recipe of 60 MB with its combinations',
       contentOf({ recipe: LARGEST_RECIPE, text: 'x\n'.repeat(2_000_000) }),
     ],
-  ])('%s: are read by every route', async (_, content) => {
+  ])('%s: can be read on every route', async (_, content) => {
     await using app = await anApp()
     const person = await aPerson(app)
     const { id } = await app.database.transaction((transaction) =>
@@ -110,8 +109,8 @@ describe('the largest results there can be', () => {
   })
 })
 
-describe('the export of a result without end', () => {
-  it('goes to a few slow readers of an account, and to others while they read', async () => {
+describe('the export of a result with endless combinations', () => {
+  it('serves a few slow readers of an account, and other accounts meanwhile', async () => {
     await using app = await anApp()
     const [person, other] = [await aPerson(app), await aPerson(app)]
     const path = await anEndlessExport(person)
@@ -138,7 +137,7 @@ describe('the export of a result without end', () => {
     for (const answer of [...answers, othersAnswer]) answer.destroy()
   })
 
-  it('goes on as far as it is read, and no further', async () => {
+  it('continues only as far as the client reads', async () => {
     await using app = await anApp()
     const person = await aPerson(app)
     const answer = await open(await listen(app), await anEndlessExport(person), person)
@@ -155,7 +154,7 @@ describe('the export of a result without end', () => {
 })
 
 describe('recipes that take long to count', () => {
-  it('keep others waiting for one of them, however many an account has sent', async () => {
+  it('delay other accounts by at most one recipe, however many an account has sent', async () => {
     await using app = await anApp()
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const save = ({ browser }: Person, recipe: Recipe) =>
@@ -190,7 +189,6 @@ async function listen(app: App): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-/** An answer that is read no further than asked for. */
 async function open(origin: string, path: string, { browser }: Person): Promise<IncomingMessage> {
   const request = get(`${origin}${path}`, {
     agent: false,

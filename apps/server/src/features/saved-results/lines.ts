@@ -1,11 +1,7 @@
 import { compile, type ExportFormat } from '@wordloom/engine'
 
-/** Characters written together. */
 const BLOCK = 256 * 1024
 
-/**
- * Combinations as the engine would write them, a chunk for each block of whole lines. A null is handed on.
- */
 export function* writeLines(
   blocks: Iterable<string | null>,
   format: ExportFormat,
@@ -22,7 +18,6 @@ export function* writeLines(
   if (format === 'json') yield Buffer.from(isFirst ? '[]\n' : ']\n')
 }
 
-/** A text in blocks of whole lines, without the line feed at their end. */
 export function* blocksOf(text: string): Generator<string> {
   for (let start = 0, end = 0; end !== -1; start = end + 1) {
     end = text.indexOf('\n', start + BLOCK)

@@ -4,35 +4,27 @@ import { toPlan } from './plan.ts'
 import { walk } from './walk.ts'
 
 export interface MeasureTask {
-  /** JSON. */
   readonly recipe: Text
-  /** Combinations, one per line, that the client sent as those of the recipe. */
   readonly claimed: Text | null
-  /** The first so many combinations are wanted, of each so many characters. */
   readonly previewed: { readonly combinations: number; readonly characters: number }
-  /** Up to so much, the combinations are wanted as a text. */
   readonly kept: { readonly combinations: number; readonly bytes: number }
 }
 
 export interface Measured {
   readonly count: bigint
-  /** False where there are at most so many. */
   readonly isExact: boolean
   readonly first: readonly string[]
-  /** One per line; null where they are more than is kept. */
   readonly text: string | null
   readonly agreement: Agreement
 }
 
-/** Whether the combinations are those that were claimed; `unknown` where that takes too long. */
+/** Whether the recipe makes the claimed combinations; `unknown` if comparing takes too long. */
 export type Agreement = 'same' | 'other' | 'unknown'
 
 const CHUNK_BYTES = 256 * 1024
 
-/** How long combinations that can't be counted are walked. */
 const WALKING_MS = 2000
 
-/** Counts what a recipe makes, and makes the first of it. */
 export function measure({ recipe, claimed: sent, previewed, kept }: MeasureTask): Measured {
   const plan = toPlan(recipe)
   const claimed = sent && textOf(sent)
@@ -47,7 +39,6 @@ export function measure({ recipe, claimed: sent, previewed, kept }: MeasureTask)
   }
 }
 
-/** What the engine cannot count, its text does. */
 function toCount(plan: Plan, text: string | null): Pick<Measured, 'count' | 'isExact'> {
   if (plan.kind === 'indexed') return { count: plan.size, isExact: true }
   if (text === null) return { count: plan.atMost, isExact: false }
@@ -75,7 +66,7 @@ function toKeptText(plan: Plan, { combinations, bytes }: MeasureTask['kept']): s
 function compare(plan: Plan, claimed: string): Agreement {
   if (plan.kind === 'indexed' && plan.size !== BigInt(countLines(claimed))) return 'other'
   const expected = `${claimed}\n`
-  // A byte order mark is a character like any other: it may be a prefix.
+  // Keep a byte order mark: it may be part of a prefix.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   let at = 0
   for (const chunk of chunksOf(plan)) {
@@ -87,7 +78,7 @@ function compare(plan: Plan, claimed: string): Agreement {
   return at === expected.length ? 'same' : 'other'
 }
 
-/** All chunks of a plan, or null in place of the rest when it takes too long. */
+/** Yields null in place of the remaining chunks if enumerating takes too long. */
 function* chunksOf(plan: Plan): Generator<Uint8Array | null> {
   if (plan.kind === 'indexed') return yield* plan.chunks({ chunkSize: CHUNK_BYTES })
   const began = performance.now()

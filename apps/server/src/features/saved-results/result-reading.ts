@@ -15,18 +15,15 @@ import {
   toSummary,
 } from './result-row.ts'
 
-/** Of those that a page ended before, or of one project. */
 interface Section {
   readonly projectId?: number | undefined
   readonly before?: number | undefined
   readonly most?: number | undefined
 }
 
-/** How much there is to read of a result. */
 export interface Size {
   readonly id: number
   readonly bytes: number
-  /** Whether its combinations are kept as a text. */
   readonly hasText: boolean
 }
 
@@ -39,7 +36,7 @@ interface Key {
   readonly id: number
 }
 
-/** The texts of a row: null where there is none, and where the row is too large to be read with them. */
+/** `recipe` and `combinations` are null if missing, and also if the row is too large to read them with it. */
 const TEXTS = [
   'bytes',
   HAS_TEXT,
@@ -54,7 +51,6 @@ interface StoredRow extends SummaryRow {
   readonly combinations: string | null
 }
 
-/** The results of an account that are not in the trash. */
 export function createResultReading(database: Database) {
   const { kysely } = database
 
@@ -79,12 +75,10 @@ export function createResultReading(database: Database) {
   )
 
   return {
-    /** The newest first. */
     async summaries(userId: string, section: Section): Promise<readonly SavedResultSummary[]> {
       return (await summaries({ userId, ...section })).map(toSummary)
     },
 
-    /** The newest first. */
     async sizes(userId: string, section: Section): Promise<readonly Size[]> {
       const rows = await sizes({ userId, ...section })
       return rows.map(({ id, bytes, has_text }) => ({ id, bytes, hasText: has_text === 1 }))
@@ -103,7 +97,6 @@ export function createResultReading(database: Database) {
       return { id, name: row.name, recipe }
     },
 
-    /** Null when there is no such result, or it is in the trash. */
     async find(userId: string, id: number): Promise<StoredResult | null> {
       const [row] = await find({ userId, id })
       return row === undefined ? null : read(userId, row)

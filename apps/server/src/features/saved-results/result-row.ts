@@ -2,20 +2,16 @@ import type { CombinationCount, SavedResultSummary } from '@wordloom/contract'
 import { sql } from 'kysely'
 import type { Text } from '../../text.ts'
 
-/** A result as it is kept. */
 export interface StoredResult {
   readonly summary: SavedResultSummary
-  /** JSON. */
   readonly recipe: Text | null
-  /** Its combinations, joined by line feeds; null where only the recipe is kept. */
+  /** Combinations, joined by line feeds; null if only the recipe is stored. */
   readonly text: Text | null
 }
 
-/** How a result is made, without its combinations. */
 export interface NamedRecipe {
   readonly id: number
   readonly name: string
-  /** JSON. */
   readonly recipe: Text | null
 }
 
@@ -34,7 +30,7 @@ export const SUMMARY_COLUMNS = [
   'updated_at',
 ] as const
 
-/** Without reading them: recipes and combinations can be large. */
+/** Checks without reading the values, which can be large. */
 export const HAS_RECIPE = sql<number>`case when recipe is null then 0 else 1 end`.as('has_recipe')
 export const HAS_TEXT = sql<number>`case when combinations is null then 0 else 1 end`.as('has_text')
 

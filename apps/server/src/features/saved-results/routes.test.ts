@@ -57,7 +57,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
   }
 
   describe('combinations that are sent one by one', () => {
-    it('come back as they were sent, byte for byte, in every answer', async () => {
+    it('come back byte for byte as they were sent, in every answer', async () => {
       await fc.assert(
         fc.asyncProperty(combinations, async (sent) => {
           const made = await create({ combinations: sent, separator: ' / ', wrap: '<|>' })
@@ -73,7 +73,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       )
     })
 
-    it('are exported as they are: a line each, a cell each, a string each', async () => {
+    it('are exported unchanged, one line, cell or string each', async () => {
       await fc.assert(
         fc.asyncProperty(combinations, async (sent) => {
           const { id } = await create({ combinations: sent })
@@ -84,7 +84,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       )
     })
 
-    it('F04 that a spreadsheet would compute are guarded in CSV, and plain in text', async () => {
+    it('F04 that a spreadsheet would run as formulas are escaped in CSV, and plain in text', async () => {
       const formulas = ["=cmd|' /C calc'!A0", '@SUM(1)', '+1', '-1', '\t=1', 'a "b"']
       const { id } = await create({ combinations: formulas })
       expect((await exported(id, 'txt')).text).toBe(`${formulas.join('\n')}\n`)
@@ -101,7 +101,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
 
     it.each([
       ['none', [], 'No combinations to save'],
-      ['nothing that can be seen', [' ', '\t'], 'No combinations to save'],
+      ['only blanks', [' ', '\t'], 'No combinations to save'],
       ['a line break', ['a\nb'], 'combinations must not contain line breaks'],
       ['numbers and objects', [1, null, {}], 'combinations must be strings'],
       ['lists', [['a']], 'combinations must be strings'],
@@ -113,24 +113,24 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
         'Too long: each of the combinations has at most 10,000 characters',
       ],
       ['a text', 'red', 'combinations must be an array of strings'],
-    ])('E08 may not be %s', async (_what, sent, message) => {
+    ])('E08 are refused when they are invalid: %s', async (_what, sent, message) => {
       expect(await refused({ name: 'Ads', combinations: sent })).toEqual(refusal(400, message))
     })
 
-    it('G04 may not be 1,000,001', async () => {
+    it('G04 must not be more than 1,000,000', async () => {
       const sent = Array.from({ length: 1_000_001 }, () => 'a')
       expect(await refused({ name: 'Ads', combinations: sent })).toEqual(
         refusal(400, 'Too many combinations: at most 1,000,000 can be kept together'),
       )
     })
 
-    it('are needed where there is no recipe', async () => {
+    it('are required without a recipe', async () => {
       expect(await refused({ name: 'Ads' })).toEqual(refusal(400, 'No combinations to save'))
     })
   })
 
   describe('a recipe', () => {
-    it('comes back as it was, with what nested loops over its columns make', async () => {
+    it('comes back unchanged, with the combinations that nested loops over its columns make', async () => {
       await fc.assert(
         fc.asyncProperty(recipes, async (recipe) => {
           const expected = wovenByHand(recipe)
@@ -149,7 +149,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       )
     })
 
-    it('is exported byte for byte as the generator does', async () => {
+    it('is exported byte for byte as the generator exports it', async () => {
       await fc.assert(
         fc.asyncProperty(recipes, fc.constantFrom('txt', 'csv', 'json'), async (recipe, format) => {
           fc.pre(wovenByHand(recipe).length > 0)
@@ -160,7 +160,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       )
     })
 
-    it('says without ambiguity what separator and wrap say', async () => {
+    it('determines separator and wrap without ambiguity', async () => {
       const recipe = aRecipe(['a', 'b'], {
         separator: 'custom',
         customSeparator: 'space',
@@ -174,7 +174,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       expect(answer.reply()).toEqual({ id: made.id, name: 'Ads', recipe })
     })
 
-    it('and combinations that are sent together must agree', async () => {
+    it('must agree with the combinations sent along', async () => {
       const recipe = aRecipe(['a\nb', 'c\nd'])
       const made = await create({ combinations: ['ac', 'ad', 'bc', 'bd'], recipe })
       expect(made).toMatchObject({ recipe, combinationCount: 4 })
@@ -193,7 +193,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       expect(answer).toEqual(refusal(400, 'No combinations to save'))
     })
 
-    it('of more than 100,000 combinations is kept alone, and makes them whenever they are read', async () => {
+    it('of more than 100,000 combinations is stored alone, and generates them on reading', async () => {
       const recipe = aRecipe([numbersTo(400), numbersTo(300)], { separator: 'minus' })
       const made = await create({ combinations: undefined, recipe })
       expect(made.combinationCount).toBe(120_000)
@@ -208,7 +208,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       expect(whole.map(({ combinations }) => combinations?.length)).toEqual([120_000])
     })
 
-    it('of more than 1,000,000 combinations is told without them, however many they are', async () => {
+    it('of more than 1,000,000 combinations is returned without them, however many they are', async () => {
       const columns = Array.from({ length: 6 }, () => numbersTo(1000))
       const made = await create({ combinations: undefined, recipe: aRecipe(columns, { separator: 'plus' }) })
       expect(made).toMatchObject({ combinationCount: '1000000000000000000', combinations: null })
@@ -217,7 +217,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       expect(summary?.preview[5]).toBe('0+0+0+0+0+5')
     })
 
-    it('of any size is not read for HEAD', async () => {
+    it('of any size is not generated for HEAD', async () => {
       const columns = Array.from({ length: 6 }, () => numbersTo(100))
       const { id } = await create({
         combinations: undefined,
@@ -236,7 +236,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
   })
 
   it.each(['../../etc/passwd', 'a"\r\nX: y'.replace('\r\n', ''), 'CON', 'x'.repeat(200), '🧵'])(
-    'F05 is exported into a file of the same name, whatever it is called: %s',
+    'F05 are exported to a file with a fixed name, whatever they are named: %s',
     async (name) => {
       const { id } = await create({ name, combinations: undefined, recipe: aRecipe(['é', 'b']) })
       for (const [format, type] of [
@@ -255,7 +255,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
   )
 
   it.each(['__proto__', 'constructor', "'; DROP TABLE users;--", '<img src=x onerror=alert(1)>', '👩‍👩‍👧‍👦'])(
-    'E05 may be called anything: %s',
+    'E05 may have any name: %s',
     async (name) => {
       const { id } = await create({ name, description: name })
       expect(await read(id)).toMatchObject({ name, description: name })
@@ -265,14 +265,14 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
   it.each([
     ['nothing', undefined, 'Please enter a results name'],
     ['blanks', '   ', 'Please enter a results name'],
-    ['what cannot be seen', '\u200b', 'Please enter a results name'],
+    ['invisible characters', '\u200b', 'Please enter a results name'],
     ['201 characters', 'x'.repeat(201), 'Please use at most 200 characters'],
     ['10,000 characters', 'x'.repeat(10_000), 'Please use at most 200 characters'],
-  ])('E07 may not be called %s', async (_what, name, message) => {
+  ])('E07 refuse an invalid name: %s', async (_what, name, message) => {
     expect(await refused({ name, combinations: ['a'] })).toEqual(refusal(400, message))
   })
 
-  it('H01 is saved once, however often it is sent with the same key', async () => {
+  it('H01 are saved once, however often they are sent with the same key', async () => {
     const headers = { 'idempotency-key': 'once' }
     const made = await Promise.all(Array.from({ length: 20 }, () => create({}, headers)))
     expect(new Set(made.map((each) => JSON.stringify(each))).size).toBe(1)
@@ -286,7 +286,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     expect([other.status, (other.json() as { code: string }).code]).toEqual([409, 'key_reused'])
   })
 
-  it('is answered as a summary where that is asked for', async () => {
+  it('are answered with a summary when one is requested', async () => {
     const answer = await ann.browser.send('POST', '/api/saved-results?view=summary', {
       name: 'Ads',
       recipe: aRecipe([numbersTo(1000), numbersTo(1000)], { separator: 'minus' }),
@@ -299,7 +299,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     const replace = (id: number, body: object, headers = {}) =>
       ann.browser.send('PUT', `/api/saved-results/${id}`, body, headers)
 
-    it('of the combinations takes the recipe away, for they do not follow it any more', async () => {
+    it('of the combinations removes the recipe, because it no longer matches', async () => {
       const recipe = aRecipe(['a\nb', 'c'], { separator: 'minus' })
       const { id } = await create({ combinations: undefined, recipe, description: 'Two' })
       const answer = await replace(id, { name: 'Three', combinations: ['a-c', 'b-c', 'z'] })
@@ -318,7 +318,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       expect((await exported(id, 'txt')).text).toBe('a-c\nb-c\nz\n')
     })
 
-    it('of nothing but the name keeps the recipe, whether the combinations are kept or not', async () => {
+    it('of only the name keeps the recipe, whether or not the combinations are stored', async () => {
       for (const columns of [
         [numbersTo(10), 'x'],
         [numbersTo(400), numbersTo(300)],
@@ -342,14 +342,14 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       expect(await read(id)).toMatchObject({ version: 1 })
     })
 
-    it('of name and description alone leaves the combinations as they are', async () => {
+    it('of only name and description leaves the combinations unchanged', async () => {
       const { id, combinations } = await create({ description: 'Old' })
       const answer = await ann.browser.call(savedResults.rename, { params: { id }, body: { name: ' New ' } })
       expect(answer.reply()).toMatchObject({ name: 'New', description: null, version: 2 })
       expect(await read(id)).toMatchObject({ combinations })
     })
 
-    it('Q14 of another version than the one that was meant changes nothing', async () => {
+    it('Q14 of an outdated version changes nothing', async () => {
       const { id } = await create()
       const stale = { 'if-match': '"1"' }
       expect((await replace(id, { name: 'One', combinations: ['a'] }, stale)).status).toBe(200)
@@ -372,7 +372,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       )
     })
 
-    it('of two at once leaves what one of them sent, whole', async () => {
+    it('of two at the same time stores one of them whole', async () => {
       const { id } = await create()
       const sent = Array.from({ length: 10 }, (_, i) => ({ name: `n${i}`, combinations: [`c${i}`] }))
       await Promise.all(sent.map((body) => replace(id, body)))
@@ -398,7 +398,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     const move = (id: number, projectId: number | null) =>
       ann.browser.call(savedResults.move, { params: { id }, body: { projectId } })
 
-    it('changes neither content, version nor the time of the last change', async () => {
+    it('leaves content, version and update time unchanged', async () => {
       const made = await create()
       const projectId = await addProject(app.database, ann.id)
       expect((await move(made.id, projectId)).reply()).toMatchObject({ projectId })
@@ -407,7 +407,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       expect(await read(made.id)).toEqual(made)
     })
 
-    it('A04 into what is deleted, or of somebody else, is refused as into what never was', async () => {
+    it('A04 into a project that is deleted or belongs to another account is refused like one that never existed', async () => {
       const { id } = await create()
       const other = await aPerson(app)
       const gone = await addProject(app.database, ann.id)
@@ -433,11 +433,11 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     })
   })
 
-  describe('a deleted one', () => {
+  describe('a deleted result', () => {
     const remove = (id: number) => ann.browser.call(savedResults.remove, { params: { id } })
     const restore = (id: number) => ann.browser.call(savedResults.restore, { params: { id } })
 
-    it('is not there any more, until it is restored as it was', async () => {
+    it('cannot be found until it is restored as it was', async () => {
       const made = await create()
       expect((await remove(made.id)).status).toBe(204)
       const { id } = made
@@ -461,7 +461,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       expect((await restore(id)).reply()).toMatchObject({ id, version: 1 })
     })
 
-    it('comes back to none where its project is gone, and goes back to it when that is restored', async () => {
+    it('is restored without a deleted project, and returns to it when that is restored', async () => {
       const projectId = await addProject(app.database, ann.id)
       const { id } = await create({ projectId })
       await remove(id)
@@ -476,7 +476,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     })
   })
 
-  it('are listed the newest first, each account its own', async () => {
+  it('are listed newest first, for each account separately', async () => {
     const ids: number[] = []
     for (const name of ['a', 'b', 'c']) ids.unshift((await create({ name })).id)
     const other = await aPerson(app)
@@ -486,7 +486,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     expect((await other.browser.call(savedResults.list)).reply()).toEqual([])
   })
 
-  it('are listed however many they are', async () => {
+  it('are all listed, however many they are', async () => {
     const first = await create({ name: 'first' })
     const { kysely, now } = app.database
     const row = {
@@ -516,7 +516,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     expect(whole.map(({ id }) => id)).toEqual(listed.map(({ id }) => id))
   })
 
-  it('A02 of somebody else are not there, whatever is asked of them', async () => {
+  it('A02 of another account look missing to every request', async () => {
     const { id } = await create()
     const other = await aPerson(app)
     const before = await snapshotOf(app.database)

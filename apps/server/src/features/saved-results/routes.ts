@@ -28,11 +28,11 @@ export function savedResultRoutes(app: FastifyInstance, results: SavedResultServ
     reply
       .type(FILES[format].type)
       .header('content-disposition', `attachment; filename="${FILES[format].name}"`)
-    // Clients give up over a length that they cannot count to.
+    // Clients give up on a length that exceeds their number range.
     if (length !== null && length <= Number.MAX_SAFE_INTEGER) reply.header('content-length', String(length))
     const file = Readable.from(heldByCurrent(chunks), { objectMode: false })
     if (request.method !== 'HEAD') return reply.send(file)
-    // Fastify would read all of it.
+    // Fastify would read the whole stream for HEAD.
     file.destroy()
     return reply.send('')
   })

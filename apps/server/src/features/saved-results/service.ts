@@ -14,7 +14,6 @@ import { type Content, contentOfItems, contentOfRecipe } from './content.ts'
 import type { NamedRecipe, SavedResultStorage, StoredResult, Transaction } from './storage.ts'
 import type { Cloth, Weaver } from './weaver.ts'
 
-/** Summaries read at once. */
 const PAGE = 500
 
 const DISAGREEMENTS = {
@@ -27,7 +26,6 @@ interface Naming {
   readonly description?: string | null | undefined
 }
 
-/** Combinations one by one, the recipe that makes them, or both. */
 interface Draft extends Naming {
   readonly combinations?: Items | undefined
   readonly recipe?: SentRecipe | undefined
@@ -37,7 +35,6 @@ interface Draft extends Naming {
 }
 
 interface Part {
-  /** Of this project alone. */
   readonly projectId?: number
 }
 
@@ -48,9 +45,7 @@ interface Repeat {
 
 interface SavedResultParts {
   readonly storage: SavedResultStorage
-  /** What the account and its plan have room for. */
   readonly room: {
-    /** @throws {RequestError} `plan_limit`, `account_full` */
     claim(
       transaction: Transaction,
       userId: string,
@@ -67,16 +62,14 @@ interface SavedResultParts {
 
 export type SavedResultService = ReturnType<typeof createSavedResults>
 
-/** Combinations that were saved. One that does not exist, is deleted or belongs to another account is `not_found`. */
+/** Missing, deleted and other accounts' results all throw `not_found`. */
 export function createSavedResults({ storage, room, weaver }: SavedResultParts) {
   const answers = createAnswers(weaver)
 
   return {
-    /** The newest first. */
     summaries: (userId: string, part: Part = {}): Promise<SavedResultSummary[]> =>
       readAll(PAGE, (before) => storage.summaries(userId, { ...part, before, most: PAGE })),
 
-    /** As a JSON array, the newest first. */
     async whole(userId: string, part: Part = {}): Promise<AsyncIterable<string>> {
       const sizes = await storage.sizes(userId, part)
       demandRoomForLargest(sizes)
@@ -93,7 +86,6 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
       return found
     },
 
-    /** All of it as a file. */
     async export(userId: string, id: number, format: ResultExport): Promise<Cloth> {
       return answers.file(await find(userId, id), format)
     },
@@ -103,7 +95,6 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
       return summary
     },
 
-    /** As `create`, answered with all of it. */
     createWhole: async (userId: string, draft: Draft, repeat: Repeat | null): Promise<WholeResult> =>
       answers.open(await save(userId, draft, await contentOf(userId, draft), repeat)),
 
@@ -149,7 +140,6 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
         await storage.remove(transaction, userId, id)
       }),
 
-    /** One that is not in the trash stays as it is. */
     restore: (userId: string, id: number): Promise<SavedResultSummary> =>
       storage.transaction(async (transaction) => {
         const before = await storage.look(transaction, userId, id)
@@ -162,7 +152,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
         const now = await storage.lock(transaction, userId, id)
         if (now === null) throw new RequestError('not_found')
         if (!now.isDeleted) return storage.findSummary(transaction, userId, id)
-        // What it was in has been restored or deleted this very moment.
+        // Its project was restored or deleted at this very moment.
         if (now.projectId !== projectId) throw new RequestError('conflict')
         return storage.restore(transaction, userId, id, { isProjectLost })
       }),
@@ -186,7 +176,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     repeat: Repeat | null,
   ): Promise<StoredResult> {
     const { name, description = null, recipe, projectId = null } = draft
-    // A recipe says without ambiguity what these two say.
+    // The recipe determines both without ambiguity.
     const { separator, wrap } = recipe ?? draft
     const result = { name, description, projectId, separator, wrap, content }
     const { id, made } = await storage.transaction(async (transaction) => {
@@ -203,7 +193,6 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     return { summary: made, recipe: content.recipe, text: content.text }
   }
 
-  /** Other combinations have no recipe; the same ones keep theirs. */
   async function rewrite(
     userId: string,
     id: number,
@@ -221,7 +210,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
         const growth = content === undefined ? 0 : content.bytes - bytes
         await room.claim(transaction, userId, { kind: 'result', count: 0, bytes: growth })
         const now = await lock(transaction, userId, id, version)
-        // Changed since it was looked at: what is the same now is to be looked at again.
+        // The result changed after it was compared, so compare again.
         if (now.version !== before.summary.version) return null
         return storage.change(transaction, userId, id, { name, description, content })
       })
@@ -248,7 +237,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     return result
   }
 
-  /** What results are put into is neither deleted meanwhile nor before. */
+  /** Locks the target project, so that it isn't deleted until the transaction ends. */
   async function hold(transaction: Transaction, userId: string, projectId: number | null): Promise<void> {
     const isThere = projectId === null || (await storage.holdProject(transaction, userId, projectId))
     if (!isThere) throw new RequestError('not_found')

@@ -25,7 +25,6 @@ interface NewResult extends Naming {
   readonly content: Content
 }
 
-/** How a result stands, in the trash or not. */
 interface Standing {
   readonly version: number
   readonly isDeleted: boolean
@@ -57,19 +56,19 @@ export function createSavedResultStorage(database: Database) {
       return toSummary(row)
     },
 
-    /** How a result stands now, which may change at once. Null when there is none. */
+    /** Null if the result is missing. Without a lock: the answer may be outdated immediately. */
     async look(transaction: Transaction, userId: string, id: number): Promise<Standing | null> {
       const row = await standing(transaction, userId, id).executeTakeFirst()
       return row === undefined ? null : toStanding(row)
     },
 
-    /** As `look`, and it stays so until the transaction ends. */
+    /** Like `look`, but locks the result until the transaction ends. */
     async lock(transaction: Transaction, userId: string, id: number): Promise<Standing | null> {
       const row = await lockRows(database, standing(transaction, userId, id)).executeTakeFirst()
       return row === undefined ? null : toStanding(row)
     },
 
-    /** Whether the project is there and not deleted; then it stays so until the transaction ends. */
+    /** Locks the project until the transaction ends. Returns false if it's missing or deleted. */
     async holdProject(transaction: Transaction, userId: string, id: number): Promise<boolean> {
       const query = transaction
         .selectFrom('projects')
@@ -106,7 +105,6 @@ export function createSavedResultStorage(database: Database) {
       return toSummary(row)
     },
 
-    /** Without a content, that stays as it is. */
     async change(
       transaction: Transaction,
       userId: string,
@@ -134,7 +132,6 @@ export function createSavedResultStorage(database: Database) {
       return toSummary(row)
     },
 
-    /** Null when there is no such result, or it is in the trash. */
     async move(
       transaction: Transaction,
       userId: string,
@@ -164,7 +161,7 @@ export function createSavedResultStorage(database: Database) {
       )
     },
 
-    /** Back from the trash; a project that is deleted takes it back when that is restored. */
+    /** The result leaves a deleted project, and returns to it when that is restored. */
     async restore(
       transaction: Transaction,
       userId: string,

@@ -1,21 +1,18 @@
 import type { StreamedPlan } from '@wordloom/engine'
 
-/** Rows that are looked at first. Their number then follows how long that takes, up to what never takes long. */
+/** Rows per pause at the start. The number then adapts to how long they take. */
 const FIRST_ROWS = 2000n
 const MOST_ROWS = 256_000n
 
-/** A few letters make few combinations of countless rows: a thread looks up from time to time. */
+/** Pauses matter because few letters can make few distinct combinations out of countless rows. */
 const SHORT_MS = 10
 const LONG_MS = 50
 
 const CHUNK_BYTES = 256 * 1024
 
-/**
- * The distinct combinations of a plan that can't be numbered, as blocks of whole lines without the line feed at their end. Null says that
- * there is nothing yet: the caller may do something else, or give up.
- */
+/** Yields blocks of whole lines. Yields null in between, so that the caller can do other work or give up. */
 export function* walk(plan: StreamedPlan): Generator<string | null> {
-  // A byte order mark is a character like any other: it may be a prefix.
+  // Keep a byte order mark: it may be part of a prefix.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   let rest = ''
   for (const { from, to } of stretchesOf(plan)) {

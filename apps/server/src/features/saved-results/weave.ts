@@ -7,24 +7,22 @@ import { blocksOf, writeLines } from './lines.ts'
 import { toPlan } from './plan.ts'
 import { walk } from './walk.ts'
 
-/** What a document is made of: a recipe as JSON, or combinations that exist already, one per line. */
 export type Yarn = { readonly recipe: Text } | { readonly text: Text }
 
 export interface WeaveTask {
   readonly yarn: Yarn
   readonly format: ExportFormat
-  /** Gets a `Woven` first. Then each message that comes in is answered with one chunk, and after the last with null. */
+  /** Sends a `Woven` first, then one chunk per incoming message, and null after the last chunk. */
   readonly port: MessagePort
 }
 
 export interface Woven {
-  /** Bytes of the whole document; null where that is not known ahead. */
   readonly length: bigint | null
 }
 
 const CHUNK_BYTES = 256 * 1024
 
-/** Makes a document chunk by chunk, each when it is asked for, until the other side closes the port. A thread makes many. */
+/** Sends a chunk on each request until the other side closes the port. One thread serves many documents. */
 export async function weave({ yarn, format, port }: WeaveTask): Promise<void> {
   const isClosed = listenForClose(port)
   const { length, chunks } = begin(yarn, format)
@@ -53,7 +51,6 @@ function listenForClose(port: MessagePort): () => boolean {
   return () => isClosed
 }
 
-/** False when the other side has closed the port. */
 async function isAsked(port: MessagePort): Promise<boolean> {
   const asked = new AbortController()
   const { signal } = asked

@@ -10,7 +10,6 @@ afterAll(() => weaver.close())
 
 const FORMATS: readonly ExportFormat[] = ['txt', 'csv', 'json']
 
-/** Numbers that look like chance and are always the same (a linear congruential generator). */
 function createSequence(seed: number): () => number {
   let state = seed
   return () => {
@@ -34,8 +33,8 @@ function measure(recipe: Recipe, claimed: string | null) {
   return weaver.measure(JSON.stringify(recipe), claimed, 'ann')
 }
 
-describe('a weaver', () => {
-  it('counts, shows and keeps what nested loops over the columns make, without the repeats if so asked', async () => {
+describe('the combination workers', () => {
+  it('count, preview and keep what nested loops over the columns make, without repeats on request', async () => {
     await fc.assert(
       fc.asyncProperty(recipes, async (recipe) => {
         const expected = wovenByHand(recipe)
@@ -51,7 +50,7 @@ describe('a weaver', () => {
     )
   })
 
-  it('writes each format byte for byte as the engine does, and knows its length', async () => {
+  it('write each format byte for byte as the engine does, and know its length', async () => {
     await fc.assert(
       fc.asyncProperty(recipes, fc.constantFrom(...FORMATS), async (recipe, format) => {
         const { removeWhitespace, ...texts } = toTexts(recipe)
@@ -65,7 +64,7 @@ describe('a weaver', () => {
     )
   })
 
-  it('writes combinations that are there already byte for byte as the engine does', async () => {
+  it('write existing combinations byte for byte as the engine does', async () => {
     await fc.assert(
       fc.asyncProperty(combinations, fc.constantFrom(...FORMATS), async (sent, format) => {
         const expected = Buffer.concat([...compile({ columns: [sent] }).chunks({ format, chunkSize: 1024 })])
@@ -76,14 +75,17 @@ describe('a weaver', () => {
     )
   })
 
-  it.each(FORMATS)('writes many of them, block by block, as the engine does: %s', async (format) => {
-    const sent = Array.from({ length: 200_000 }, (_, i) => `=é "${i}" 🧵`)
-    const expected = Buffer.concat([...compile({ columns: [sent] }).chunks({ format, chunkSize: 2 ** 20 })])
-    const { bytes } = await write({ text: sent.join('\n') }, format)
-    expect(bytes.equals(expected)).toBe(true)
-  })
+  it.each(FORMATS)(
+    'write many existing combinations block by block, as the engine does: %s',
+    async (format) => {
+      const sent = Array.from({ length: 200_000 }, (_, i) => `=é "${i}" 🧵`)
+      const expected = Buffer.concat([...compile({ columns: [sent] }).chunks({ format, chunkSize: 2 ** 20 })])
+      const { bytes } = await write({ text: sent.join('\n') }, format)
+      expect(bytes.equals(expected)).toBe(true)
+    },
+  )
 
-  it('tells whether a recipe makes the combinations that come with it', async () => {
+  it('detect whether a recipe makes the combinations that come with it', async () => {
     await fc.assert(
       fc.asyncProperty(recipes, fc.nat(), async (recipe, seed) => {
         const own = wovenByHand(recipe)
@@ -99,7 +101,7 @@ describe('a weaver', () => {
     )
   })
 
-  it('compares what it cannot count as long as that has a prospect of an end', async () => {
+  it('compare what they cannot count, up to a time limit', async () => {
     const letters = Array.from({ length: 200 }, (_, i) => 'a'.repeat(i + 1)).join('\n')
     const recipe = aRecipe(
       Array.from({ length: 6 }, () => letters),
@@ -113,14 +115,14 @@ describe('a weaver', () => {
     expect(await measure(recipe, own.with(100, 'b').join('\n'))).toMatchObject({ agreement: 'other' })
   })
 
-  it('keeps 100,000 combinations as a text, and not one more', async () => {
+  it('keep 100,000 combinations as text, and not one more', async () => {
     const most = await measure(aRecipe([numbersTo(100_000)]), null)
     expect(most.text).toBe(numbersTo(100_000))
     const more = await measure(aRecipe([numbersTo(100_001)]), null)
     expect(more).toMatchObject({ count: 100_001n, text: null })
   })
 
-  it('keeps 4 MiB as a text, and not one byte more', async () => {
+  it('keep 4 MiB as text, and not one byte more', async () => {
     const words = (bytes: number) => `${'é'.repeat(2 ** 20)}\n${'x'.repeat(bytes - 2 ** 21 - 1)}`
     const most = await measure(aRecipe([words(2 ** 22)]), null)
     expect(Buffer.byteLength(most.text ?? '')).toBe(2 ** 22)
@@ -130,13 +132,13 @@ describe('a weaver', () => {
     })
   })
 
-  it('counts past what numbers hold exactly', async () => {
+  it('count beyond the exact range of JavaScript numbers', async () => {
     const columns = Array.from({ length: 6 }, () => numbersTo(1000))
     const measured = await measure(aRecipe(columns, { separator: 'minus' }), null)
     expect(measured).toMatchObject({ count: 10n ** 18n, isExact: true, text: null })
   })
 
-  it('says at most how many there are where the distinct ones are too many to be told apart in time', async () => {
+  it('give an upper bound when there are too many distinct combinations to count in time', async () => {
     const next = createSequence(7)
     const aWord = () => Array.from({ length: 1 + (next() % 12) }, () => 'ab'[next() % 2]).join('')
     const columns = Array.from({ length: 3 }, () => Array.from({ length: 1000 }, aWord).join('\n'))
@@ -147,7 +149,7 @@ describe('a weaver', () => {
     expect(measured.preview).toHaveLength(6)
   })
 
-  it('ends in the middle when nobody wants the rest, and makes other documents meanwhile and afterwards', async () => {
+  it('stop when the reader leaves, and write other documents meanwhile and afterwards', async () => {
     const endless = JSON.stringify(aRecipe(Array.from({ length: 6 }, () => numbersTo(1000))))
     for (let round = 0; round < 4; round++) {
       const { chunks } = await weaver.open({ recipe: endless }, 'txt')
@@ -160,7 +162,7 @@ describe('a weaver', () => {
     }
   })
 
-  it('makes other documents beside many in which it looks for combinations in vain', async () => {
+  it('write other documents beside many searches that find nothing', async () => {
     const letters = Array.from({ length: 300 }, (_, i) => 'a'.repeat(i + 1)).join('\n')
     const columns = Array.from({ length: 6 }, () => letters)
     const vain = JSON.stringify(aRecipe(columns, { unique: true }))

@@ -17,50 +17,39 @@ import type { WeaveTask, Woven, Yarn } from './weave.ts'
 
 export type { Yarn } from './weave.ts'
 
-/** What a recipe makes. */
 export interface Measure {
   readonly count: bigint
-  /** False where there are at most so many. */
   readonly isExact: boolean
   readonly preview: readonly string[]
-  /** One per line; null where they are too many to keep. */
   readonly text: string | null
-  /** With what was claimed; `same` where nothing was. */
+  /** Whether the claimed combinations match; `same` if none were claimed. */
   readonly agreement: Agreement
 }
 
-/** A document, chunk by chunk. */
 export interface Cloth {
-  /** Bytes; null where they are not known ahead. */
   readonly length: bigint | null
   readonly chunks: AsyncIterable<Uint8Array>
 }
 
-/** Makes combinations in worker threads. Close it in the end. */
+/** Generates combinations in worker threads. The caller closes it. */
 export interface Weaver {
-  /**
-   * @param recipe - JSON of a recipe that has been checked.
-   * @param claimed - combinations, one per line, that the client sent as those of the recipe.
-   * @param userId - recipes of one account wait behind each other, and keep nobody else waiting for more than one of them.
-   */
+  /** Recipes of one account queue up, and delay other accounts by at most one of them. */
   measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure>
-  /** How many recipes are counted, and how many wait for that. */
   depth: Turns['depth']
-  /** Leaving the chunks ends the work. */
+  /** Ending the iteration of the chunks stops the work. */
   open(yarn: Yarn, format: ExportFormat): Promise<Cloth>
   close(): Promise<void>
 }
 
-/** Recipes of one account that wait to be counted. */
 const MOST_WAITING = 32
 
 const IDLE_MS = 60_000
 
-/** A thread makes many documents side by side: one whose client reads slowly takes no place from others. */
+/** Each thread serves many documents, so that slow clients don't take the place of others. */
 const THREADS = 2
 const DOCUMENTS_PER_THREAD = 1000
 
-/** So that a recipe too large for this machine ends its thread and not the server. */
+/** A recipe too large for the machine then ends its thread instead of the server. */
 const MEMORY_MB = 2048
 
 const filename = fileURLToPath(new URL('./weaver.worker.ts', import.meta.url))
@@ -72,7 +61,7 @@ export function createWeaver(): Weaver {
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   }
-  // Counting does not wait for a thread that makes documents.
+  // A separate thread, so that counting doesn't wait for documents.
   const counting = new Piscina({ ...shared, maxThreads: 1, idleTimeout: Number.POSITIVE_INFINITY })
   const weaving = new Piscina({
     ...shared,
@@ -90,7 +79,7 @@ export function createWeaver(): Weaver {
       const { port1: port, port2 } = new MessageChannel()
       const task: WeaveTask = { yarn, format, port: port2 }
       const finished: Promise<void> = weaving.run(task, { name: 'weave', transferList: [port2] })
-      // Also when nobody is waiting for a chunk.
+      // This also covers a failure while no chunk is being awaited.
       finished.catch(() => port.close())
       const receive = createReceiver(port, finished)
       const { length } = (await receive()) as Woven
@@ -115,7 +104,6 @@ export function createWeaver(): Weaver {
   }
 }
 
-/** Takes what comes in, one a call, unless the work fails. */
 function createReceiver(port: MessagePort, finished: Promise<void>): () => Promise<unknown> {
   const failure = finished.then(() => new Promise<never>(() => {}))
   failure.catch(() => {})
@@ -125,7 +113,6 @@ function createReceiver(port: MessagePort, finished: Promise<void>): () => Promi
   }
 }
 
-/** One is on its way while the one before is used. */
 async function* chunksOf(
   port: MessagePort,
   receive: () => Promise<unknown>,

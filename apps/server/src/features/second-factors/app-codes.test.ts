@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createAppSecret, stepOf, toAppUri } from './app-codes.ts'
 
-/** The secret of RFC 6238, appendix B, in base32. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
-describe('the codes of an authenticator app', () => {
+describe('codes of an authenticator app', () => {
   it.each([
     ['287082', 59],
     ['081804', 1_111_111_109],
@@ -12,7 +11,7 @@ describe('the codes of an authenticator app', () => {
     ['005924', 1_234_567_890],
     ['279037', 2_000_000_000],
     ['353130', 20_000_000_000],
-  ])('are those of RFC 6238: %s at %i seconds', (code, seconds) => {
+  ])('match RFC 6238: %s at %i seconds', (code, seconds) => {
     expect(stepOf(SECRET, code, seconds * 1000)).toBe(Math.floor(seconds / 30))
   })
 
@@ -23,15 +22,15 @@ describe('the codes of an authenticator app', () => {
     ['at the end of the step after', 90_000 - 1, 1],
     ['earlier', 0 - 1, null],
     ['later', 90_000, null],
-  ])('hold for one step more on either side: %s', (_when, at, step) => {
+  ])('are accepted for one more step on either side: %s', (_when, at, step) => {
     expect(stepOf(SECRET, '287082', at)).toBe(step)
   })
 
-  it.each(['', '28708', '2870821', '00287082'])('are six digits: not %j', (code) => {
+  it.each(['', '28708', '2870821', '00287082'])('have six digits: not %j', (code) => {
     expect(stepOf(SECRET, code, 59_000)).toBeNull()
   })
 
-  it('come of 160 random bits, which the app reads from a code to scan', () => {
+  it('come from 160 random bits, which the app reads from a QR code', () => {
     const secret = createAppSecret()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(createAppSecret()).not.toBe(secret)

@@ -1,23 +1,20 @@
 import { APP_CODE_DIGITS, APP_CODE_SECONDS, PRODUCT_TEXTS } from '@wordloom/contract'
 import { Secret, TOTP } from 'otpauth'
 
-/** As RFC 4226 recommends: as long as the hash. */
+/** As long as the hash, as RFC 4226 recommends. */
 const SECRET_BYTES = 20
 
-/** Steps before and after the one the clock is in: for the time that typing takes, and clocks that are not quite right. */
+/** Accept codes this many steps early or late, to allow for typing time and inexact clocks. */
 const WINDOW = 1
 
-/** In base32, as people type it. */
 export function createAppSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** What a QR code tells the app. */
 export function toAppUri(secret: string, email: string): string {
   return totpOf(secret, email).toString()
 }
 
-/** The time step that a code belongs to; null for one that is not shown around that time. */
 export function stepOf(secret: string, code: string, at: number): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: at, window: WINDOW })
   return delta === null ? null : Math.floor(at / 1000 / APP_CODE_SECONDS) + delta

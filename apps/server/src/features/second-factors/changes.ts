@@ -4,7 +4,6 @@ import type { Change, Client, SecondFactorParts, Viewer } from './parts.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import type { Transaction } from './storage.ts'
 
-/** Whose account it is, as it is held. */
 interface Owner {
   readonly userId: string
   readonly email: string
@@ -12,7 +11,6 @@ interface Owner {
 
 export type Changes = ReturnType<typeof createChanges>
 
-/** What goes with every change of how somebody signs in. */
 export function createChanges(parts: SecondFactorParts) {
   const { storage, steps, sessions, hashCode, mail, auditLog } = parts
 
@@ -20,7 +18,7 @@ export function createChanges(parts: SecondFactorParts) {
     tell,
     hold,
 
-    /** The first factor of an account comes with recovery codes. The session counts as confirmed by it. */
+    /** The first factor comes with recovery codes. The session then counts as confirmed by a second factor. */
     async add<Result>(
       viewer: Viewer,
       client: Client,
@@ -42,7 +40,7 @@ export function createChanges(parts: SecondFactorParts) {
       })
     },
 
-    /** With the last factor go the recovery codes, and the sign-ins that wait for one. */
+    /** Removing the last factor also removes the recovery codes, and ends sign-ins that wait for a second factor. */
     remove: (
       viewer: Viewer,
       client: Client,
@@ -62,7 +60,6 @@ export function createChanges(parts: SecondFactorParts) {
         await tell(transaction, owner, client, change)
       }),
 
-    /** All of them, used or not. */
     async renewRecoveryCodes(
       viewer: Viewer,
       client: Client,
@@ -88,7 +85,6 @@ export function createChanges(parts: SecondFactorParts) {
     return { userId, email: owner.email }
   }
 
-  /** Writes it down, and to the owner. */
   async function tell(
     transaction: Transaction,
     { userId, email }: Owner,
@@ -101,7 +97,6 @@ export function createChanges(parts: SecondFactorParts) {
   }
 }
 
-/** In the audit log. */
 const RECORDS: Readonly<
   Record<Change, { readonly action: string; readonly details?: { readonly factor: 'app' | 'passkey' } }>
 > = {

@@ -1,16 +1,12 @@
 import { RATE_LIMITS } from '@wordloom/contract'
 import type { Client, RateLimitUse } from './parts.ts'
 
-/** What each attempt costs of what its network or its account may do. */
 export const limits = {
-  /** Together with those by passwords. */
+  /** Counted together with sign-ins by password. */
   signIn: (client: Client) => perNetwork('signInPerNetwork', 'sign-in:network', client),
   question: (client: Client) => perNetwork('passkeyPerNetwork', 'passkey:network', client),
 
-  /**
-   * What can be guessed. A browser that has signed in to the account before counts by itself alone: nobody can lock its owner
-   * out.
-   */
+  /** A known browser has its own count, so that nobody can lock its owner out. */
   code(userId: string, knownBrowser: Client | null): RateLimitUse[] {
     const subject = knownBrowser === null ? userId : `${userId} ${knownBrowser.deviceToken}`
     return [

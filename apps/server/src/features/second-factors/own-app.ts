@@ -5,12 +5,11 @@ import type { Changes } from './changes.ts'
 import { limits } from './limits.ts'
 import type { Client, SecondFactorParts, Viewer } from './parts.ts'
 
-/** The authenticator app of an account. */
 export function createOwnApp(parts: SecondFactorParts, changes: Changes) {
   const { storage, accounts, rateLimits } = parts
 
   return {
-    /** It counts for nothing until a code of it was entered. */
+    /** The app has no effect until the person enters one of its codes. */
     async beginApp(
       viewer: Viewer,
       currentPassword: string | undefined,
@@ -38,7 +37,7 @@ export function createOwnApp(parts: SecondFactorParts, changes: Changes) {
         if (app?.isConfirmed) throw conflict('appIsOn')
         if (!app?.isFresh) throw conflict('setupOver')
         const step = stepOf(app.secret, code, app.now)
-        // A code that was used for this is used up.
+        // Confirming uses the code up, so it can't be used again to sign in.
         if (step === null || !(await storage.useStep(transaction, id, step))) {
           throw fieldError('code', SECOND_FACTOR_MESSAGES.wrongCode)
         }

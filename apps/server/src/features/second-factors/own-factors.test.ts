@@ -30,7 +30,7 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
 
-  it('begin with an authenticator app, which counts once a code of it was entered', async () => {
+  it('start with an authenticator app, which takes effect when one of its codes is entered', async () => {
     const ann = await aPerson(app)
     const begun = (await ann.browser.call(secondFactors.beginApp, { body: proof })).reply()
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -53,7 +53,7 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
     expect(await changesTold(app, email)).toEqual(['app_added'])
   })
 
-  it('take no wrong code of the app, and no code ten minutes later', async () => {
+  it('refuse a wrong code of the app, and any code ten minutes later', async () => {
     const ann = await aPerson(app)
     await ann.browser.call(secondFactors.beginApp, { body: proof })
     const wrong = await ann.browser.call(secondFactors.confirmApp, { body: { code: '12 34 56' } })
@@ -68,7 +68,7 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
   })
 
   it.each(['beginApp', 'removeApp', 'beginPasskey', 'renewRecoveryCodes'] as const)(
-    '%s asks for the password',
+    '%s requires the password',
     async (change) => {
       const { browser } = await aGuardedPerson(app)
       const endpoint = secondFactors[change]
@@ -82,7 +82,7 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
     },
   )
 
-  it('are changed by nobody who came in with the password alone', async () => {
+  it('cannot be changed from a session without a second factor', async () => {
     const ann = await aGuardedPerson(app)
     const before = await anotherBrowser(app, ann)
     for (const change of ['removeApp', 'beginPasskey', 'renewRecoveryCodes'] as const) {
@@ -95,7 +95,7 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
     expect((await before.call(secondFactors.list)).reply().appSince).not.toBeNull()
   })
 
-  it('go one by one, with the last one the recovery codes', async () => {
+  it('can be removed one by one, and the last one takes the recovery codes along', async () => {
     const ann = await guard(await aPerson(app))
     const { passkey } = await addPasskey(ann)
     const waiting = await aWaitingBrowser(app, ann)
@@ -123,7 +123,7 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
     expect((await ann.browser.call(sessions.signIn, { body })).reply()).toHaveProperty('id')
   })
 
-  it('come with new recovery codes as often as one likes: the earlier ones are void', async () => {
+  it('come with new recovery codes on request, which replace the earlier ones', async () => {
     const ann = await guard(await aPerson(app))
     const renewed = await ann.browser.call(secondFactors.renewRecoveryCodes, { body: proof })
     const { recoveryCodes } = renewed.reply()
@@ -136,7 +136,7 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
     expect([none.status, none.json()]).toMatchObject([409, { message: isOff }])
   })
 
-  it('end no session, and stay with a new password, which goes on as confirmed', async () => {
+  it('leave other sessions open, and survive a new password', async () => {
     const ann = await aPasskeyHolder(app)
     const elsewhere = await anotherBrowser(app, ann)
     expect((await elsewhere.call(sessions.currentUser)).status).toBe(200)
@@ -148,7 +148,6 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
   })
 })
 
-/** By mail. */
 async function changesTold(app: App, recipient: string): Promise<unknown[]> {
   const rows = await app.database.kysely
     .selectFrom('outbox')

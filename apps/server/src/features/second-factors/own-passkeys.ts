@@ -5,10 +5,8 @@ import type { Client, SecondFactorParts, Viewer } from './parts.ts'
 import { toUserHandle } from './user-handle.ts'
 import { createChallenge, type RelyingParty, readRegistration, toCreationOptions } from './web-authn.ts'
 
-/** The passkeys of an account. */
 export function createOwnPasskeys({ storage, passkeys, accounts }: SecondFactorParts, changes: Changes) {
   return {
-    /** What the browser is to ask an authenticator. */
     async beginPasskey(
       viewer: Viewer,
       currentPassword: string | undefined,

@@ -13,7 +13,7 @@ import {
   toRequestOptions,
 } from './web-authn.ts'
 
-/** Signing in with a passkey that has itself asked who it is: it stands for the password and the second factor. */
+/** A passkey that verified the user replaces both the password and the second factor. */
 export function createPasskeySignIn(parts: SecondFactorParts, proofs: Proofs) {
   const { storage, passkeys, sessions, rateLimits, auditLog } = parts
 
@@ -25,7 +25,7 @@ export function createPasskeySignIn(parts: SecondFactorParts, proofs: Proofs) {
       return { options: await toRequestOptions(party, challenge, []) }
     },
 
-    /** Counts as a failure until it has succeeded, as with a password. */
+    /** Counts as a failed attempt until it succeeds, like a password. */
     async signInWithPasskey(
       response: WebAuthnJson,
       party: RelyingParty,
@@ -56,7 +56,6 @@ export function createPasskeySignIn(parts: SecondFactorParts, proofs: Proofs) {
     },
   }
 
-  /** Whose passkey it says it is, and what it has signed: that is asked no more. */
   async function read(
     response: WebAuthnJson,
   ): Promise<{ assertion: Assertion; userId: string; challenge: string }> {

@@ -8,14 +8,12 @@ export type PasskeyStorage = ReturnType<typeof createPasskeyStorage>
 
 const SHOWN = ['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const
 
-/** Passkeys, and what they are asked to sign to come into being or to sign in alone. */
 export function createPasskeyStorage(database: Database) {
   const { kysely, now } = database
   const expiry = sql<number>`${now} + ${CHALLENGE_MS}`
   const latest = latestEnd(database, CHALLENGE_MS)
 
   return {
-    /** The oldest first. */
     async list(userId: string): Promise<(Passkey & Pick<PasskeyRecord, 'transports'>)[]> {
       const rows = await kysely
         .selectFrom('passkeys')
@@ -48,7 +46,6 @@ export function createPasskeyStorage(database: Database) {
       return count
     },
 
-    /** Null for one that the account has already. */
     async add(
       transaction: Transaction,
       userId: string,
@@ -72,14 +69,14 @@ export function createPasskeyStorage(database: Database) {
       return row === undefined ? null : toPasskey(row)
     },
 
-    /** Notes that it was used. Of two that have counted the same, one is a copy: it does not get through. */
+    /** Returns false if the counter didn't grow, because then somebody has a copy of the key. */
     async use(transaction: Transaction, userId: string, id: string, counter: number): Promise<boolean> {
       const { numUpdatedRows } = await transaction
         .updateTable('passkeys')
         .set({ counter, last_used_at: now })
         .where('user_id', '=', userId)
         .where('id', '=', id)
-        // One that does not count stays at 0.
+        // The counter of a passkey that doesn't count stays at 0.
         .where('counter', counter === 0 ? '=' : '<', counter)
         .executeTakeFirst()
       return numUpdatedRows > 0n
@@ -105,7 +102,6 @@ export function createPasskeyStorage(database: Database) {
       return numDeletedRows > 0n
     },
 
-    /** In place of what the account was asked before. */
     async askToRegister(transaction: Transaction, userId: string, challenge: string): Promise<void> {
       await transaction
         .insertInto('passkey_setups')
@@ -114,7 +110,6 @@ export function createPasskeyStorage(database: Database) {
         .execute()
     },
 
-    /** What the account was asked, which it is not asked any more; null when that is too long ago. */
     async takeRegistration(userId: string): Promise<string | null> {
       const row = await kysely
         .deleteFrom('passkey_setups')
@@ -130,7 +125,6 @@ export function createPasskeyStorage(database: Database) {
       await kysely.insertInto('passkey_challenges').values({ challenge, expires_at: expiry }).execute()
     },
 
-    /** Whether it was asked, which it is not any more. */
     async takeChallenge(challenge: string): Promise<boolean> {
       const { numDeletedRows } = await kysely
         .deleteFrom('passkey_challenges')
@@ -165,6 +159,6 @@ function toPasskey({ id, name, createdAt, lastUsedAt }: Row): Passkey {
 }
 
 function toTransports(json: string): readonly string[] {
-  // Written by this file alone, above.
+  // The cast is safe: only `add` above writes this column.
   return JSON.parse(json) as string[]
 }

@@ -31,7 +31,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     options: (await browser.call(secondFactors.passkeyOptions)).reply().options,
   })
 
-  it('are registered with the password, and told with their names', async () => {
+  it('are registered with the password, and listed with their names', async () => {
     const ann = await aPerson(app)
     const { passkey, recoveryCodes } = await addPasskey(ann)
     expect(recoveryCodes).toHaveLength(10)
@@ -41,7 +41,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     expect([second.passkey.name, second.recoveryCodes]).toEqual(['Key ring', null])
   })
 
-  it('are asked for with the account’s handle, without attestation, and not twice of one authenticator', async () => {
+  it('are requested with the account’s handle, without attestation, and only once per authenticator', async () => {
     const ann = await aPerson(app)
     const { authenticator } = await addPasskey(ann)
     const body = { currentPassword: PASSWORD }
@@ -59,7 +59,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     expect([again.status, again.json()]).toMatchObject([409, { message: passkeyKnown }])
   })
 
-  it('are not registered by a page of another site, and each question is answered once', async () => {
+  it('cannot be registered by a page of another site, and each challenge works once', async () => {
     const ann = await aPerson(app)
     const body = { currentPassword: PASSWORD }
     const { options } = (await ann.browser.call(secondFactors.beginPasskey, { body })).reply()
@@ -72,7 +72,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     expect((await ann.browser.call(secondFactors.list)).reply().passkeys).toEqual([])
   })
 
-  it('are not registered after five minutes', async () => {
+  it('cannot be registered after five minutes', async () => {
     const ann = await aPerson(app)
     const body = { currentPassword: PASSWORD }
     const { options } = (await ann.browser.call(secondFactors.beginPasskey, { body })).reply()
@@ -87,7 +87,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     expect([late.status, late.json()]).toMatchObject([409, { message: setupOver }])
   })
 
-  it('are no more than an account may have', async () => {
+  it('are limited in number per account', async () => {
     const ann = await aPerson(app)
     const { kysely, now } = app.database
     const rest = { name: 'x', public_key: 'x', counter: 0, transports: '[]', created_at: now }
@@ -104,28 +104,31 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     expect([refused.status, refused.json()]).toMatchObject([409, { message: tooManyPasskeys }])
   })
 
-  it.each([true, false])('finish a sign-in by password, be they counting or not: %s', async (isCounting) => {
-    const ann = await aPasskeyHolder(app, { authenticator: anAuthenticator({ isCounting }) })
-    const { authenticator } = ann
-    for (let time = 0; time < 2; time++) {
-      const { browser, step } = await aWaitingBrowser(app, ann)
-      expect(step.factors).toEqual(['passkey'])
-      expect(step.passkeyOptions).toMatchObject({
-        rpId: 'localhost',
-        allowCredentials: [{ id: authenticator.id }],
-        userVerification: 'preferred',
-      })
-      // A touch is enough, beside the password; old keys name no account.
-      const response = authenticator.get(step.passkeyOptions ?? {}, {
-        isUserVerified: false,
-        userHandle: null,
-      })
-      const answer = await browser.call(secondFactors.prove, { body: { factor: 'passkey', response } })
-      expect(answer.reply().id).toBe(ann.id)
-    }
-  })
+  it.each([true, false])(
+    'finish a sign-in by password, with a counter or without: %s',
+    async (isCounting) => {
+      const ann = await aPasskeyHolder(app, { authenticator: anAuthenticator({ isCounting }) })
+      const { authenticator } = ann
+      for (let time = 0; time < 2; time++) {
+        const { browser, step } = await aWaitingBrowser(app, ann)
+        expect(step.factors).toEqual(['passkey'])
+        expect(step.passkeyOptions).toMatchObject({
+          rpId: 'localhost',
+          allowCredentials: [{ id: authenticator.id }],
+          userVerification: 'preferred',
+        })
+        // A touch is enough beside the password. Old security keys send no user handle.
+        const response = authenticator.get(step.passkeyOptions ?? {}, {
+          isUserVerified: false,
+          userHandle: null,
+        })
+        const answer = await browser.call(secondFactors.prove, { body: { factor: 'passkey', response } })
+        expect(answer.reply().id).toBe(ann.id)
+      }
+    },
+  )
 
-  it('finish nothing for a page of another site, and answer each question once', async () => {
+  it('finish no sign-in from a page of another site, and answer each challenge once', async () => {
     const ann = await aPasskeyHolder(app)
     const { authenticator } = ann
     const { browser, step } = await aWaitingBrowser(app, ann)
@@ -139,7 +142,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     expect((await prove(authenticator.get(next))).status).toBe(200)
   })
 
-  it('of somebody else finish nothing', async () => {
+  it('of another account finish no sign-in', async () => {
     const [ann, { authenticator }] = [await aPasskeyHolder(app), await aPasskeyHolder(app)]
     const { browser, step } = await aWaitingBrowser(app, ann)
     for (const lies of [{}, { userHandle: null }, { userHandle: toUserHandle(ann.id) }]) {
@@ -164,14 +167,11 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
 
   it.each([
     ['a page of another site', { origin: 'https://evil.example' }],
-    ['one that has not asked who it is', { isUserVerified: false }],
-    ['one that names nobody', { userHandle: null }],
-    [
-      'one that names an account that is not there',
-      { userHandle: Buffer.alloc(16, 7).toString('base64url') },
-    ],
-    ['one that names what is no account', { userHandle: 'AAAA' }],
-    ['one that counts backwards', { counter: 1 }],
+    ['a passkey that did not verify the user', { isUserVerified: false }],
+    ['an answer without a user handle', { userHandle: null }],
+    ['an answer for a missing account', { userHandle: Buffer.alloc(16, 7).toString('base64url') }],
+    ['an answer with a malformed user handle', { userHandle: 'AAAA' }],
+    ['a counter that goes backwards', { counter: 1 }],
   ] as const)('open nothing for %s', async (_what, lies) => {
     const { authenticator } = await aPasskeyHolder(app)
     const { browser, options } = await ask()
@@ -184,7 +184,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     expect(browser.cookies.has('session')).toBe(false)
   })
 
-  it('open the account once with one answer, of any number at once', async () => {
+  it('open the account once per answer, however many requests send it at the same time', async () => {
     const { authenticator } = await aPasskeyHolder(app, {
       authenticator: anAuthenticator({ isCounting: false }),
     })
@@ -196,7 +196,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401])
   })
 
-  it('of two copies that count alike, open the account for one', async () => {
+  it('with copies that have equal counters open the account for only one of them', async () => {
     const { authenticator } = await aPasskeyHolder(app)
     const asked = await Promise.all([ask(), ask(), ask()])
     const answers = await Promise.all(
@@ -208,7 +208,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401])
   })
 
-  it('open nothing after five minutes, and nothing of who is suspended', async () => {
+  it('open nothing after five minutes, and no suspended account', async () => {
     const ann = await aPasskeyHolder(app)
     const { authenticator } = ann
     const { kysely, now } = app.database
@@ -236,12 +236,12 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
       type: 'public-key',
       response: { clientDataJSON: 'bm8', authenticatorData: 'AA', signature: 'AA' },
     },
-  ])('are no nonsense: %j', async (response) => {
+  ])('are refused when malformed: %j', async (response) => {
     const answer = await newBrowser().call(secondFactors.signInWithPasskey, { body: { response } })
     expect([answer.status, answer.json()]).toMatchObject([401, { message: wrongPasskey }])
   })
 
-  it('get another name, and only those of one’s own', async () => {
+  it('can be renamed and removed only by their own account', async () => {
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const { passkey } = await addPasskey(ann)
     const params = { id: passkey.id }
@@ -256,8 +256,8 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
   })
 })
 
-describe('asking for passkeys', () => {
-  it('has an end for each network', async () => {
+describe('requesting passkey challenges', () => {
+  it('is limited per network', async () => {
     await using app = await anApp({ settings: { NODE_ENV: 'production' } })
     const browser = aBrowser(app)
     const statuses = []
@@ -268,8 +268,8 @@ describe('asking for passkeys', () => {
   })
 })
 
-describe('passkeys where the address is known', () => {
-  it('are for its host, from pages of it alone', async () => {
+describe('passkeys with a known public URL', () => {
+  it('belong to its host, and work only on its pages', async () => {
     await using app = await anApp({ settings: { PUBLIC_URL: 'https://words.example' } })
     const ann = await aPerson(app)
     ann.browser.cookies.set('__Host-session', ann.browser.cookies.get('session') ?? '')

@@ -8,14 +8,13 @@ import { type Assertion, type RelyingParty, readAssertion, readCounter } from '.
 
 export type Proof = BodyOf<typeof secondFactors.prove>
 
-/** Uses a proof up; false when it proves nothing. What takes long has been worked out before. */
+/** Uses the proof up. Resolves to false if it proves nothing. The slow computations are already done. */
 export type Redeem = (transaction: Transaction) => Promise<boolean>
 
 const REFUSED: Redeem = async () => false
 
 export type Proofs = ReturnType<typeof createProofs>
 
-/** Whether a second factor is the account's. */
 export function createProofs({
   storage,
   passkeys,
@@ -32,7 +31,7 @@ export function createProofs({
         case 'passkey': {
           const assertion = readAssertion(proof.response)
           const { userHandle = null } = assertion?.response ?? {}
-          // Authenticators that keep no accounts name none.
+          // Authenticators that store no accounts send no user handle.
           const isOwn = userHandle === null || userHandle === toUserHandle(userId)
           if (assertion === null || !isOwn) return REFUSED
           return preparePasskey(userId, assertion, challenge, party, { isUserVerified: false })
@@ -57,7 +56,6 @@ export function createProofs({
     return (transaction) => storage.useRecoveryCode(transaction, userId, hash)
   }
 
-  /** Alone, it has to have asked for more than a touch: `isUserVerified`. */
   async function preparePasskey(
     userId: string,
     assertion: Assertion,

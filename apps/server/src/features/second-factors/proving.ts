@@ -6,12 +6,11 @@ import type { Client, RateLimitUse, SecondFactorParts, SignedIn } from './parts.
 import type { Proof, Proofs } from './proofs.ts'
 import { createChallenge, type RelyingParty } from './web-authn.ts'
 
-/** Finishing a sign-in that waits for a second factor. */
 export function createProving(parts: SecondFactorParts, proofs: Proofs, changes: Changes) {
   const { storage, steps, sessions, rateLimits, auditLog } = parts
 
   return {
-    /** Counts as a failure until it has succeeded, so that no number of attempts at once gets past the limits. */
+    /** Counts as a failed attempt until it succeeds, so that concurrent attempts can't get past the limits. */
     async prove(
       secret: string | null,
       proof: Proof,

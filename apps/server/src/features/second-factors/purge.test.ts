@@ -9,7 +9,7 @@ const TABLES = ['second_steps', 'passkey_setups', 'passkey_challenges', 'authent
 const HOUR = 60 * 60_000
 
 describe.each(DATABASES)('what waits for a second factor, or to become one, on %s', (kind) => {
-  it('is cleared away once it is over, and not before', async () => {
+  it('is purged once it has expired, and not before', async () => {
     await using database = await aDatabase(kind)
     const { kysely, transaction } = database
     const storage = createFactorStorage(database)
@@ -43,7 +43,7 @@ describe.each(DATABASES)('what waits for a second factor, or to become one, on %
     expect(await purge()).toEqual([0, 0, 0, 0])
   })
 
-  it('leaves an app that is on alone', async () => {
+  it('keeps an app that is confirmed', async () => {
     await using database = await aDatabase(kind)
     const { kysely, transaction, now } = database
     const storage = createFactorStorage(database)
@@ -57,7 +57,7 @@ describe.each(DATABASES)('what waits for a second factor, or to become one, on %
     expect((await storage.find(userId)).appSince).not.toBeNull()
   })
 
-  it('is ten sign-ins of an account at most', async () => {
+  it('is limited to ten waiting sign-ins per account', async () => {
     await using database = await aDatabase(kind)
     const steps = createSecondStepStorage(database)
     const userId = await addUser(database, database.kysely)

@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { RECOVERY_CODES } from '@wordloom/contract'
 
-/** Without letters that are taken for digits or for each other; 5 bits each. */
+/** Leaves out letters that look like digits or like each other. Each character has 5 bits. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const CHARACTERS = 16
 const SALT_BYTES = 16
 
-/** What an account is shown once, and what is kept of it. */
+/** `codes` are shown once; `salt` and `hashes` are stored. */
 export interface NewRecoveryCodes {
   readonly codes: readonly string[]
   readonly salt: string
   readonly hashes: readonly string[]
 }
 
-/** Hashes a code as slowly as a password. */
 export type HashCode = (code: string, salt: string) => Promise<string>
 
 export async function createRecoveryCodes(hashCode: HashCode): Promise<NewRecoveryCodes> {

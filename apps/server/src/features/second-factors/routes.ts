@@ -10,7 +10,6 @@ interface Settings {
   readonly steps: {
     describe(secret: string | null, party: RelyingParty): Promise<SecondStep | null>
   }
-  /** The address people use, where it is known. */
   readonly origin: string | null
 }
 

@@ -9,20 +9,17 @@ export type SecondStepStorage = ReturnType<typeof createSecondStepStorage>
 
 const LIFE_MS = SECOND_STEP_MINUTES * 60_000
 
-/** Proofs that a sign-in takes: with the last one it is over. */
+/** Attempts per sign-in. The last one ends it. */
 const MOST_ATTEMPTS = 5
 
-/** Sign-ins of an account that wait at once. One more ends the oldest. */
+/** Waiting sign-ins per account. One more ends the oldest. */
 const MOST_WAITING = 10
 
-/** A sign-in that waits for its second factor. */
 export interface SecondStep {
   readonly userId: string
-  /** What a passkey has to sign. */
   readonly challenge: string
 }
 
-/** A proof that is about to be looked at. */
 export interface Attempt extends SecondStep {
   readonly isLast: boolean
 }
@@ -32,7 +29,6 @@ export function createSecondStepStorage(database: Database) {
   const latest = latestEnd(database, LIFE_MS)
 
   return {
-    /** The secret that names it. */
     async begin(transaction: Transaction, userId: string, challenge: string): Promise<string> {
       const { secret, hash } = createAccountSecret(userId)
       await transaction
@@ -56,7 +52,7 @@ export function createSecondStepStorage(database: Database) {
       return row === undefined ? null : { userId: key.userId, challenge: row.challenge }
     },
 
-    /** Counts a proof before it is looked at, so that no number of them at once gets past the limit. Null when it is over. */
+    /** Counts the attempt before it is checked, so that concurrent attempts can't exceed the limit. */
     attempt: (secret: string, nextChallenge: string): Promise<Attempt | null> =>
       database.transaction(async (transaction) => {
         const key = readAccountSecret(secret)
@@ -66,7 +62,7 @@ export function createSecondStepStorage(database: Database) {
         const attempts = row.attempts + 1
         await transaction
           .updateTable('second_steps')
-          // A challenge is signed once.
+          // Each challenge may be signed once.
           .set({ attempts, challenge: nextChallenge })
           .where('user_id', '=', key.userId)
           .where('token_hash', '=', key.hash)
@@ -74,7 +70,7 @@ export function createSecondStepStorage(database: Database) {
         return { userId: key.userId, challenge: row.challenge, isLast: attempts === MOST_ATTEMPTS }
       }),
 
-    /** Ends it. Of any number at once, one gets it. */
+    /** Ends the sign-in. Of several concurrent calls, only one returns true. */
     async take(transaction: Transaction, secret: string): Promise<boolean> {
       const key = readAccountSecret(secret)
       if (key === null) return false
@@ -95,7 +91,7 @@ export function createSecondStepStorage(database: Database) {
     async purge(): Promise<void> {
       await kysely
         .deleteFrom('second_steps')
-        // What counts no more must not take the place of what does, either.
+        // Also delete rows that a wrong clock dated too far ahead, so that they don't push out valid ones.
         .where(({ or, eb }) => or([eb('expires_at', '<=', now), eb('expires_at', '>', latest)]))
         .execute()
     },

@@ -43,7 +43,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     expect(signIns).toEqual([{ actor_id: ann.id, details: '{"factor":"app"}' }])
   })
 
-  it('gives the browser nothing to read, and for no longer than it waits', async () => {
+  it('sets a cookie that scripts cannot read and that expires with the sign-in', async () => {
     const { email } = await aGuardedPerson(app)
     const answer = await aBrowser(app).send('POST', sessions.signIn.path, { email, password: PASSWORD })
     expect(answer.headers['set-cookie']).toMatch(
@@ -51,7 +51,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     )
   })
 
-  it('says so to nobody who has not the password', async () => {
+  it('reveals the second factor only after the right password', async () => {
     const { email } = await aGuardedPerson(app)
     const wrong = { body: { email, password: 'nine looms at noon' } }
     const answer = await aBrowser(app, { address: anAddress() }).call(sessions.signIn, wrong)
@@ -59,9 +59,9 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  it('takes a code once, and none from before it', async () => {
+  it('takes a code once, and then no earlier code', async () => {
     const ann = await aGuardedPerson(app)
-    // Once for all, as the clock may go on to the next step meanwhile.
+    // Compute all codes now, because the next time step may begin during the test.
     const codes = [1, 0, -1].map(ann.codeIn)
     const first = await aWaitingBrowser(app, ann)
     expect((await enterCode(first.browser, codes[0] ?? '')).status).toBe(200)
@@ -75,7 +75,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     }
   })
 
-  it('lets one in with a code, of any number who enter it at once', async () => {
+  it('lets in only one of many who enter the same code at the same time', async () => {
     const ann = await aGuardedPerson(app)
     const waiting = await Promise.all(Array.from({ length: 6 }, () => aWaitingBrowser(app, ann)))
     const code = ann.codeIn(1)
@@ -83,7 +83,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400])
   })
 
-  it('lets one browser in once, however often it asks at once', async () => {
+  it('lets a browser in once, however many requests it sends at the same time', async () => {
     const ann = await guard(await aPerson(app))
     const { browser } = await aWaitingBrowser(app, ann)
     const cookie = `second-step=${browser.cookies.get('second-step')}`
@@ -97,11 +97,11 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     )
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404])
     const left = (await ann.browser.call(secondFactors.list)).reply().recoveryCodesLeft
-    // Whoever came too late has lost nothing.
+    // Requests that came too late must not use up a recovery code.
     expect(left).toBeGreaterThanOrEqual(9)
   })
 
-  it('is over after five wrong codes, whatever comes then, and is written down', async () => {
+  it('is over after five wrong codes, and the audit log records it', async () => {
     const ann = await aGuardedPerson(app)
     const { browser } = await aWaitingBrowser(app, ann)
     for (let time = 0; time < 5; time++) {
@@ -113,7 +113,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     expect((await enterCode(again.browser, ann.codeIn(1))).status).toBe(200)
   })
 
-  it('looks at five codes, of any number at once', async () => {
+  it('checks five codes at most, however many arrive at the same time', async () => {
     const ann = await aGuardedPerson(app)
     const { browser } = await aWaitingBrowser(app, ann)
     const answers = await Promise.all(Array.from({ length: 9 }, () => enterCode(browser, wrong(ann))))
@@ -121,7 +121,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     expect(looked).toHaveLength(5)
   })
 
-  it('counts wrong codes for the account, and those of a browser that it knows by themselves', async () => {
+  it('counts wrong codes per account, and separately for a browser it knows', async () => {
     const ann = await aGuardedPerson(app)
     const { most, seconds } = RATE_LIMITS.secondFactorPerAccount
     const known = await aWaitingBrowser(app, ann)
@@ -141,7 +141,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     expect((await enterCode(known.browser, ann.codeIn(1))).status).toBe(200)
   })
 
-  it('takes each recovery code once, in any case and with or without dashes, and says so in a mail', async () => {
+  it('takes each recovery code once, in any case and with or without dashes, and sends an email about it', async () => {
     const ann = await guard(await aPerson(app))
     const [code = ''] = ann.recoveryCodes
     const first = await aWaitingBrowser(app, ann)
@@ -158,7 +158,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     })
   })
 
-  it('lets one in with a recovery code, of any number who enter it at once', async () => {
+  it('lets in only one of many who enter the same recovery code at the same time', async () => {
     const ann = await guard(await aPerson(app))
     const [code = ''] = ann.recoveryCodes
     const waiting = await Promise.all(Array.from({ length: 4 }, () => aWaitingBrowser(app, ann)))
@@ -166,7 +166,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
   })
 
-  it('takes no codes of somebody else', async () => {
+  it('refuses codes of another account', async () => {
     const [ann, bob] = [await aGuardedPerson(app), await guard(await aPerson(app))]
     const { browser } = await aWaitingBrowser(app, ann)
     expect((await enterRecoveryCode(browser, bob.recoveryCodes[0] ?? '')).status).toBe(400)
@@ -185,13 +185,16 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     expect((await enterCode(browser, ann.codeIn(1))).json()).toMatchObject(OVER)
   })
 
-  it.each(['', 'x', 'A'.repeat(64)])('is over for whom nothing waits: %j', async (secret) => {
-    const browser = aBrowser(app, { address: anAddress() })
-    browser.cookies.set('second-step', secret)
-    expect((await enterCode(browser, '123456')).json()).toMatchObject(OVER)
-  })
+  it.each(['', 'x', 'A'.repeat(64)])(
+    'is over for a cookie that matches no waiting sign-in: %j',
+    async (secret) => {
+      const browser = aBrowser(app, { address: anAddress() })
+      browser.cookies.set('second-step', secret)
+      expect((await enterCode(browser, '123456')).json()).toMatchObject(OVER)
+    },
+  )
 
-  it('ends with a new password, which keeps asking for codes', async () => {
+  it('ends when the password is reset, and still requires codes afterwards', async () => {
     const ann = await aGuardedPerson(app)
     const { browser } = await aWaitingBrowser(app, ann)
     const token = await aLink(app.database, ann, 'reset')
@@ -210,7 +213,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     expect(browser.cookies.has('session')).toBe(false)
   })
 
-  it('ends the session that the browser had before', async () => {
+  it('ends the earlier session of the browser', async () => {
     const [ann, bob] = [await aGuardedPerson(app), await aPerson(app)]
     const { email } = ann
     const secret = bob.browser.cookies.get('session') ?? ''
@@ -222,7 +225,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     expect((await bob.browser.call(sessions.currentUser)).status).toBe(401)
   })
 
-  it('keeps neither cookies nor codes as they are', async () => {
+  it('stores neither cookies nor codes in plain text', async () => {
     const ann = await guard(await aPerson(app))
     const { browser } = await aWaitingBrowser(app, ann)
     const { kysely } = app.database
@@ -237,7 +240,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
 })
 
 describe('signing in over https', () => {
-  it('binds the cookie that waits to the host', async () => {
+  it('binds the waiting cookie to the host', async () => {
     await using app = await anApp({ settings: { PUBLIC_URL: 'https://words.example' } })
     const { email } = await aGuardedPerson(app)
     const answer = await aBrowser(app).send('POST', sessions.signIn.path, { email, password: PASSWORD })
@@ -248,7 +251,7 @@ describe('signing in over https', () => {
 })
 
 describe.runIf(DATABASES.includes('postgres'))('two instances', () => {
-  it('finish at one what was begun at the other, and take a code once between them', async () => {
+  it('share waiting sign-ins, and take a code only once between them', async () => {
     await using app = await anApp({ kind: 'postgres' })
     await using other = await anApp({ kind: 'postgres', beside: app })
     const ann = await aGuardedPerson(app)
@@ -265,7 +268,6 @@ describe.runIf(DATABASES.includes('postgres'))('two instances', () => {
   })
 })
 
-/** Six digits that are none of those shown around now. */
 function wrong({ codeIn }: { codeIn(steps: number): string }): string {
   const shown = new Set([-2, -1, 0, 1, 2].map(codeIn))
   return ['123456', '654321', '111111', '222222', '333333', '444444'].find((code) => !shown.has(code)) ?? ''

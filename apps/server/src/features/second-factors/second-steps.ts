@@ -3,20 +3,17 @@ import type { SecondFactorParts } from './parts.ts'
 import type { Transaction } from './storage.ts'
 import { createChallenge, type RelyingParty, toRequestOptions } from './web-authn.ts'
 
-/** Sign-ins that wait for a second factor. */
 export function createSecondSteps({
   storage,
   passkeys,
   steps,
 }: Pick<SecondFactorParts, 'storage' | 'passkeys' | 'steps'>) {
   return {
-    /** The secret that names the sign-in; null where the first step is enough. */
     begin: async (transaction: Transaction, userId: string): Promise<string | null> =>
       (await storage.isOn(transaction, userId)) ? steps.begin(transaction, userId, createChallenge()) : null,
 
     endAll: (transaction: Transaction, userId: string): Promise<void> => steps.endAll(transaction, userId),
 
-    /** What would finish it; null when it is over. */
     async describe(secret: string | null, party: RelyingParty): Promise<SecondStep | null> {
       const step = secret === null ? null : await steps.find(secret)
       if (step === null) return null

@@ -9,7 +9,6 @@ import { createProving } from './proving.ts'
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>
 
-/** Two-factor sign-in, and signing in with a passkey alone. */
 export function createSecondFactorService(parts: SecondFactorParts) {
   const { storage, passkeys, steps, accounts, isDemandedOfAdministrators } = parts
   const proofs = createProofs(parts)

@@ -6,19 +6,17 @@ import type { NewRecoveryCodes } from './recovery-codes.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
-/** An app that was not confirmed within this long has to be set up anew. */
+/** An app that isn't confirmed in time must be set up again. */
 const SETUP_MS = 10 * 60_000
 
-/** Ten minutes of codes: by so much the clock may go back before one that was used keeps those of now from being taken. */
+/** 10 minutes. If the clock is set back further than this, codes used before don't block current ones. */
 const STEPS_AHEAD = 20
 
-/** What an account has beside its passkeys. */
 interface Standing {
   readonly appSince: number | null
   readonly recoveryCodesLeft: number
 }
 
-/** Whom a change is told to. */
 export interface Owner {
   readonly email: string
   readonly isSuspended: boolean
@@ -27,7 +25,6 @@ export interface Owner {
 export interface AuthenticatorApp {
   readonly secret: string
   readonly isConfirmed: boolean
-  /** Whether it may still be confirmed. */
   readonly isFresh: boolean
   /** Milliseconds since 1970 UTC, by the database's clock. */
   readonly now: number
@@ -35,7 +32,6 @@ export interface AuthenticatorApp {
 
 export type FactorStorage = ReturnType<typeof createFactorStorage>
 
-/** Authenticator apps and recovery codes. */
 export function createFactorStorage(database: Database) {
   const { kysely, now } = database
 
@@ -58,14 +54,13 @@ export function createFactorStorage(database: Database) {
       return { appSince: app?.confirmed_at ?? null, recoveryCodesLeft: count }
     },
 
-    /** The account stays as it is until the transaction ends. */
     async lockOwner(transaction: Transaction, userId: string): Promise<Owner | null> {
       const query = transaction.selectFrom('users').select(['email', 'is_suspended']).where('id', '=', userId)
       const row = await lockRows(database, query).executeTakeFirst()
       return row === undefined ? null : { email: row.email, isSuspended: row.is_suspended === 1 }
     },
 
-    /** In place of one that was not confirmed. False where one is on. */
+    /** Replaces an unconfirmed app. Returns false if the account has a confirmed one. */
     async beginApp(transaction: Transaction, userId: string, secret: string): Promise<boolean> {
       await transaction
         .deleteFrom('authenticator_apps')
@@ -106,8 +101,8 @@ export function createFactorStorage(database: Database) {
     },
 
     /**
-     * Uses up the code of a step, and with it those of all before. Of any number at once, one gets it. What was used far in the
-     * future was used while the clock was ahead, and nobody is locked out by it.
+     * Uses up the codes of this step and all earlier ones. Of several concurrent calls, only one returns true. A used step
+     * far in the future came from a wrong clock, so it's ignored instead of locking the owner out.
      */
     async useStep(transaction: Transaction, userId: string, step: number): Promise<boolean> {
       const { numUpdatedRows } = await transaction
@@ -159,7 +154,6 @@ export function createFactorStorage(database: Database) {
       await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
     },
 
-    /** Uses a code up. Of any number at once, one gets it. */
     async useRecoveryCode(transaction: Transaction, userId: string, hash: string): Promise<boolean> {
       const { numDeletedRows } = await transaction
         .deleteFrom('recovery_codes')

@@ -15,7 +15,6 @@ const USER = { handle: Buffer.alloc(16, 1).toString('base64url'), email: 'ann@lo
 type Authenticator = ReturnType<typeof anAuthenticator>
 type Lies = NonNullable<Parameters<Authenticator['get']>[1]>
 
-/** What no authenticator on a page of the product would say. */
 const LIES: readonly (readonly [string, Lies])[] = [
   ['a page of another site', { origin: 'https://evil.example' }],
   ['another port', { origin: 'http://localhost:3001' }],
@@ -34,7 +33,7 @@ const NONSENSE: readonly Record<string, unknown>[] = [
 ]
 
 describe('registering a passkey', () => {
-  it('gives what has to be kept of it', async () => {
+  it('returns the data to store', async () => {
     const authenticator = anAuthenticator()
     const passkey = await register(authenticator)
     expect(passkey).toEqual({
@@ -45,46 +44,46 @@ describe('registering a passkey', () => {
     })
   })
 
-  it.each(LIES)('is refused to %s', async (_what, lies) => {
+  it.each(LIES)('refuses %s', async (_what, lies) => {
     expect(await register(anAuthenticator(), lies)).toBeNull()
   })
 
-  it.each(NONSENSE)('is refused to nonsense: %j', async (response) => {
+  it.each(NONSENSE)('refuses a malformed response: %j', async (response) => {
     expect(await readRegistration(response, createChallenge(), PARTY)).toBeNull()
   })
 })
 
 describe('the answer of a passkey', () => {
-  it('tells how often it has signed', async () => {
+  it('contains how often the passkey has signed', async () => {
     const authenticator = anAuthenticator()
     await register(authenticator)
     expect(await ask(authenticator, {}, 1)).toBe(2)
     expect(await ask(authenticator, {}, 2)).toBe(3)
   })
 
-  it('is taken of one that does not count', async () => {
+  it('is accepted without a counter', async () => {
     const authenticator = anAuthenticator({ isCounting: false })
     await register(authenticator)
     expect(await ask(authenticator, {}, 0)).toBe(0)
   })
 
-  it.each(LIES)('is refused of %s', async (_what, lies) => {
+  it.each(LIES)('is refused for %s', async (_what, lies) => {
     const authenticator = anAuthenticator()
     await register(authenticator)
     expect(await ask(authenticator, lies, 1)).toBeNull()
   })
 
   it.each([
-    ['that stands still', 5, 5],
+    ['that stays the same', 5, 5],
     ['that goes back', 4, 5],
-    ['that goes back to nothing', 0, 5],
+    ['that goes back to zero', 0, 5],
   ])('is refused with a counter %s', async (_how, counter, kept) => {
     const authenticator = anAuthenticator()
     await register(authenticator)
     expect(await ask(authenticator, { counter }, kept)).toBeNull()
   })
 
-  it('has to tell that it asked who it is, where that is demanded', async () => {
+  it('must include user verification when that is demanded', async () => {
     const authenticator = anAuthenticator()
     await register(authenticator)
     const touched = { isUserVerified: false }
@@ -106,7 +105,6 @@ describe('the answer of a passkey', () => {
   })
 })
 
-/** The public keys of those that were registered here. */
 const keys = new Map<string, string>()
 
 async function register(authenticator: Authenticator, lies: Lies = {}) {

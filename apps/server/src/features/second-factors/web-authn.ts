@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { PRODUCT_TEXTS, type WebAuthnJson } from '@wordloom/contract'
 import * as z from 'zod/mini'
 
-/** Whom passkeys are for: a host, and the pages of it that may ask for them. */
+/** The host that owns the passkeys, and the origins whose pages may ask for them. */
 export interface RelyingParty {
   readonly id: string
   readonly origins: readonly string[]
 }
 
-/** What has to be kept of a passkey. */
 export interface PasskeyRecord {
   readonly id: string
   readonly publicKey: string
@@ -16,15 +15,14 @@ export interface PasskeyRecord {
   readonly transports: readonly string[]
 }
 
-/** EdDSA, ECDSA with P-256, RSA: between them, what every authenticator has. */
+/** EdDSA, ECDSA with P-256 and RSA. Every authenticator supports at least one of them. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Loaded when the first passkey is asked for: it takes half a second and 27 MB, which many installations never need. */
+/** Loaded on first use, because it takes half a second and 27 MB that many installations never need. */
 const webAuthn = () => import('@simplewebauthn/server')
 
 const CHALLENGE_BYTES = 32
 
-/** For how long an authenticator may take. */
 export const CHALLENGE_MS = 5 * 60_000
 
 const Bytes = z.string().check(z.maxLength(16_384), z.regex(/^[\w-]+$/))
@@ -60,19 +58,17 @@ export function createChallenge(): string {
   return randomBytes(CHALLENGE_BYTES).toString('base64url')
 }
 
-/** Null for what is no answer of an authenticator. */
 export function readAssertion(response: WebAuthnJson): Assertion | null {
   return z.safeParse(Assertion, response).data ?? null
 }
 
-/** What an answer says it was asked; null for what says nothing, and for an answer to a page inside one of another site. */
+/** Null if the data is malformed, or comes from a page inside a frame of another site. */
 export function challengeOf({ response }: Answered): string | null {
   const clientData = parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
   const { data } = z.safeParse(ClientData, clientData)
   return data === undefined || data.crossOrigin === true ? null : data.challenge
 }
 
-/** For `navigator.credentials.create`. */
 export async function toCreationOptions(
   { id: rpID }: RelyingParty,
   user: { readonly handle: string; readonly email: string; readonly name: string },
@@ -96,7 +92,7 @@ export async function toCreationOptions(
   return { ...options }
 }
 
-/** For `navigator.credentials.get`. Without any known ones, the authenticator offers those that it has. */
+/** Without `known`, the authenticator offers every passkey it has. */
 export async function toRequestOptions(
   { id: rpID }: RelyingParty,
   challenge: string,
@@ -113,7 +109,6 @@ export async function toRequestOptions(
   return { ...options }
 }
 
-/** The passkey that an authenticator has just made; null for an answer that proves none. */
 export async function readRegistration(
   response: WebAuthnJson,
   challenge: string,
@@ -136,7 +131,6 @@ export async function readRegistration(
   return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
 }
 
-/** How often the passkey has signed by now; null for an answer that it did not sign, or that counts backwards. */
 export async function readCounter(
   { response, ...data }: Assertion,
   passkey: PasskeyRecord,

@@ -1,6 +1,6 @@
 import { DEVICE_TEXTS } from './texts.ts'
 
-/** In the order asked: a browser also names those it wants to be taken for. */
+/** The order matters: a browser also names the browsers it imitates. */
 const BROWSERS: readonly [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -21,7 +21,6 @@ const SYSTEMS: readonly [name: string, mark: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** What people call the browser that names itself so, as far as it can be told: 'Firefox on Linux'. */
 export function toDeviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent)
   const system = nameIn(SYSTEMS, userAgent)

@@ -8,7 +8,7 @@ const ENDED = [
   'impersonator_hash as impersonatorHash',
 ] as const
 
-/** Ends sessions, and with each of an administrator those that were begun from it as somebody else. */
+/** Ends sessions. Ending an administrator's session also ends the impersonations that were begun from it. */
 export function createSessionEnding({ now }: Database) {
   return {
     end,
@@ -18,7 +18,7 @@ export function createSessionEnding({ now }: Database) {
       if (key === null) return []
       const ended = await end(transaction, key.userId, { only: key.hash })
       const [{ impersonatorId, impersonatorHash } = NOBODY] = ended
-      // The browser has lost what would lead back, too.
+      // End the administrator's own session too: this browser has lost the way back to it.
       if (impersonatorId === null || impersonatorHash === null) return ended
       return [...ended, ...(await end(transaction, impersonatorId, { only: impersonatorHash }))]
     },

@@ -19,7 +19,7 @@ export function createImpersonationStorage(database: Database): ImpersonationSto
         .selectFrom('users')
         .select(USER_COLUMNS)
         .where('id', 'in', [...userIds])
-        // In one order, so that two who do this at once do not wait for each other.
+        // Lock the rows in a fixed order, so that two transactions can't deadlock.
         .orderBy('id')
       const rows = await lockRows(database, query).execute()
       return new Map(rows.map((row) => [row.id, toUser(row)]))
@@ -77,7 +77,7 @@ export function createImpersonationStorage(database: Database): ImpersonationSto
       const { secret, hash } = createAccountSecret(ended.impersonator_id)
       const { numUpdatedRows } = await transaction
         .updateTable('sessions')
-        // It began, and was proven, when it was, and ends when it would have.
+        // Leave the start, the sign-in time and the expiry of the session unchanged.
         .set({ token_hash: hash, last_seen_at: now, address, user_agent: userAgent })
         .where('user_id', '=', ended.impersonator_id)
         .where('token_hash', '=', ended.impersonator_hash)

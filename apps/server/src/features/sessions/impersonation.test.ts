@@ -9,8 +9,8 @@ import { anApp } from '../../testing/an-app.ts'
 
 const MINUTE = 60_000
 
-describe.each(DATABASES)('an administrator signed in as somebody else on %s', (kind) => {
-  it('J08 acts as them with a session of its own, while their sessions and those of the administrator stay', async () => {
+describe.each(DATABASES)('an administrator signed in as another person on %s', (kind) => {
+  it('J08 acts in a separate session, while the sessions of the person and of the administrator continue', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     const own = boss.browser.cookies.get('session') ?? ''
@@ -34,7 +34,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     expect(devices.filter(({ user_id }) => user_id === ann.id)).toHaveLength(1)
   })
 
-  it('J08 goes back to who they are, with a new session that lives no longer than the old one', async () => {
+  it('J08 returns to a new session that lives no longer than the old one', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     await age(app, boss, 5 * MINUTE)
@@ -60,7 +60,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     })
   })
 
-  it('J08 leaves a record of beginning and end: who, as whom, from where', async () => {
+  it('J08 leaves audit records of start and end with both people and the network address', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     await boss.browser.call(admin.signInAs, { params: { id: ann.id } })
@@ -72,7 +72,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     ])
   })
 
-  it('tells the page as whom, and until when', async () => {
+  it('sees on the page whom they act as, and until when', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     expect((await boss.browser.call(impersonation.status)).reply()).toEqual({ as: null })
@@ -85,7 +85,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     expect((await ann.browser.call(impersonation.status)).reply()).toEqual({ as: null })
   })
 
-  it('is signed out after 30 minutes, however much they did', async () => {
+  it('is signed out after 30 minutes, however active they were', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     await boss.browser.call(admin.signInAs, { params: { id: ann.id } })
@@ -97,7 +97,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     expect(await isSignedIn(ann.browser)).toBe(true)
   })
 
-  it('J10 cannot be another administrator, nor somebody who is suspended, but somebody unverified', async () => {
+  it('J10 cannot act as an administrator or a suspended person, but can act as an unverified one', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     const other = await aPerson(app, { isAdmin: true })
@@ -118,7 +118,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     expect(asLate.reply()).toMatchObject({ id: late.id, emailVerified: 0 })
   })
 
-  it('J01 cannot be themselves, however the id is written', async () => {
+  it('J01 cannot act as themselves, however the id is written', async () => {
     await using app = await anApp({ kind })
     const { boss } = await people(app)
     for (const id of [boss.id, boss.id.toUpperCase()]) {
@@ -129,7 +129,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     expect(nobody.status).toBe(404)
   })
 
-  it('J12 is no administrator meanwhile: nothing is chained', async () => {
+  it('J12 has no administrator rights meanwhile, so impersonations cannot be chained', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     const bob = await aPerson(app)
@@ -139,7 +139,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     expect((await boss.browser.call(sessions.currentUser)).reply().id).toBe(ann.id)
   })
 
-  it('J09 changes nothing of the account itself', async () => {
+  it('J09 cannot change the account itself', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     await boss.browser.call(admin.signInAs, { params: { id: ann.id } })
@@ -165,7 +165,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     expect(await app.database.kysely.selectFrom('users').selectAll().orderBy('id').execute()).toEqual(before)
   })
 
-  it('J11 leaves nothing of theirs to the user, who signs in to a session of their own', async () => {
+  it('J11 leaves nothing behind for the person, who signs in to an ordinary session', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     await boss.browser.call(admin.signInAs, { params: { id: ann.id } })
@@ -177,7 +177,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     expect((await browser.call(accounts.rename, { body: { firstName: 'Ann' } })).status).toBe(200)
   })
 
-  it('J13 is somebody else by nothing that a browser can send', async () => {
+  it('J13 cannot be imitated by anything that a browser sends', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     for (const body of [
@@ -217,7 +217,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     expect(await isSignedIn(boss.browser)).toBe(false)
   })
 
-  it('goes with both sessions when they sign out, or sign in as anybody', async () => {
+  it('loses both sessions when they sign out', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     const own = boss.browser.cookies.get('session') ?? ''
@@ -234,7 +234,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     expect(await isSignedIn(ann.browser)).toBe(true)
   })
 
-  it('is one at a time of each session of the administrator', async () => {
+  it('acts as at most one person per session', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     const bob = await aPerson(app)
@@ -251,7 +251,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     ])
   })
 
-  it('is seen by the user among their sessions, without who and where, and can be ended by them', async () => {
+  it('appears among the sessions of the person, anonymously, and can be ended there', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     await boss.browser.call(admin.signInAs, { params: { id: ann.id } })
@@ -268,7 +268,7 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
     ])
   })
 
-  it('takes no session away from a user who has as many as one can have', async () => {
+  it('takes no session away from a person who has the maximum number', async () => {
     await using app = await anApp({ kind })
     const { boss, ann } = await people(app)
     for (let more = 1; more < 50; more++) await anotherBrowser(app, ann)
@@ -279,8 +279,8 @@ describe.each(DATABASES)('an administrator signed in as somebody else on %s', (k
   })
 })
 
-describe.each(DATABASES)('being signed in as somebody else on %s', (kind) => {
-  it('J08 leaves a record of its end when its time is over', async () => {
+describe.each(DATABASES)('impersonation on %s', (kind) => {
+  it('J08 leaves an audit record when its time is over', async () => {
     await using world = await anAccountWorld(kind)
     const { boss, ann } = await bossAndAnn(world)
     await world.impersonation.begin(boss.viewer, ann.user.id, CLIENT)
@@ -305,7 +305,7 @@ describe.each(DATABASES)('being signed in as somebody else on %s', (kind) => {
     ['the user is suspended', (world, { ann }) => world.operator.suspend(ann.user.id)],
     ['the user is promoted', (world, { ann }) => world.operator.promote(ann.user.id)],
     ['the user deletes the account', (world, { ann }) => world.accounts.remove(ann.viewer, PASSWORD, CLIENT)],
-  ])('is over or never was when at the same moment %s', async (_what, happen) => {
+  ])('is over or never started when at the same moment %s', async (_what, happen) => {
     await using world = await anAccountWorld(kind)
     for (let round = 0; round < 5; round++) {
       const pair = await bossAndAnn(world, round)
@@ -322,7 +322,7 @@ describe.each(DATABASES)('being signed in as somebody else on %s', (kind) => {
     expect(count('impersonation_ended')).toBe(count('impersonation_started'))
   })
 
-  it('is given back once, whoever asks twice', async () => {
+  it('returns only once, however many requests ask for it', async () => {
     await using world = await anAccountWorld(kind)
     const { boss, ann } = await bossAndAnn(world)
     const { secret } = await world.impersonation.begin(boss.viewer, ann.user.id, CLIENT)
@@ -363,7 +363,7 @@ function records({ database }: App) {
     database.kysely
       .selectFrom('audit_log')
       .select(['action', 'actor_id', 'subject_id', 'address', 'details'])
-      // Of a demo, the system makes the administrator.
+      // The system actor creates the administrator of a demo.
       .where('actor_id', 'is not', null)
       .orderBy('id')
       .execute()
@@ -380,7 +380,6 @@ async function statusWith(app: App, secret: string): Promise<number> {
   return (await browser.call(sessions.currentUser)).status
 }
 
-/** Moves the sessions of an account into the past; when they were last used stays. */
 async function age({ database }: App, { id }: Person, milliseconds: number): Promise<void> {
   await database.kysely
     .updateTable('sessions')

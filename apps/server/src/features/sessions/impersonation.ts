@@ -2,7 +2,6 @@ import { ADMIN_MESSAGES, type Impersonation, type User } from '@wordloom/contrac
 import { RequestError } from '../../errors.ts'
 import type { Transaction } from './storage.ts'
 
-/** Who asks, as far as the network tells. */
 interface Client {
   readonly address: string
   readonly userAgent: string
@@ -16,24 +15,19 @@ interface Viewer {
 
 interface SignedIn {
   readonly user: User
-  /** Opens the session. */
   readonly secret: string
 }
 
-/** How somebody stopped being signed in as somebody else. */
 export type EndReason = 'returned' | 'replaced' | 'signed_out' | 'ended' | 'expired'
 
 export interface ImpersonationStorage {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
-  /** Those that are there, by their ids; they do not change until the transaction ends. */
+  /** Returns existing users by id, and locks them until the transaction ends. */
   lock(transaction: Transaction, userIds: readonly string[]): Promise<ReadonlyMap<string, User>>
-  /** Counts as a use of the session. Whether it is still there. */
   touch(transaction: Transaction, session: SessionKey): Promise<boolean>
-  /** Ends what was begun from the session, and tells as whom. */
   endBegunFrom(transaction: Transaction, session: SessionKey): Promise<readonly string[]>
-  /** The secret that opens the new session. */
   begin(transaction: Transaction, session: SessionKey, userId: string, client: Client): Promise<string>
-  /** Ends it, and gives the session that it was begun from a new secret; null when that is over. */
+  /** Ends the impersonation, and returns a new token for the session it began from, or null if that has ended. */
   goBack(transaction: Transaction, session: SessionKey, client: Client): Promise<string | null>
 }
 
@@ -60,7 +54,7 @@ interface ImpersonationParts {
 
 export type ImpersonationService = ReturnType<typeof createImpersonation>
 
-/** Administrators who are signed in as somebody else, to see what they see. Their own session waits until they come back. */
+/** Lets administrators see what another person sees. Their own session waits meanwhile. */
 export function createImpersonation({ storage, auditLog }: ImpersonationParts) {
   return {
     begin: (viewer: Viewer, userId: string, client: Client): Promise<SignedIn> => {
@@ -110,7 +104,6 @@ export function createImpersonation({ storage, auditLog }: ImpersonationParts) {
   }
 }
 
-/** For the audit log. */
 export function toEnd(actorId: string, subjectId: string, reason: EndReason, address: string | null = null) {
   return { action: 'impersonation_ended', actorId, subjectId, address, details: { reason } }
 }

@@ -4,10 +4,10 @@ import type { Database, Transaction } from '../../database/database.ts'
 
 const FORGOTTEN_AFTER_MS = 365 * 24 * 60 * 60_000
 
-/** Browsers an account knows. Programs keep no cookies and come as another one each time. */
+/** Per account. Clients without cookies would otherwise add a device on each sign-in. */
 const MOST_DEVICES = 100
 
-/** The browsers in which an account was signed in to: there, nobody else can use up its attempts. */
+/** Nobody else can use up the sign-in attempts of a browser that has signed in before. */
 export function createKnownDevices({ kysely, now }: Database) {
   return {
     async isKnownDevice(userId: string, deviceToken: string): Promise<boolean> {

@@ -4,11 +4,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long a session lives: in all, and without being used. Administrators can do more harm, so theirs end sooner. */
+/** Limits in total and while unused. Administrators can do more harm, so their sessions end sooner. */
 export const LIFE = { absolute: 30 * DAY, idle: 7 * DAY } as const
 const ADMIN_LIFE = { absolute: 12 * HOUR, idle: 30 * MINUTE } as const
 
-/** What `isAlive` asks of a session. */
 export const TIMES = [
   'sessions.created_at as session_created_at',
   'sessions.last_seen_at',

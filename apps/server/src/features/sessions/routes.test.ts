@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
 
-describe('the link to sign in', () => {
+describe('the sign-in link', () => {
   it.each([
     ['from a page of the product', { 'sec-fetch-site': 'same-origin' }],
     ['typed by hand', { 'sec-fetch-site': 'none' }],
@@ -18,12 +18,12 @@ describe('the link to sign in', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
     ['an older browser on another site', { referer: 'http://evil.example/', host: 'words.example' }],
-    ['a page that hides where it is', { origin: 'null', host: 'words.example' }],
-  ])('leads home when it comes from %s', async (_from, headers) => {
+    ['a page that hides its origin', { origin: 'null', host: 'words.example' }],
+  ])('leads to the home page when it comes from %s', async (_from, headers) => {
     expect(await follow(headers)).toEqual([303, '/'])
   })
 
-  it('measures older browsers by the public address where there is one', async () => {
+  it('uses the public URL, if there is one, to check older browsers', async () => {
     const settings = { PUBLIC_URL: 'https://words.example' }
     expect(await follow({ referer: 'https://words.example/x', host: '10.0.0.1:3000' }, settings)).toEqual([
       303,

@@ -13,12 +13,9 @@ import { serve } from '../../http/serve.ts'
 import type { SessionService } from './service.ts'
 
 interface Settings {
-  /** The address people use, where it is known. */
   readonly origin: string | null
-  /** What a demo that is open offers. */
   readonly options: Omit<SignInOptions, 'isDemoUnopened'>
   readonly demo: Demo
-  /** What would finish a sign-in that waits for a second factor; null when it is over. */
   readonly describeSecondStep: (secret: string, request: FastifyRequest) => Promise<SecondStep | null>
 }
 
@@ -64,14 +61,13 @@ export function sessionRoutes(
   })
 }
 
-/** Signing in where there is no identity provider. */
 export function signInLink(app: FastifyInstance, { origin }: Pick<Settings, 'origin'>): void {
   app.get(SIGN_IN_PATH, async (request, reply) =>
     reply.redirect(isFromOwnOrigin(request, origin) ? '/login' : '/', 303),
   )
 }
 
-/** A link that was followed: not one of another site, and not one that is only fetched in advance. */
+/** Rules out links on other sites, and prefetches. */
 function isMeant(request: FastifyRequest, origin: string | null): boolean {
   const purpose = request.headers['sec-purpose'] ?? ''
   return isFromOwnOrigin(request, origin) && !String(purpose).includes('prefetch')

@@ -5,12 +5,9 @@ import { type EndReason, toEnd } from './impersonation.ts'
 import type { Candidate, Client, EndedSession, RateLimitUse, SessionParts, Viewer } from './parts.ts'
 import type { Transaction } from './storage.ts'
 
-/** How far somebody has come. */
 interface Entry {
   readonly user: User
-  /** Whether a second factor is still to come. */
   readonly isPending: boolean
-  /** Opens the session, or names the sign-in that waits. */
   readonly secret: string
 }
 
@@ -19,7 +16,7 @@ export type SessionService = ReturnType<typeof createSessionService>
 export function createSessionService(parts: SessionParts) {
   const { storage, passwords, rateLimits, auditLog, secondSteps, apiTokens, inTurn } = parts
 
-  /** Starts a session in place of the one that the browser had; of those of one account, one after the other. */
+  /** Replaces the browser's earlier session. Locks the account, so its sessions start one by one. */
   async function start(
     transaction: Transaction,
     userId: string,
@@ -35,7 +32,6 @@ export function createSessionService(parts: SessionParts) {
   return {
     start,
 
-    /** For somebody who has proven by a second factor who they are. */
     async complete(
       transaction: Transaction,
       userId: string,
@@ -66,7 +62,7 @@ export function createSessionService(parts: SessionParts) {
       await storage.forgetDevices()
     },
 
-    /** Counts as a failure until it has succeeded, so that no number of attempts at once gets past the limits. */
+    /** Counts as a failed attempt until it succeeds, so that concurrent attempts can't get past the limits. */
     signIn: (given: { email: string; password: string }, client: Client, replaced: string | null) =>
       inTurn(async () => {
         const candidate = await storage.findForSignIn(toEmailKey(given.email), client.deviceToken)
@@ -84,7 +80,7 @@ export function createSessionService(parts: SessionParts) {
       const found = await storage.list(user.id)
       return found.map((session) => ({
         id: session.tokenHash,
-        // Who of the administrators it is, and where they are, is theirs.
+        // Users don't learn which administrator it is, nor from where.
         device: session.isImpersonation ? 'Support (administrator)' : toDeviceName(session.userAgent),
         address: session.isImpersonation ? 'not shown' : session.address,
         createdAt: new Date(session.createdAt).toISOString(),
@@ -125,7 +121,7 @@ export function createSessionService(parts: SessionParts) {
   ): Promise<Entry> {
     const renewed = passwordHash && (await passwords.renew(passwordHash, password))
     return storage.transaction(async (transaction) => {
-      // Checking the password took a while, in which it may have been replaced to end what others do with it.
+      // Check again: while the password was being verified, the owner may have replaced it to lock intruders out.
       const standing = await storage.lock(transaction, user.id)
       if (standing?.passwordHash !== passwordHash) throw new RequestError('invalid_credentials')
       if (standing.isSuspended) throw new RequestError('account_suspended')
@@ -139,7 +135,6 @@ export function createSessionService(parts: SessionParts) {
     })
   }
 
-  /** Writes down where with a session somebody ended to be signed in as somebody else. */
   async function note(
     transaction: Transaction,
     ending: Promise<readonly EndedSession[]> | readonly EndedSession[],
@@ -155,10 +150,7 @@ export function createSessionService(parts: SessionParts) {
     return auditLog.record(transaction, { action, actorId: id, subjectId: id, address })
   }
 
-  /**
-   * A browser that has signed in to the account before counts by itself alone: nobody can lock its owner out, be it from the
-   * same network.
-   */
+  /** A known browser has its own count, so that nobody can lock the owner out, even from the same network. */
   function limitsOf(
     email: string,
     { network, networkFactor, deviceToken }: Client,

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 describe.each(DATABASES)('a session on %s', (kind) => {
-  it('is another one after each sign-in: the one before it ends', async () => {
+  it('is replaced by each sign-in, which ends the earlier one', async () => {
     await using app = await anApp({ kind })
     const browser = await signedUp(app)
     const before = browser.cookies.get('session') ?? ''
@@ -23,7 +23,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  it('B05 is never one that somebody else has chosen', async () => {
+  it('B05 never has a token that another person chose', async () => {
     await using app = await anApp({ kind })
     await signedUp(app)
     const browser = aBrowser(app)
@@ -33,7 +33,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     expect(await statusWith(app, 'A'.repeat(64))).toBe(401)
   })
 
-  it('is kept only as a hash', async () => {
+  it('is stored only as a hash', async () => {
     await using app = await anApp({ kind })
     const browser = await signedUp(app)
     const rows = await app.database.kysely.selectFrom('sessions').selectAll().execute()
@@ -65,7 +65,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  it('lives on with each use', async () => {
+  it('stays alive with each use', async () => {
     await using app = await anApp({ kind })
     const browser = await signedUp(app)
     for (let times = 0; times < 3; times++) {
@@ -74,7 +74,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     }
   })
 
-  it('is one of at most 50: the one used longest ago gives way', async () => {
+  it('is one of at most 50, and a new one ends the least recently used one', async () => {
     await using app = await anApp({ kind })
     const oldest = await signedUp(app)
     await age(app.database, { last_seen_at: HOUR }, 0)
@@ -84,7 +84,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     expect(await isSignedIn(oldest)).toBe(false)
   })
 
-  it('is remembered of the 100 browsers that signed in last, and of no more', async () => {
+  it('marks its browser as known, for the 100 browsers that signed in last', async () => {
     await using app = await anApp({ kind })
     await signedUp(app)
     const { kysely, now } = app.database
@@ -103,7 +103,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     expect(kept).not.toContain('device 98')
   })
 
-  it('is cleared away once it is over', async () => {
+  it('is deleted once it is over', async () => {
     await using app = await anApp({ kind })
     const browser = await signedUp(app)
     expect((await browser.send('GET', '/api/logout')).status).toBe(303)
@@ -113,7 +113,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
 })
 
 describe.each(DATABASES)('the list of sessions on %s', (kind) => {
-  it('tells each device, its address and which one asks, the last seen first', async () => {
+  it('shows each device with its address, marks the current one, and starts with the last one used', async () => {
     await using app = await anApp({ kind })
     await signedUp(app)
     await age(app.database, { last_seen_at: HOUR }, 0)
@@ -129,7 +129,7 @@ describe.each(DATABASES)('the list of sessions on %s', (kind) => {
     ])
   })
 
-  it('ends one of them, or all others', async () => {
+  it('can end one of them, or all others', async () => {
     await using app = await anApp({ kind })
     const first = await signedUp(app)
     const second = await signedIn(app)
@@ -146,7 +146,7 @@ describe.each(DATABASES)('the list of sessions on %s', (kind) => {
     ])
   })
 
-  it('knows nothing of the sessions of others', async () => {
+  it('does not know the sessions of other accounts', async () => {
     await using app = await anApp({ kind })
     const ann = await signedUp(app)
     const [own] = (await ann.call(sessions.list)).reply()
@@ -190,7 +190,6 @@ async function statusWith(app: Parameters<typeof aBrowser>[0], secret: string): 
   return (await browser.call(sessions.currentUser)).status
 }
 
-/** Moves times of all sessions into the past, so much further as `further` says. */
 async function age(database: Database, ages: Record<string, number>, further: number): Promise<void> {
   for (const [column, milliseconds] of Object.entries(ages)) {
     await sql`update sessions set ${sql.ref(column)} = ${sql.ref(column)} - ${milliseconds + further}`.execute(

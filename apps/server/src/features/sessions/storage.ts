@@ -16,10 +16,10 @@ export type { Transaction } from '../../database/database.ts'
 
 const MINUTE = 60_000
 
-/** Sessions an account may have. One more ends the one that was used longest ago. */
+/** Sessions per account. One more ends the least recently used one. */
 const MOST_SESSIONS = 50
 
-/** What was seen less than this ago is not written down again: most requests only read. */
+/** A more recent use isn't written again, because most requests only read. */
 const SEEN_EVERY = MINUTE
 
 export function createSessionStorage(database: Database): SessionStorage {
@@ -34,7 +34,7 @@ export function createSessionStorage(database: Database): SessionStorage {
       .select(TIMES)
       .select(['sessions.authenticated_at', 'sessions.second_factor_at'])
       .select(['sessions.impersonator_id', 'sessions.impersonator_hash'])
-      // Once, for all comparisons: asking for the time is a good part of the work.
+      // Compute the time once for all comparisons, because computing it is a good part of the work.
       .select(now.as('now'))
       .where('sessions.user_id', '=', compared(database, userId))
       .where('sessions.token_hash', '=', compared(database, hash)),
@@ -85,7 +85,7 @@ export function createSessionStorage(database: Database): SessionStorage {
       return {
         user: toUser(row),
         tokenHash: key.hash,
-        // Whoever is signed in as somebody else has never proven to be them.
+        // An impersonator has never proven to be this user.
         sinceAuthenticated: impersonator === null ? row.now - row.authenticated_at : Number.POSITIVE_INFINITY,
         hasSecondFactor: row.second_factor_at !== null,
         impersonator: impersonator && { id: impersonator.id, endsAt: row.expires_at },
@@ -150,7 +150,7 @@ export function createSessionStorage(database: Database): SessionStorage {
         .select([...USER_COLUMNS, 'users.password_hash'])
         .where('users.email_key', '=', emailKey)
         .executeTakeFirst()
-      // Not in one query: only who knows the account looks in one place. Where there is none, it takes as long.
+      // Run this without an account, too, so that the answer takes as long.
       const isKnown = await isKnownDevice(row?.id ?? '', deviceToken)
       if (row === undefined) return null
       return { user: toUser(row), passwordHash: row.password_hash, isKnownDevice: isKnown }
@@ -166,7 +166,7 @@ export function createSessionStorage(database: Database): SessionStorage {
     },
   }
 
-  /** What an impersonation goes back to must still be there, and may not have become more than what it was begun from. */
+  /** The session it began from must still be alive, and the user must not have become an administrator. */
   async function mayStillImpersonate(
     { id, tokenHash }: ImpersonatorKey,
     target: { readonly is_admin: 0 | 1 },
@@ -176,7 +176,7 @@ export function createSessionStorage(database: Database): SessionStorage {
     return row !== undefined && row.is_admin === 1 && row.is_suspended === 0 && isAlive(row)
   }
 
-  /** On a full disk it comes to nothing: that keeps nobody from reading. */
+  /** A full disk must not keep people from reading, so it's ignored here. */
   async function touch(userId: string, tokenHash: string): Promise<void> {
     await kysely
       .updateTable('sessions')

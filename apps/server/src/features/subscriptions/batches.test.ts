@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createBatches } from './batches.ts'
 
 describe('work in batches', () => {
-  it('is begun at once, and what comes meanwhile is done together afterwards', async () => {
+  it('starts immediately, and then does everything that arrived meanwhile together', async () => {
     const { batches, add, end } = aWorkshop()
     const done = ['one', 'two', 'three'].map((item) => add('ann', item))
     expect(batches).toEqual([['one']])
@@ -18,14 +18,14 @@ describe('work in batches', () => {
     expect(batches).toEqual([['one'], ['two', 'three'], ['four']])
   })
 
-  it('waits for nobody else’s', () => {
+  it('does not wait for work with another key', () => {
     const { batches, add } = aWorkshop()
     void add('ann', 'one')
     void add('bob', 'two')
     expect(batches).toEqual([['one'], ['two']])
   })
 
-  it('goes on after a failure, which is told to those it is about', async () => {
+  it('continues after a failure, which only its own callers see', async () => {
     const { batches, add, end, fail } = aWorkshop()
     const [first, second] = [add('ann', 'one'), add('ann', 'two')]
     fail(0)

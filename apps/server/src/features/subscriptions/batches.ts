@@ -1,7 +1,4 @@
-/**
- * Does work for one key at a time; whatever comes meanwhile is done together afterwards. Each caller's work begins after they have
- * asked for it.
- */
+/** Runs one batch per key at a time. Each item is processed by a batch that starts after the item was added. */
 export function createBatches<Item>(work: (key: string, items: readonly Item[]) => Promise<void>) {
   const running = new Map<string, Promise<void>>()
   const waiting = new Map<string, { readonly items: Item[]; readonly done: Promise<void> }>()

@@ -8,7 +8,7 @@ const HOUR = 60 * 60 * 1000
 const NEW = 'ann@new.example'
 
 for (const kind of DATABASES) {
-  it(`on ${kind} the provider is told of a changed address within the hour, and once`, async () => {
+  it(`on ${kind} the provider is told about a changed address within the hour, and only once`, async () => {
     await using shop = await aShop(kind)
     const userId = await aSubscriber(shop)
     await passAnHour(shop)
@@ -19,7 +19,7 @@ for (const kind of DATABASES) {
     expect(shop.line.emails).toEqual([[`sandbox_${userId}`, NEW]])
   })
 
-  it(`on ${kind} the provider is told of it later when it cannot be reached`, async () => {
+  it(`on ${kind} the provider is told later when it cannot be reached`, async () => {
     await using shop = await aShop(kind)
     const userId = await aSubscriber(shop)
     await shop.change(userId, { email: NEW, email_key: NEW })
@@ -40,7 +40,6 @@ async function aSubscriber(shop: Shop): Promise<string> {
   return userId
 }
 
-/** And all are asked about whose turn it is. */
 async function passAnHour({ database, reconciliation }: Shop): Promise<void> {
   await database.kysely
     .updateTable('users')

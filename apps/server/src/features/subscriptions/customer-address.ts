@@ -6,10 +6,10 @@ interface CustomerAddressParts {
   readonly seller: Seller
 }
 
-/** Tells the provider the address of an account where that has changed: receipts go there. */
+/** Tells the provider about a changed address, because receipts go there. */
 export type TellAddress = (userId: string) => Promise<void>
 
-/** However the address was changed, and however often telling failed: what counts is what the provider was last told. */
+/** Compares with the address the provider was last told, so a failure is made up for on the next call. */
 export function createTellAddress({ storage, seller }: CustomerAddressParts): TellAddress {
   return async (userId) => {
     const account = await storage.find(userId)

@@ -36,14 +36,14 @@ it.each([
 )
 
 it.each([true, false])(
-  'a visitor is allowed what the free plan is, or everything: %s',
+  'a visitor is allowed what the free plan allows, or everything: %s',
   (isEverythingFree) => {
     const entitlementsFor = createEntitlements({ freePlan: FREE, isEverythingFree })
     expect(entitlementsFor(null)).toEqual(isEverythingFree ? ALL : FREE)
   },
 )
 
-it('everybody is allowed everything where nothing is sold', () => {
+it('every account is allowed everything if nothing is sold', () => {
   const entitlementsFor = createEntitlements({ freePlan: FREE, isEverythingFree: true })
   const times = { paidUntil: null, pastDueSince: null, now: NOW }
   expect(entitlementsFor({ subscriptionPlan: 'free', subscriptionStatus: 'free', ...times })).toEqual(ALL)

@@ -2,29 +2,26 @@ import { type Entitlements, entitlementsOf, GRACE_DAYS, type User } from '@wordl
 
 const GRACE_MS = GRACE_DAYS * 24 * 60 * 60 * 1000
 
-/** What an account has subscribed to. Times are milliseconds since 1970, by the database's clock. */
+/** Times are milliseconds since 1970, by the database's clock. */
 export interface Subscriber extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus'> {
-  /** When the period ends that is paid for. */
   readonly paidUntil: number | null
-  /** Since when its renewal cannot be charged. */
+  /** Since when the renewal could not be charged. */
   readonly pastDueSince: number | null
   readonly now: number
 }
 
 interface Offer {
   readonly freePlan: Entitlements
-  /** Nobody sells anything: everybody may use everything. */
+  /** Nothing is sold, so everyone may use everything. */
   readonly isEverythingFree: boolean
 }
 
-/** Tells what an account is allowed, by its plan as long as that counts, and a visitor. */
 export function createEntitlements({ freePlan, isEverythingFree }: Offer) {
   const free = isEverythingFree ? entitlementsOf('yearly') : freePlan
   return (subscriber: Subscriber | null): Entitlements =>
     subscriber !== null && counts(subscriber) ? entitlementsOf(subscriber.subscriptionPlan, free) : free
 }
 
-/** Until when a plan still counts whose renewal could not be charged, or was not confirmed. */
 export function graceUntil(subscriber: Subscriber): number | null {
   const since = unpaidSince(subscriber)
   return since === null ? null : since + GRACE_MS
@@ -32,7 +29,7 @@ export function graceUntil(subscriber: Subscriber): number | null {
 
 function unpaidSince({ subscriptionStatus, paidUntil, pastDueSince, now }: Subscriber): number | null {
   if (subscriptionStatus === 'past_due') {
-    // Heard of late, it is no longer than one that was heard of in time.
+    // A failure we learn about late must not extend the grace period.
     return pastDueSince === null ? null : Math.min(pastDueSince, paidUntil ?? pastDueSince)
   }
   const isUnconfirmed = subscriptionStatus === 'active' && paidUntil !== null && paidUntil <= now

@@ -4,12 +4,11 @@ import type { PaymentEvent } from './provider.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Longer than any provider tells the same again. */
+/** Longer than any provider repeats an event. */
 const KEPT_MS = 40 * DAY_MS
 
 export type EventStorage = ReturnType<typeof createEventStorage>
 
-/** What the provider has told already: it tells everything at least once. */
 export function createEventStorage({ kysely, now }: Database) {
   return {
     async isKnown({ id }: PaymentEvent): Promise<boolean> {
@@ -21,11 +20,11 @@ export function createEventStorage({ kysely, now }: Database) {
       return row !== undefined
     },
 
-    /** The ids of those that were not known. Others that are told the same wait here until the transaction ends. */
+    /** Returns the ids that were new. Concurrent calls with the same ids wait until the transaction ends. */
     async note(transaction: Transaction, events: readonly PaymentEvent[]): Promise<string[]> {
       const rows = await transaction
         .insertInto('payment_events')
-        // In one order, so that no two wait for each other.
+        // Insert in a fixed order, so that two transactions can't deadlock.
         .values(
           events
             .toSorted((one, other) => (one.id < other.id ? -1 : 1))

@@ -6,15 +6,10 @@ import { findRunning } from './standing.ts'
 interface Order {
   readonly customerId: string
   readonly plan: PaidPlan
-  /** Of this attempt alone. */
   readonly key: string
 }
 
-/**
- * Gets a customer to a plan from whatever they have: so that there never is more than one subscription that is paid for, or waits to be.
- *
- * @throws {RequestError} conflict where they have it, or owe something first
- */
+/** Never leaves two subscriptions. Fails with `conflict` if the customer has the plan or must pay first. */
 export async function placeOrder(
   provider: PaymentProvider,
   { customerId, plan, key }: Order,
@@ -47,7 +42,7 @@ async function fromRunning(
   }
   if (present !== plan) {
     const changed = await provider.change({ subscriptionId: id, plan, key })
-    // Whoever goes on with another plan goes on. While that is to be paid, they may think better of it.
+    // Choosing another plan undoes a cancellation, but not before the change is paid for.
     if (endsAtPeriodEnd && changed.clientSecret === null) await provider.setEndsAtPeriodEnd(id, false)
     return changed
   }

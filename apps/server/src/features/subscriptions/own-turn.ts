@@ -1,15 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { TurnStorage } from './turn-storage.ts'
 
-/** Longer than anybody waits: so long waits an account whose process is gone. */
+/** Longer than any request waits. After this time, the lock of a crashed process expires. */
 const LEASE_MS = 30_000
 
 const ASK_AGAIN_MS = 50
 
-/**
- * Changes the subscription of an account for one at a time, on whichever instance: whoever comes second, from another tab, waits and
- * then finds what the first has made.
- */
+/** Runs changes to an account's subscription one by one, across instances. */
 export function createOwnTurn(storage: TurnStorage) {
   return async <Result>(
     userId: string,

@@ -1,13 +1,10 @@
 import { SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 
-/** Nobody waits longer for what takes several questions to the provider. */
+/** Time limit for an action that takes several requests to the provider. */
 const PATIENCE_MS = 9_500
 
-/**
- * Answers as `work` does, or `bad_gateway` when that takes too long. Work asks `stillWanted`, which throws, before each step: what
- * nobody waits for any more begins nothing new.
- */
+/** `work` must call `stillWanted` before each step, which throws after the time limit. */
 export async function withinPatience<Result>(
   work: (stillWanted: () => void) => Promise<Result>,
   patienceMs = PATIENCE_MS,

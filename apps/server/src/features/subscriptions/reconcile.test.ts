@@ -9,7 +9,7 @@ type Shop = Awaited<ReturnType<typeof aShop>>
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-describe.each(DATABASES)('what the provider could not tell, on %s,', (kind) => {
+describe.each(DATABASES)('what the provider could not report, on %s,', (kind) => {
   it('I08 is found out within the hour', async () => {
     await using shop = await aShop(kind)
     const ann = await aSubscriber(shop)
@@ -23,7 +23,7 @@ describe.each(DATABASES)('what the provider could not tell, on %s,', (kind) => {
     expect(await plansOf(shop, ann, free)).toEqual(['free', 'free'])
   })
 
-  it('is found out of a payment that was made without coming back to the page', async () => {
+  it('includes a payment by a person who never came back to the page', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.service.create(userId, 'yearly')
@@ -36,7 +36,7 @@ describe.each(DATABASES)('what the provider could not tell, on %s,', (kind) => {
     expect(await shop.service.status(userId)).toMatchObject({ plan: 'yearly', status: 'active' })
   })
 
-  it('is not asked of who never paid', async () => {
+  it('is not asked for accounts that never paid', async () => {
     await using shop = await aShop(kind)
     await shop.aMember()
     const begunLongAgo = await shop.aMember()
@@ -50,7 +50,7 @@ describe.each(DATABASES)('what the provider could not tell, on %s,', (kind) => {
     expect(await shop.row(begunLongAgo)).toMatchObject({ subscription_begun_at: null })
   })
 
-  it('is asked once, however many instances look', async () => {
+  it('is asked for once, however many instances run', async () => {
     await using shop = await aShop(kind)
     const other = await shop.anotherInstance()
     for (let member = 0; member < 10; member++) await aSubscriber(shop)
@@ -60,7 +60,7 @@ describe.each(DATABASES)('what the provider could not tell, on %s,', (kind) => {
     expect(shop.line.asked.filter((question) => question === 'list')).toHaveLength(10)
   })
 
-  it('ends a plan seven days after what was paid for, and gives it back as soon as it is told', async () => {
+  it('ends a plan seven days after its paid period, and restores it as soon as the provider answers', async () => {
     await using shop = await aShop(kind)
     const userId = await aSubscriber(shop)
     const columns = async () => (await shop.service.entitlements(userId)).columns
@@ -83,7 +83,7 @@ describe.each(DATABASES)('what the provider could not tell, on %s,', (kind) => {
     expect((await shop.service.status(userId)).graceUntil).toBeNull()
   })
 
-  it('is asked again in an hour while the provider cannot be reached, which is not asked for all then', async () => {
+  it('is asked for again an hour later while the provider is down, and not for every account then', async () => {
     await using shop = await aShop(kind)
     const members: string[] = []
     for (let member = 0; member < 20; member++) members.push(await aSubscriber(shop))
@@ -108,12 +108,10 @@ async function aSubscriber(shop: Shop): Promise<string> {
   return userId
 }
 
-/** Without a word. */
 async function endAllAtProvider({ database }: Shop): Promise<void> {
   await database.kysely.updateTable('sandbox_subscriptions').set({ status: 'ended' }).execute()
 }
 
-/** Since everybody was last asked about. */
 async function pass({ database }: Shop, milliseconds: number): Promise<void> {
   await database.kysely
     .updateTable('users')

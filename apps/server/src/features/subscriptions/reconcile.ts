@@ -2,13 +2,12 @@ import type { TellAddress } from './customer-address.ts'
 import type { StaleStorage } from './stale-storage.ts'
 import type { TakeOver } from './take-over.ts'
 
-/** Each account comes up once an hour: in some run after that. */
 const RUN_EVERY_MS = 10 * 60 * 1000
 
-/** Accounts that are asked about at once: the provider limits how fast it is asked. */
+/** The provider limits the rate of requests. */
 const AT_ONCE = 4
 
-/** So many failures one after the other are the provider's, not an account's. */
+/** This many failures in a row mean that the provider is down. */
 const MOST_FAILURES = 8
 
 export interface ReconcileLog {
@@ -23,7 +22,7 @@ interface ReconcileParts {
   readonly log: ReconcileLog
 }
 
-/** Asks the provider now and then, and tells it, so that what one could not tell the other does not stay wrong; any number of instances share the work. */
+/** Regularly repairs missed notifications in both directions. Instances share the work. */
 export function createReconciliation({ storage, takeOver, tellAddress, log }: ReconcileParts) {
   let isStopping = false
   let running = Promise.resolve()

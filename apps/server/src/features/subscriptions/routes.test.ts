@@ -24,8 +24,8 @@ describe('what a visitor may do', () => {
   })
 })
 
-describe.each(DATABASES)('payments that are off, on %s,', (kind) => {
-  it('give everybody everything, and sell nothing', async () => {
+describe.each(DATABASES)('disabled payments, on %s,', (kind) => {
+  it('allow everyone everything, and sell nothing', async () => {
     await using app = await anApp({ kind, settings: { PAYMENTS: 'off', FREE_PLAN_SAVED_ITEMS: '0' } })
     const { browser } = await aPerson(app)
     const everything = { columns: 6, savedLists: null, savedResults: null }
@@ -59,7 +59,7 @@ describe.each(DATABASES)('payments that are off, on %s,', (kind) => {
 })
 
 describe.each(DATABASES)('a plan, on %s,', (kind) => {
-  it('counts for what is allowed as long as it is paid for', async () => {
+  it('allows more only as long as it is paid for', async () => {
     await using app = await anApp({ kind })
     const { id, browser } = await aPerson(app)
     const { now, kysely } = app.database
@@ -77,7 +77,7 @@ describe.each(DATABASES)('a plan, on %s,', (kind) => {
     expect((await anotherBrowser(app, { id })).cookies.size).toBe(1)
   })
 
-  it('E13 is one of those that are sold', async () => {
+  it('E13 must be one of those for sale', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     for (const plan of ['free', 'friends_family', 'MONTHLY', ['monthly'], null]) {

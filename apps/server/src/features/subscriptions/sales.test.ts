@@ -7,11 +7,10 @@ import { anApp } from '../../testing/an-app.ts'
 
 const PATIENCE_MS = 10_000
 
-/** A machine that does other things as well comes late to the end of it. */
 const LATE_MS = 5_000
 
 describe.concurrent.each(DATABASES)('plans that Stripe sells, on %s,', (kind) => {
-  it('H08 are begun once, however many tabs on two instances ask for it at once', async () => {
+  it('H08 are begun once, however many tabs on two instances ask at the same time', async () => {
     await using world = await aWorld(kind)
     const { app, stripe, ann } = world
     await using other = await anApp({ kind, settings: stripe.settings, beside: app })
@@ -53,7 +52,7 @@ describe.concurrent.each(DATABASES)('plans that Stripe sells, on %s,', (kind) =>
     'loses the answer',
     'breaks off',
     'is garbled',
-  ] as const)('R11 are sold once although Stripe %s again and again', async (disturbance) => {
+  ] as const)('R11 are sold once even if Stripe repeatedly %s', async (disturbance) => {
     await using world = await aWorld(kind)
     const { stripe } = world
     stripe.disturb(...Array<typeof disturbance>(7).fill(disturbance))
@@ -66,7 +65,7 @@ describe.concurrent.each(DATABASES)('plans that Stripe sells, on %s,', (kind) =>
     expect(stripe.books.customers.size).toBe(1)
   })
 
-  it('go on with another plan that a bank has to confirm, although they were canceled', async () => {
+  it('continue when a canceled customer changes to another plan that their bank must confirm', async () => {
     await using world = await aWorld(kind)
     const { stripe, ann } = world
     stripe.pay((await world.create('monthly')).reply().clientSecret ?? '')
@@ -87,7 +86,7 @@ describe.concurrent.each(DATABASES)('plans that Stripe sells, on %s,', (kind) =>
     expect(stripe.books.subscriptions.get(id)?.cancel_at_period_end).toBe(false)
   })
 
-  it('Q22 are ended when the account is deleted, also when Stripe is away just then', async () => {
+  it('Q22 are ended when the account is deleted, even if Stripe is down at that moment', async () => {
     await using world = await aWorld(kind)
     const { stripe, ann, app } = world
     stripe.pay((await world.create('monthly')).reply().clientSecret ?? '')
@@ -101,7 +100,6 @@ describe.concurrent.each(DATABASES)('plans that Stripe sells, on %s,', (kind) =>
       expect(tasks).toEqual([{ attempts: 1, leased_until: null }])
     }, PATIENCE_MS)
     await kysely.updateTable('payment_tasks').set({ due_at: now }).execute()
-    // Whatever instance listens next goes on with it.
     await using other = await anApp({ kind, settings: stripe.settings, beside: app })
     await other.listen({ host: '127.0.0.1', port: 0 })
     await vi.waitFor(() => {

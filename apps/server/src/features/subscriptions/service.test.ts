@@ -9,7 +9,7 @@ import { aShop } from './testing/a-shop.ts'
 const CARD = '4242424242424242'
 
 describe.each(DATABASES)('a subscription, on %s,', (kind) => {
-  it('H08 is begun once, however many tabs on however many instances ask for it at once', async () => {
+  it('H08 is begun once, however many tabs on many instances ask at the same time', async () => {
     await using shop = await aShop(kind)
     const other = await shop.anotherInstance()
     const userId = await shop.aMember()
@@ -23,7 +23,7 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     expect(await shop.alive()).toEqual([{ userId, plan: 'monthly', status: 'incomplete' }])
   })
 
-  it('is one, whichever of two plans two tabs ask for at once', async () => {
+  it('is only one, even when two tabs ask for different plans at the same time', async () => {
     await using shop = await aShop(kind)
     const other = await shop.anotherInstance()
     const userId = await shop.aMember()
@@ -41,7 +41,7 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     expect(await shop.alive()).toMatchObject([{ status: 'active' }])
   })
 
-  it('R11 is begun once although the answer to the first attempt was lost', async () => {
+  it('R11 is begun once even if the answer to the first attempt was lost', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     shop.line.after = async (question) => {
@@ -53,7 +53,7 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     expect(await shop.alive()).toHaveLength(1)
   })
 
-  it('R11 is refused in time while the provider does not answer, and no later step is taken then', async () => {
+  it('R11 is refused in time while the provider does not answer, and then takes no later step', async () => {
     await using shop = await aShop(kind, { patienceMs: 300 })
     const userId = await shop.aMember()
     const answer = Promise.withResolvers<void>()
@@ -66,7 +66,6 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
         reason: { code: 'bad_gateway', message: SUBSCRIPTION_MESSAGES.providerDown },
       })
     }
-    // Nothing else ends what is never answered.
     expect(performance.now() - started).toBeLessThan(10_000)
     shop.line.after = async () => {}
     answer.resolve()
@@ -75,14 +74,14 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     expect((await shop.service.create(userId, 'monthly')).clientSecret).not.toBeNull()
   })
 
-  it('can be begun again when the instance that was about to is gone', async () => {
+  it('can be begun again when the instance that was about to has crashed', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.change(userId, { subscription_busy_until: sql`${shop.database.now} + 400` })
     expect((await shop.service.create(userId, 'monthly')).clientSecret).not.toBeNull()
   })
 
-  it('is not sold twice, and not to whom a plan was given', async () => {
+  it('is not sold twice, and not to accounts that were given a plan', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.subscribe(userId, 'monthly')
@@ -99,7 +98,7 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     })
   })
 
-  it('is canceled ten times at once as it is once, and resumed', async () => {
+  it('is canceled once by ten concurrent requests, and can be resumed', async () => {
     await using shop = await aShop(kind)
     const other = await shop.anotherInstance()
     const userId = await shop.aMember()
@@ -127,17 +126,20 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
   it.each([
     ['monthly', 'yearly'],
     ['yearly', 'monthly'],
-  ] as const)('goes on with another plan after it was canceled: from %s to %s', async (before, after) => {
-    await using shop = await aShop(kind)
-    const userId = await shop.aMember()
-    await shop.subscribe(userId, before)
-    await shop.service.cancel(userId)
-    await shop.subscribe(userId, after)
-    expect(await shop.service.status(userId)).toMatchObject({ plan: after, status: 'active' })
-    expect(await shop.alive()).toEqual([{ userId, plan: after, status: 'active' }])
-  })
+  ] as const)(
+    'continues when another plan is chosen after a cancellation: from %s to %s',
+    async (before, after) => {
+      await using shop = await aShop(kind)
+      const userId = await shop.aMember()
+      await shop.subscribe(userId, before)
+      await shop.service.cancel(userId)
+      await shop.subscribe(userId, after)
+      expect(await shop.service.status(userId)).toMatchObject({ plan: after, status: 'active' })
+      expect(await shop.alive()).toEqual([{ userId, plan: after, status: 'active' }])
+    },
+  )
 
-  it('that could not be charged is paid first, or ends at once', async () => {
+  it('that could not be charged must be paid first, or ends immediately', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.subscribe(userId, 'monthly')
@@ -151,7 +153,7 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     expect(await shop.service.cancel(userId)).toMatchObject({ plan: 'free', status: 'free' })
   })
 
-  it('that nobody has can neither be canceled nor resumed', async () => {
+  it('that does not exist can be neither canceled nor resumed', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await expect(shop.service.cancel(userId)).rejects.toMatchObject({
@@ -167,7 +169,7 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     })
   })
 
-  it('is begun with a customer made anew where the provider knows the old one no more', async () => {
+  it('is begun with a new customer if the provider no longer knows the old one', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.service.create(userId, 'monthly')
@@ -181,7 +183,7 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     expect(shop.line.asked).toEqual(['list', 'begin', 'createCustomer', 'list', 'begin'])
   })
 
-  it('is not asked about without end', async () => {
+  it('has a limited number of requests to the provider', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     const { most } = RATE_LIMITS.paymentsPerAccount
@@ -191,14 +193,14 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     await shop.service.create(await shop.aMember(), 'monthly')
   })
 
-  it('I11 is nothing because somebody says so: only what the provider says gives a plan', async () => {
+  it('I11 takes effect only when the provider confirms it', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.service.create(userId, 'yearly')
     expect(await shop.service.refresh(userId)).toMatchObject({ plan: 'free', status: 'free' })
   })
 
-  it('R11 stays as it is while the provider cannot be asked', async () => {
+  it('R11 stays unchanged while the provider cannot be asked', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.subscribe(userId, 'yearly')

@@ -19,12 +19,10 @@ import type { Account, SubscriptionStorage } from './storage.ts'
 import type { TakeOver } from './take-over.ts'
 import type { PaymentTasks } from './tasks.ts'
 
-/** What it takes to change something, where anything is sold. */
 interface Shop {
   readonly seller: Seller
   readonly takeOver: TakeOver
   readonly tasks: Pick<PaymentTasks, 'add'>
-  /** One at a time for an account. */
   readonly inTurn: <Result>(
     userId: string,
     stillWanted: () => void,
@@ -42,19 +40,16 @@ interface RateLimitUse {
 interface SubscriptionParts {
   readonly storage: SubscriptionStorage
   readonly rateLimits: {
-    /** @throws {RequestError} too_many_requests */
     take(uses: readonly RateLimitUse[]): Promise<void>
   }
   readonly entitlementsFor: (subscriber: Subscriber | null) => Entitlements
-  /** Null where everything is free. */
   readonly shop: Shop | null
-  /** Milliseconds that an answer may take. */
   readonly patienceMs?: number
 }
 
 export type SubscriptionService = ReturnType<typeof createSubscriptions>
 
-/** What accounts have subscribed to. @throws {RequestError} conflict from whatever changes something where nothing is sold. */
+/** @throws {RequestError} `conflict` from every change if nothing is sold */
 export function createSubscriptions(parts: SubscriptionParts) {
   const { storage, rateLimits, entitlementsFor, shop, patienceMs } = parts
   const options: PaymentOptions = {
@@ -66,19 +61,18 @@ export function createSubscriptions(parts: SubscriptionParts) {
   return {
     options: async (): Promise<PaymentOptions> => options,
 
-    /** Of a visitor where there is no user. */
+    /** A null `userId` means a visitor. */
     entitlements: async (userId: string | null): Promise<Entitlements> =>
       entitlementsFor(userId === null ? null : await storage.find(userId)),
 
     status,
 
-    /** The latest first. */
     async payments(userId: string): Promise<Payment[]> {
       const payments = await storage.payments(userId)
       return payments.map(({ at, ...payment }) => ({ ...payment, at: toMoment(at) }))
     },
 
-    /** Begins a subscription or changes the one there is. What is to be paid for that opens with the secret. */
+    /** Begins a subscription, or changes the existing one. The secret opens the payment for it. */
     create: (userId: string, plan: PaidPlan): Promise<PaymentSecret> =>
       change(userId, async (open, account, stillWanted) => {
         if (account.subscriptionPlan === 'friends_family') throw conflict('givenPlan')
@@ -89,23 +83,22 @@ export function createSubscriptions(parts: SubscriptionParts) {
         try {
           return await order(open, userId, plan, stillWanted)
         } catch (error) {
-          // What is there was not known here, or nobody would have asked.
+          // The provider knows something we don't, or the person would not have asked.
           if (isRefusal(error, 'conflict')) await takeOver(userId)
-          // The operator has changed to another account at the provider, where nobody is known.
+          // The operator has switched to another account at the provider, which doesn't know our customers.
           if (!isRefusal(error, 'not_found')) throw error
         }
         await becomeCustomer(seller, account)
         return order(open, userId, plan, stillWanted)
       }),
 
-    /** Takes over how the subscription stands at the provider. */
     refresh: async (userId: string): Promise<Subscription> => {
       const { takeOver } = await enterShop(userId)
       await withinPatience(() => takeOver(userId), patienceMs)
       return status(userId)
     },
 
-    /** It counts until the end of what is paid for. What could not be charged ends at once. */
+    /** The plan lasts until the end of the paid period. An unpaid one ends immediately. */
     cancel: (userId: string): Promise<Subscription> =>
       change(userId, async ({ seller, takeOver }, account) => {
         const { provider } = seller
@@ -117,7 +110,6 @@ export function createSubscriptions(parts: SubscriptionParts) {
         return status(userId)
       }),
 
-    /** Takes a cancellation back. */
     resume: (userId: string): Promise<Subscription> =>
       change(userId, async ({ seller, takeOver }, account) => {
         const running = await findRunningOf(seller, account)
@@ -129,7 +121,6 @@ export function createSubscriptions(parts: SubscriptionParts) {
       }),
   }
 
-  /** For one at a time, and none waits longer than can be expected of a person. */
   async function change<Result>(
     userId: string,
     work: (open: Shop, account: Account, stillWanted: () => void) => Promise<Result>,
@@ -179,7 +170,7 @@ export function createSubscriptions(parts: SubscriptionParts) {
     await storage.setCustomer(userId, { customerId: created, email, former: customerId })
   }
 
-  /** Whoever has deleted the account meanwhile is not to be charged for it. */
+  /** If the account was deleted meanwhile, ends its subscriptions so that the person isn't charged. */
   async function noteBegun({ tasks }: Shop, userId: string, customerId: string): Promise<void> {
     if (await storage.noteBegun(userId)) return
     await storage.transaction((transaction) => tasks.add(transaction, customerId))
@@ -201,7 +192,7 @@ export function createSubscriptions(parts: SubscriptionParts) {
     return account
   }
 
-  /** The provider limits how often it is asked, for all accounts together. */
+  /** The provider limits requests across all accounts, so we limit them per account. */
   async function enterShop(userId: string): Promise<Shop> {
     if (shop === null) throw conflict('paymentsOff')
     await rateLimits.take([{ rule: 'payments', subject: userId, ...RATE_LIMITS.paymentsPerAccount }])

@@ -7,18 +7,17 @@ const DAY_MS = 24 * HOUR_MS
 
 export type StaleStorage = ReturnType<typeof createStaleStorage>
 
-/** Finds accounts about which the provider was not asked for a while. */
 export function createStaleStorage(database: Database) {
   const { kysely, now } = database
   const ago = (milliseconds: number) => sql<number>`${now} - ${milliseconds}`
 
   return {
-    /** Some of them, nobody else's for an hour: those with a subscription, or with a payment that was begun today. */
+    /** Claims some accounts for an hour: those with a subscription, or with a payment begun within a day. */
     async claim(most: number): Promise<string[]> {
       const stale = kysely
         .selectFrom('users')
         .select('id')
-        // As in the index of these rows.
+        // Matches the condition of the partial index.
         .where(sql<boolean>`(stripe_subscription_id is not null or subscription_begun_at is not null)`)
         .where('stripe_customer_id', 'is not', null)
         .where(({ or, eb }) =>
@@ -38,7 +37,6 @@ export function createStaleStorage(database: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Forgets payments that were begun long ago and never made. */
     async purge(): Promise<void> {
       await kysely
         .updateTable('users')

@@ -11,7 +11,7 @@ const NOTHING: Standing = {
   subscriptionId: null,
 }
 
-/** The subscription of an account that is paid for, or is to be paid again; of several the one that counts, and is newest. */
+/** Returns the subscription in force. Active ones come before past-due ones, then the newest counts. */
 export function findRunning(subscriptions: readonly ProviderSubscription[]): ProviderSubscription | null {
   const newest = subscriptions.toSorted((one, other) => other.createdAt - one.createdAt)
   return (
@@ -21,22 +21,21 @@ export function findRunning(subscriptions: readonly ProviderSubscription[]): Pro
   )
 }
 
-/** What an account is to have by what the provider says of all its subscriptions; null where that stays as it is. */
+/** Returns what an account should have, given all its subscriptions at the provider. Null means no change. */
 export function toStanding(
   account: Account,
   subscriptions: readonly ProviderSubscription[],
 ): Standing | null {
-  // Given, not bought.
   if (account.subscriptionPlan === 'friends_family') return null
   const running = findRunning(
     subscriptions.filter(({ id, plan }) => plan !== null || id === account.subscriptionId),
   )
   if (running !== null) return standingOf(account, running)
-  // One that was never paid changes nothing, and neither does its absence where an administrator has set the plan.
+  // An unpaid subscription changes nothing. Nor does a missing one, if an administrator set the plan.
   return account.subscriptionId === null ? null : NOTHING
 }
 
-/** Whether somebody who had canceled has paid for another plan since: they want to go on. */
+/** Whether a customer paid for another plan after canceling, which undoes the cancellation. */
 export function hasComeBack(account: Account, standing: Standing | null): boolean {
   return (
     standing !== null &&
@@ -54,10 +53,10 @@ function standingOf(account: Account, running: ProviderSubscription): Standing {
   const isPastDue = status === 'past_due'
   const isOngoing = isPastDue && account.subscriptionStatus === 'past_due'
   return {
-    // By a price that the operator has replaced since, it is still the plan that it was.
+    // The plan is null if the operator has since replaced the price. The account then keeps its plan.
     subscriptionPlan: plan ?? account.subscriptionPlan,
     subscriptionStatus: isPastDue ? 'past_due' : endsAtPeriodEnd ? 'canceled' : 'active',
-    // The period that a past-due one is in is not paid for.
+    // The current period of a past-due subscription isn't paid for.
     paidUntil: isPastDue ? account.paidUntil : periodEnd,
     pastDueSince: isPastDue ? ((isOngoing ? account.pastDueSince : null) ?? account.now) : null,
     subscriptionId: id,

@@ -5,7 +5,7 @@ import { lockRows } from '../../database/row-locks.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
-/** What an account has subscribed to, and how it is called at the provider. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export interface Account {
   readonly id: string
   readonly email: string
@@ -17,17 +17,13 @@ export interface Account {
   readonly pastDueSince: number | null
   readonly subscriptionId: string | null
   readonly customerId: string | null
-  /** The address that the provider was last told. */
   readonly customerEmail: string | null
-  /** When a payment was last begun. */
   readonly begunAt: number | null
-  /** The latest of the provider's answers that was taken over. */
+  /** The number of the latest ticket whose answer was stored. */
   readonly told: number
-  /** By the database's clock. */
   readonly now: number
 }
 
-/** What of an account follows the provider. */
 export type Standing = Pick<
   Account,
   'subscriptionPlan' | 'subscriptionStatus' | 'paidUntil' | 'pastDueSince' | 'subscriptionId'
@@ -37,7 +33,7 @@ export interface StoredPayment extends Omit<Payment, 'at'> {
   readonly at: number
 }
 
-/** Names one question to the provider: answers to later ones count more. */
+/** Numbers a request to the provider: the answer to a later one wins. */
 export interface Ticket {
   readonly number: number
   readonly userId: string
@@ -57,7 +53,7 @@ export function createSubscriptionStorage(database: Database) {
       return row === undefined ? null : toAccount(row)
     },
 
-    /** By the provider's id alone, which nobody but the provider and we can write down. */
+    /** The customer id alone is enough, because only the provider and we can set it. */
     async findByCustomer(customerId: string): Promise<string | null> {
       const row = await kysely
         .selectFrom('users')
@@ -67,13 +63,12 @@ export function createSubscriptionStorage(database: Database) {
       return row?.id ?? null
     },
 
-    /** As it is until the transaction ends. */
     async lock(transaction: Transaction, userId: string): Promise<Account | null> {
       const row = await lockRows(database, accounts(transaction).where('id', '=', userId)).executeTakeFirst()
       return row === undefined ? null : toAccount(row)
     },
 
-    /** Who is a customer already stays the same one, unless that is of another provider. */
+    /** Changes nothing if the customer id is no longer `former`. */
     async setCustomer(
       userId: string,
       { customerId, email, former }: { customerId: string; email: string; former: string | null },
@@ -86,7 +81,6 @@ export function createSubscriptionStorage(database: Database) {
         .execute()
     },
 
-    /** That the provider knows the address of its customer. */
     async noteCustomerEmail(userId: string, customerId: string, email: string): Promise<void> {
       await kysely
         .updateTable('users')
@@ -96,7 +90,7 @@ export function createSubscriptionStorage(database: Database) {
         .execute()
     },
 
-    /** To be taken before the provider is asked. Null for who is no customer. */
+    /** Call before asking the provider. Null if the account isn't a customer. */
     async takeTicket(userId: string): Promise<Ticket | null> {
       const row = await kysely
         .updateTable('users')
@@ -112,7 +106,7 @@ export function createSubscriptionStorage(database: Database) {
       return { number: row.number, userId, customerId: row.customerId }
     },
 
-    /** That a payment waits for the person, who may pay it without ever coming back. False where the account is gone. */
+    /** The person may make the payment without coming back. Returns false if the account is gone. */
     async noteBegun(userId: string): Promise<boolean> {
       const noted = await kysely
         .updateTable('users')
@@ -122,7 +116,6 @@ export function createSubscriptionStorage(database: Database) {
       return noted.numUpdatedRows === 1n
     },
 
-    /** Writes down what an answer says; null where everything stays as it is. */
     async tell(
       transaction: Transaction,
       { userId, number }: Ticket,
@@ -136,7 +129,7 @@ export function createSubscriptionStorage(database: Database) {
         .execute()
     },
 
-    /** Lets go of the subscription; whoever has asked the provider before is not believed any more. */
+    /** Removes the subscription from the account, and outdates answers to earlier requests. */
     async detach(transaction: Transaction, userId: string): Promise<void> {
       await transaction
         .updateTable('users')
@@ -173,7 +166,6 @@ export function createSubscriptionStorage(database: Database) {
         .execute()
     },
 
-    /** The latest first. */
     payments: (userId: string): Promise<StoredPayment[]> =>
       kysely
         .selectFrom('payments')

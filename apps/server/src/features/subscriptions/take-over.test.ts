@@ -14,9 +14,9 @@ const FREE = {
   stripe_subscription_id: null,
 }
 
-describe.each(DATABASES)('what the provider says, on %s,', (kind) => {
+describe.each(DATABASES)('the state at the provider, on %s,', (kind) => {
   it(
-    'I05 is taken over from the last that was asked, in all 720 orders in which six answers can come',
+    'I05 is stored from the latest request, in all 720 orders in which six answers can arrive',
     async () => {
       await using shop = await aShop(kind)
       const userId = await shop.aMember()
@@ -37,7 +37,7 @@ describe.each(DATABASES)('what the provider says, on %s,', (kind) => {
         const taken: Promise<void>[] = []
         for (const _ of life) {
           taken.push(takeOver(userId))
-          // Each asks when the one before has asked.
+          // Send each request after the one before.
           while (asked < taken.length) await new Promise(setImmediate)
         }
         for (const at of order) {
@@ -52,7 +52,7 @@ describe.each(DATABASES)('what the provider says, on %s,', (kind) => {
     PERMUTATIONS_MS,
   )
 
-  it('never takes away or changes a plan that was given', async () => {
+  it('never removes or changes a plan that was given', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.subscribe(userId, 'monthly')
@@ -65,7 +65,7 @@ describe.each(DATABASES)('what the provider says, on %s,', (kind) => {
     expect(await shop.service.status(userId)).toMatchObject({ plan: 'friends_family', status: 'active' })
   })
 
-  it('leaves what an administrator has set, until something is paid for', async () => {
+  it('leaves a plan that an administrator set, until something is paid for', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.service.create(userId, 'monthly')
@@ -76,7 +76,7 @@ describe.each(DATABASES)('what the provider says, on %s,', (kind) => {
     expect(await shop.service.status(userId)).toMatchObject({ plan: 'monthly', status: 'active' })
   })
 
-  it('R11 counts the days of grace from when a renewal first failed', async () => {
+  it('R11 starts the grace period when a renewal first failed', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.subscribe(userId, 'monthly')
@@ -95,7 +95,7 @@ describe.each(DATABASES)('what the provider says, on %s,', (kind) => {
     expect(await shop.row(userId)).toMatchObject({ subscription_status: 'active', past_due_since: null })
   })
 
-  it('gives nothing for what was never paid, and nothing for a price that is none of ours', async () => {
+  it('gives no plan for an unpaid subscription or an unknown price', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.service.create(userId, 'yearly')
@@ -118,7 +118,7 @@ describe.each(DATABASES)('what the provider says, on %s,', (kind) => {
     expect(await shop.row(userId)).toMatchObject(known)
   })
 
-  it('ends what was only tried in the sandbox where plans are sold, and leaves what was sold where they are only tried', async () => {
+  it('is ended for sandbox purchases when plans are sold, and kept for sold plans when the sandbox is used', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.subscribe(userId, 'yearly')
@@ -138,7 +138,6 @@ describe.each(DATABASES)('what the provider says, on %s,', (kind) => {
   })
 })
 
-/** Begun, paid, canceled, taken back, changed, and canceled again. */
 function aLife(customerId: string): readonly ProviderSubscription[] {
   const begun = {
     id: 'sub_1',

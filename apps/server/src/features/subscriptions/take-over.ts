@@ -9,15 +9,12 @@ interface TakeOverParts {
   readonly tasks: Pick<PaymentTasks, 'add'>
 }
 
-/** Asks the provider about an account and writes down what it says, with what `isNew` writes down, unless that says it knew. */
+/** Stores the answer of the provider, unless `isNew` returns false in the same transaction. */
 export type TakeOver = (userId: string, isNew?: IsNew) => Promise<void>
 
 type IsNew = (transaction: Transaction) => Promise<boolean>
 
-/**
- * Nothing but this gives anybody a plan that is paid for. However many ask at once and in whatever order they are answered, the
- * answer to whoever asked last stays.
- */
+/** The only code that gives an account a paid plan. The answer to the latest request wins. */
 export function createTakeOver({ storage, seller, tasks }: TakeOverParts): TakeOver {
   const { provider } = seller
 
@@ -28,13 +25,12 @@ export function createTakeOver({ storage, seller, tasks }: TakeOverParts): TakeO
     await takeOver(userId, async () => true)
   }
 
-  /** The subscription whose cancellation does not stand any more; null for none. */
   async function takeOver(userId: string, isNew: IsNew): Promise<string | null> {
     const ticket = await storage.takeTicket(userId)
     if (ticket === null) return null
     const { customerId } = ticket
     const isOwn = isCustomerOf(seller, customerId)
-    // What was sold elsewhere stays as it is; what was only tried is nothing where plans are sold.
+    // The sandbox leaves Stripe's plans alone, while Stripe ends plans that were only bought in the sandbox.
     if (!isOwn && seller.kind === 'sandbox') return null
     const [subscriptions, payments] = isOwn
       ? await Promise.all([provider.list(customerId), provider.payments(customerId)])

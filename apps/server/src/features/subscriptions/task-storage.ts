@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 import { claimRows } from '../../database/row-locks.ts'
 
-/** To end everything that a customer has subscribed to until then. Times are milliseconds since 1970. */
+/** Ends everything that a customer had subscribed to until `createdAt`. Times are milliseconds since 1970. */
 export interface PaymentTask {
   readonly id: number
   readonly customerId: string
   readonly createdAt: number
-  /** This one included. */
   readonly attempts: number
 }
 
@@ -26,7 +25,6 @@ export function createTaskStorage(database: Database) {
         .execute()
     },
 
-    /** One that is due, and nobody else's for so long. */
     async claim(leaseMs: number): Promise<PaymentTask | null> {
       const next = kysely
         .selectFrom('payment_tasks')

@@ -6,7 +6,7 @@ import { aShop } from './testing/a-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof aShop>>
 
-describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) => {
+describe.each(DATABASES)('subscriptions of deleted accounts, on %s,', (kind) => {
   it('end at the provider as soon as the account is deleted', async () => {
     await using shop = await aShop(kind)
     const { userId, ended } = await aSubscriber(shop)
@@ -15,7 +15,7 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
     await soon(async () => expect(await tasksOf(shop)).toEqual([]))
   })
 
-  it('Q22 end later when the provider cannot be reached, however often that fails', async () => {
+  it('Q22 end later when the provider is down, however often that fails', async () => {
     await using shop = await aShop(kind)
     const { userId, ended } = await aSubscriber(shop)
     shop.breakDown()
@@ -58,7 +58,7 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
     expect(await tasksOf(shop)).toEqual([])
   })
 
-  it('are ended by another instance when the one that was about to is gone', async () => {
+  it('are ended by another instance when the first one has crashed', async () => {
     await using shop = await aShop(kind)
     const { userId, ended } = await aSubscriber(shop)
     shop.breakDown()
@@ -80,7 +80,7 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
     expect(ended()).toEqual([userId])
   })
 
-  it('stay when deleting the account does not come about', async () => {
+  it('stay when the deletion of the account fails', async () => {
     await using shop = await aShop(kind)
     const { userId, ended } = await aSubscriber(shop)
     const deletion = shop.database.transaction(async (transaction) => {
@@ -92,7 +92,7 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
     expect(await shop.service.status(userId)).toMatchObject({ plan: 'monthly', status: 'active' })
   })
 
-  it('are let go of by an account that stays, and are not taken over again', async () => {
+  it('are released by an account that stays, and are not attached again', async () => {
     await using shop = await aShop(kind)
     const { userId, ended } = await aSubscriber(shop)
     const answer = Promise.withResolvers<void>()
@@ -119,14 +119,14 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
     })
   })
 
-  it('end also when they were begun while the account was being deleted', async () => {
+  it('also end when they were begun while the account was being deleted', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     shop.line.after = async (question) => {
       if (question !== 'begin') return
       const [begun] = await shop.provider.list(`sandbox_${userId}`)
       if (begun !== undefined) shop.keepBeyond(begun)
-      // Whatever was to be ended for the account has been ended by now.
+      // By now, every task for the account has finished.
       await shop.database.kysely.deleteFrom('users').where('id', '=', userId).execute()
     }
     await expect(shop.service.create(userId, 'monthly')).rejects.toMatchObject({ code: 'unauthorized' })
@@ -134,7 +134,7 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
     await soon(async () => expect(await tasksOf(shop)).toEqual([]))
   })
 
-  it('end also when they were paid while the account was being deleted', async () => {
+  it('also end when they were paid while the account was being deleted', async () => {
     await using shop = await aShop(kind)
     const { userId, ended } = await aSubscriber(shop)
     shop.line.after = async (question) => {
@@ -147,7 +147,6 @@ describe.each(DATABASES)('subscriptions of those who are gone, on %s,', (kind) =
   })
 })
 
-/** Somebody who pays, at a provider that knows them when their account is gone. */
 async function aSubscriber(shop: Shop) {
   const userId = await shop.aMember()
   await shop.subscribe(userId, 'monthly')

@@ -12,7 +12,7 @@ const LEASE = 5 * MINUTE
 const FIRST_DELAY = 5 * SECOND
 const LONGEST_DELAY = HOUR
 
-/** The provider's clock may be ahead of ours: what began a little after the account was given up belongs to it, too. */
+/** The provider's clock may be ahead, so a subscription begun shortly after the task still belongs to it. */
 const CLOCK_SLACK = HOUR
 
 export interface TaskLog {
@@ -23,14 +23,14 @@ export interface TaskLog {
 interface TaskParts {
   readonly storage: TaskStorage
   readonly subscriptions: Pick<SubscriptionStorage, 'lock' | 'detach'>
-  /** Null where nothing is sold: what is left waits for who sold it. */
+  /** Null if nothing is sold. Open tasks then wait until their provider is configured again. */
   readonly seller: Seller | null
   readonly log: TaskLog
 }
 
 export type PaymentTasks = ReturnType<typeof createPaymentTasks>
 
-/** Ends subscriptions at the provider for those who are gone, however long that is down; any number of instances share the work. */
+/** Ends subscriptions of deleted accounts at the provider, even after long outages. Instances share the work. */
 export function createPaymentTasks({ storage, subscriptions, seller, log }: TaskParts) {
   let isStopping = false
   let running: Promise<void> | null = null
@@ -44,7 +44,7 @@ export function createPaymentTasks({ storage, subscriptions, seller, log }: Task
   return {
     add,
 
-    /** Nobody is charged any more for the account: to be called before it is deleted, in the same transaction. */
+    /** Ends all charges for the account. Call it before deleting the account, in the same transaction. */
     async forget(transaction: Transaction, userId: string): Promise<void> {
       const account = await subscriptions.lock(transaction, userId)
       if (account === null || account.customerId === null) return
@@ -52,13 +52,11 @@ export function createPaymentTasks({ storage, subscriptions, seller, log }: Task
       await subscriptions.detach(transaction, userId)
     },
 
-    /** Those that others have left, too. */
     start(): void {
       timer = setInterval(wake, POLL_EVERY)
       wake()
     },
 
-    /** Does all that is due. */
     run,
 
     async stop(): Promise<void> {
@@ -102,7 +100,7 @@ export function createPaymentTasks({ storage, subscriptions, seller, log }: Task
 
   async function endAll(by: Seller, { customerId, createdAt }: PaymentTask): Promise<void> {
     if (!isCustomerOf(by, customerId)) {
-      // The sandbox charges nobody.
+      // The sandbox charges nobody, so there is nothing to end.
       if (sellerOf(customerId) === 'sandbox') return
       throw new Error('It was sold by another provider.')
     }
@@ -112,7 +110,7 @@ export function createPaymentTasks({ storage, subscriptions, seller, log }: Task
   }
 }
 
-/** Those that failed together do not come together again. */
+/** Random, so that tasks that failed together don't retry together. */
 function delayAfter(attempts: number): number {
   const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY)
   return Math.round(delay * (0.75 + Math.random() / 4))

@@ -5,7 +5,7 @@ export type TurnStorage = ReturnType<typeof createTurnStorage>
 
 export function createTurnStorage({ kysely, now }: Database) {
   return {
-    /** The end of the lease, which names it; null while somebody else has theirs. An account that is gone keeps nobody waiting. */
+    /** Returns the end of the lease, which identifies it, null if another request holds one, 0 without an account. */
     async take(userId: string, milliseconds: number): Promise<number | null> {
       const row = await kysely
         .updateTable('users')

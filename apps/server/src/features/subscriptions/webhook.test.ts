@@ -13,8 +13,8 @@ type App = Awaited<ReturnType<typeof anApp>>
 const DAY = 24 * 60 * 60 * 1000
 const PATH = subscriptions.webhook.path
 
-describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
-  it('gives the plan that was paid for, without anybody coming back to the page', async () => {
+describe.each(DATABASES)('events from Stripe, on %s,', (kind) => {
+  it('give the plan that was paid for, even if nobody comes back to the page', async () => {
     await using world = await aWorld(kind)
     const ann = await world.aSubscriber()
     expect(await world.planOf(ann)).toEqual(['free', 'free'])
@@ -26,7 +26,7 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     ])
   })
 
-  it('follows a renewal that fails, is made good, and ends', async () => {
+  it('follow a renewal that fails, is paid later, and ends', async () => {
     await using world = await aWorld(kind)
     const { stripe, tellAll, planOf } = world
     const ann = await world.aSubscriber()
@@ -40,7 +40,6 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     const { graceUntil } = (await ann.browser.call(subscriptions.status)).reply()
     expect(Date.parse(graceUntil ?? '') - Date.now()).toBeGreaterThan(6.9 * DAY)
     expect((await ann.browser.call(subscriptions.entitlements)).reply().columns).toBe(6)
-    // The page opens what is to be paid.
     const { clientSecret } = (
       await ann.browser.call(subscriptions.create, { body: { plan: 'monthly' } })
     ).reply()
@@ -54,7 +53,7 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     expect((await ann.browser.call(subscriptions.entitlements)).reply().columns).toBe(3)
   })
 
-  it('writes down what is given back and what is disputed', async () => {
+  it('record refunds and disputes', async () => {
     await using world = await aWorld(kind)
     const { stripe, tellAll } = world
     const ann = await world.aSubscriber()
@@ -68,7 +67,7 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     expect(await payments()).toMatchObject([{ status: 'disputed' }])
   })
 
-  it('I01 I02 is believed only when it was signed, byte by byte, a short while ago', async () => {
+  it('I01 I02 are accepted only with a valid signature over the exact bytes, made recently', async () => {
     await using world = await aWorld(kind, { STRIPE_WEBHOOK_SECRET: 'whsec_old,whsec_wordloom' })
     const { stripe } = world
     await world.aSubscriber()
@@ -89,7 +88,7 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     ]
     for (const [at, each] of forged.entries()) expect([at, await world.tell(each)]).toEqual([at, 400])
     expect(await snapshotOf(world.app.database)).toEqual(before)
-    // While one secret takes the place of another, either will do, and so will both.
+    // During a change of the secret, either one is valid, and so are both together.
     for (const secrets of [['whsec_wordloom'], ['whsec_old'], ['whsec_new', 'whsec_old']]) {
       expect(await world.tell(stripe.sign(event, { secrets }))).toBe(200)
     }
@@ -98,7 +97,7 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
   it.each([
     { foreign: { livemode: true }, reason: 'mode' },
     { foreign: { account: 'acct_of_somebody_else' }, reason: 'account' },
-  ])('I03 is ignored, and said in the log, where it is of another $reason', async ({ foreign, reason }) => {
+  ])('I03 are ignored and logged if they belong to another $reason', async ({ foreign, reason }) => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     onTestFinished(() => write.mockRestore())
     await using world = await aWorld(kind, { LOG_LEVEL: 'warn' })
@@ -120,12 +119,12 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
         reason,
       })),
     )
-    // The same event, where it is ours, still counts.
+    // The same event still counts when it's ours.
     expect(await world.tell(stripe.sign(world.lastEvent()))).toBe(200)
     expect(await world.planOf(ann)).toEqual(['monthly', 'active'])
   })
 
-  it('I04 counts once, however often and on however many instances it is told', async () => {
+  it('I04 count once, however often and on however many instances they arrive', async () => {
     await using world = await aWorld(kind)
     const { stripe, app } = world
     await using other = await anApp({ kind, settings: stripe.settings, beside: app })
@@ -137,7 +136,7 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     const events = () => kysely.selectFrom('payment_events').select('id').execute()
     expect(await events()).toEqual([{ id: event.id }])
     expect(await world.planOf(ann)).toEqual(['monthly', 'active'])
-    // Three days later, and with another state at Stripe, it is still the same.
+    // A repetition three days later still counts as the same event, even if the state at Stripe has changed.
     await kysely
       .updateTable('payment_events')
       .set((row) => ({ received_at: row('received_at', '-', 3 * DAY) }))
@@ -148,7 +147,7 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     expect(await events()).toHaveLength(1)
   })
 
-  it('I05 ends the same in whatever order it arrives', async () => {
+  it('I05 lead to the same result in whatever order they arrive', async () => {
     await using world = await aWorld(kind)
     const { stripe } = world
     const ann = await world.aSubscriber()
@@ -166,7 +165,7 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     }
   })
 
-  it('is about nobody where nobody is that customer: of another product, unknown or deleted', async () => {
+  it('change nothing if the customer belongs to another product, is unknown or was deleted', async () => {
     await using world = await aWorld(kind)
     const { stripe, app } = world
     const ann = await world.aSubscriber()
@@ -181,7 +180,7 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     expect(await snapshotOf(app.database)).toEqual(before)
   })
 
-  it('I10 is never about whom it says: only about whose customer it is', async () => {
+  it('I10 affect only the account of their customer, whatever their metadata say', async () => {
     await using world = await aWorld(kind)
     const { stripe } = world
     const victim = await aPerson(world.app)
@@ -194,7 +193,7 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     expect(await world.planOf(victim)).toEqual(['free', 'free'])
   })
 
-  it('I13 needs no session and no origin, only its signature, and is not endless', async () => {
+  it('I13 need no session and no origin, only a signature, and are limited in size', async () => {
     await using world = await aWorld(kind)
     const { stripe } = world
     const ann = await world.aSubscriber()
@@ -213,7 +212,7 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     expect(await world.tell(stripe.sign(large))).toBe(200)
   })
 
-  it('is asked for again when Stripe cannot be asked in turn', async () => {
+  it('are refused while Stripe is down, so that Stripe sends them again', async () => {
     await using world = await aWorld(kind)
     const { stripe } = world
     const ann = await world.aSubscriber()
@@ -225,7 +224,7 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     expect(await world.planOf(ann)).toEqual(['monthly', 'active'])
   })
 
-  it('I14 is answered a hundred at a time, and Stripe is asked once for all that came together', async () => {
+  it('I14 are answered a hundred at a time, and Stripe is asked once for all that came together', async () => {
     await using world = await aWorld(kind)
     const { stripe } = world
     const ann = await world.aSubscriber()
@@ -241,7 +240,7 @@ describe.each(DATABASES)('what Stripe tells, on %s,', (kind) => {
     expect(await world.planOf(ann)).toEqual(['monthly', 'active'])
   })
 
-  it('is forgotten after 40 days', async () => {
+  it('are forgotten after 40 days', async () => {
     await using world = await aWorld(kind)
     await world.aSubscriber()
     await world.tellAll()
@@ -282,7 +281,6 @@ async function aWorld(kind: DatabaseKind, settings: Record<string, string> = {})
     tell,
     purge: () => createEventStorage(app.database).purge(),
 
-    /** Somebody who has paid for a month, of which nobody but Stripe knows. */
     async aSubscriber(): Promise<Person> {
       const person = await aPerson(app)
       const answer = await person.browser.call(subscriptions.create, { body: { plan: 'monthly' } })
@@ -290,7 +288,6 @@ async function aWorld(kind: DatabaseKind, settings: Record<string, string> = {})
       return person
     },
 
-    /** Everything that has happened since, and the kinds of answers. */
     async tellAll(): Promise<number[]> {
       const events = stripe.events.slice(toldOf)
       toldOf = stripe.events.length

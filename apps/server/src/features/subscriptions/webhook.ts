@@ -13,16 +13,13 @@ interface WebhookParts {
 }
 
 export interface Webhook {
-  /** @throws {RequestError} bad_request, not_found where nobody has anything to tell, bad_gateway so that it is told again */
+  /** Fails with `bad_gateway` if the provider should send the event again. */
   receive(body: unknown, signature: string | string[] | undefined): Promise<void>
 }
 
-/**
- * Hears from the provider that something has happened. Whom it is about is known from the customer's id alone, and what has happened
- * from asking again: nothing else in the message is believed.
- */
+/** Uses only the customer id of a notification, and asks the provider for the state again. */
 export function createWebhook({ storage, events, reader, takeOver }: WebhookParts): Webhook {
-  // A provider tells the same thing in several events at once: asking once answers all.
+  // The provider sends several events for one change, so one request answers them all.
   const hear = createBatches<PaymentEvent>((userId, told) =>
     takeOver(userId, async (transaction) => {
       const news = await events.note(transaction, told)
@@ -41,7 +38,6 @@ export function createWebhook({ storage, events, reader, takeOver }: WebhookPart
   }
 }
 
-/** Where no provider tells anything. */
 export const noWebhook: Webhook = {
   async receive() {
     throw new RequestError('not_found')

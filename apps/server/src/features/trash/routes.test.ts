@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000
 const TABLES = ['saved_lists', 'saved_results', 'folders', 'projects'] as const
 
 describe.each(DATABASES)('the trash, on %s,', (kind) => {
-  it('shows what was deleted, the latest first, and for how long it stays', async () => {
+  it('lists what was deleted, latest first, with the time when it expires', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const all = await oneOfEach(app, userId)
@@ -31,7 +31,7 @@ describe.each(DATABASES)('the trash, on %s,', (kind) => {
     }
   })
 
-  it('shows a project before what was deleted with it', async () => {
+  it('lists a project before the items that were deleted with it', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const all = await oneOfEach(app, userId)
@@ -41,7 +41,7 @@ describe.each(DATABASES)('the trash, on %s,', (kind) => {
     expect(items.map((item) => item.kind)).toEqual(['project', 'folder', 'list', 'result'])
   })
 
-  it('shows nobody what is of others, and empties nothing of theirs', async () => {
+  it('neither shows nor empties the trash of other accounts', async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     await throwAway(app.database, 'saved_lists', await addList(app.database, bob.id))
@@ -51,7 +51,7 @@ describe.each(DATABASES)('the trash, on %s,', (kind) => {
     expect(await snapshotOf(app.database)).toEqual(before)
   })
 
-  it('can be emptied, for good, and takes nothing else with it', async () => {
+  it('can be emptied for good, without affecting anything else', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const [kept, gone] = [await oneOfEach(app, userId), await oneOfEach(app, userId)]
@@ -72,7 +72,7 @@ describe.each(DATABASES)('the trash, on %s,', (kind) => {
     }
   })
 
-  it('lets go after 30 days, and not before', async () => {
+  it('keeps items for 30 days, and then deletes them', async () => {
     await using app = await anApp({ kind })
     const { id: userId } = await aPerson(app)
     const [old, recent, alive] = [
@@ -90,7 +90,7 @@ describe.each(DATABASES)('the trash, on %s,', (kind) => {
     }
   })
 
-  it('leaves lists that were in what goes where they are, without it', async () => {
+  it('leaves lists where they are when their deleted folder expires', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const folderId = await addFolder(app.database, userId)
@@ -103,7 +103,7 @@ describe.each(DATABASES)('the trash, on %s,', (kind) => {
     expect(row).toMatchObject({ id, folder_id: null, former_folder_id: null, deleted_at: null })
   })
 
-  it('keeps what is restored while it is emptied, or throws it away, and never half', async () => {
+  it('either keeps or erases an item that is restored while the trash is being emptied', async () => {
     await using app = await anApp({ kind })
     const { browser, id: userId } = await aPerson(app)
     const folderId = await addFolder(app.database, userId)

@@ -12,10 +12,10 @@ const TABLES = {
   project: 'projects',
 } as const satisfies Readonly<Record<TrashKind, string>>
 
-/** What stands first of all that was deleted together. */
+/** Order of items that were deleted at the same moment. */
 const RANKS: readonly TrashKind[] = ['project', 'folder', 'list', 'result']
 
-/** Something in the trash. Moments are milliseconds since 1970 UTC. */
+/** `deletedAt` is in milliseconds since 1970 UTC. */
 export interface Deleted {
   readonly kind: TrashKind
   readonly id: number
@@ -26,11 +26,9 @@ export interface Deleted {
 export interface Victim {
   readonly userId: string
   readonly id: number
-  /** What it takes of the storage. */
   readonly bytes: number
 }
 
-/** Whose trash, and deleted how long ago. */
 export interface Range {
   readonly userId?: string
   readonly until: number
@@ -44,13 +42,12 @@ export function createTrashStorage(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
 
-    /** By the clock that deletions are written down by. */
+    /** The database clock, which also sets `deleted_at`. */
     async now(): Promise<number> {
       const { rows } = await sql<{ now: number }>`select ${now} as now`.execute(kysely)
       return rows[0]?.now ?? 0
     },
 
-    /** The latest first; a project stands before what went with it. */
     list: (userId: string, most: number): Promise<Deleted[]> =>
       deletedOf('project', userId, most)
         .unionAll(deletedOf('folder', userId, most))
@@ -62,7 +59,6 @@ export function createTrashStorage(database: Database) {
         .limit(most)
         .execute(),
 
-    /** Some of those that were deleted first. */
     find: (kind: TrashKind, { userId, until }: Range, most: number): Promise<Victim[]> =>
       kysely
         .selectFrom(TABLES[kind])
@@ -74,7 +70,7 @@ export function createTrashStorage(database: Database) {
         .limit(most)
         .execute(),
 
-    /** For good; those that have been restored meanwhile stay. */
+    /** Erases for good. Items that have been restored meanwhile stay. */
     async erase(
       transaction: Transaction,
       kind: TrashKind,
@@ -132,7 +128,7 @@ export function createTrashStorage(database: Database) {
     }
   }
 
-  /** The latest of one kind. The bound is inside, so that an index finds them however many there are. */
+  /** Each kind has its own limit, so that an index finds the rows however many there are. */
   function deletedOf(kind: TrashKind, userId: string, most: number) {
     const latest = kysely
       .selectFrom(TABLES[kind])

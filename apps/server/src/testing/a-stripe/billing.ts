@@ -5,17 +5,14 @@ import { tell } from './events.ts'
 import { anInvoice, anInvoicePayment, aPaymentIntent, type Line } from './payment-objects.ts'
 import { aPrice, aSubscriptionItem, periodAfter } from './sales-objects.ts'
 
-/** How invoices come to be, and what becomes of them. */
-
 export type Outcome = 'succeeded' | 'requires_action' | 'declined'
 
-/** What becomes of a charge, by the number of the card: those that Stripe documents for tests. */
+/** Card numbers from Stripe's test documentation, named by their outcome. */
 const ALWAYS_DECLINED = '4000000000000002'
 const DECLINED_ONCE_KEPT = '4000000000000341'
 const CONFIRMED_AT_FIRST = '4000002500003155'
 const ALWAYS_CONFIRMED = '4000002760003184'
 
-/** Writes an invoice, and what pays it unless credit does. */
 export function bill(
   books: Books,
   subscription: Stripe.Subscription,
@@ -40,7 +37,7 @@ export function bill(
   return invoice
 }
 
-/** Charges a card; `isPresent` where the person who pays is there and can confirm. */
+/** `isPresent` means that the customer can confirm the payment now. */
 export function attempt(books: Books, invoice: Stripe.Invoice, card: string, isPresent: boolean): Outcome {
   const intent = get(books.intents, invoice.payments?.data[0]?.payment.payment_intent)
   const outcome = outcomeOf(card, isPresent)
@@ -100,7 +97,6 @@ export function succeed(
   settle(books, invoice)
 }
 
-/** The invoice is paid, and what was waiting for that happens. */
 export function settle(books: Books, invoice: Stripe.Invoice): void {
   invoice.status = 'paid'
   invoice.amount_paid = invoice.amount_due
@@ -122,7 +118,6 @@ export function settle(books: Books, invoice: Stripe.Invoice): void {
   tell(books, 'customer.subscription.updated', subscription)
 }
 
-/** It is not to be paid any more. */
 export function voidInvoice(books: Books, invoice: Stripe.Invoice): void {
   if (invoice.status !== 'open') return
   invoice.status = 'void'

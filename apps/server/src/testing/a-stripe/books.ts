@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import { aList, type Plan } from './sales-objects.ts'
 
-/** Everything that Stripe has written down. */
 export interface Books {
   readonly plans: readonly Plan[]
   readonly customers: Map<string, Stripe.Customer>
@@ -11,16 +10,14 @@ export interface Books {
   readonly charges: Map<string, Stripe.Charge>
   readonly refunds: Map<string, Stripe.Refund>
   readonly disputes: Map<string, Stripe.Dispute>
-  /** The card that a subscription is paid with, by its id. */
   readonly cards: Map<string, string>
-  /** What a subscription changes to once an invoice is paid, by the invoice's id. */
+  /** What a subscription changes to once the invoice is paid, by invoice id. */
   readonly changes: Map<string, Plan>
-  /** What Stripe tells by itself, the oldest first. */
+  /** Oldest first. */
   readonly events: SentEvent[]
   readonly onEvent: Set<(event: SentEvent) => void>
 }
 
-/** As `Stripe.Event`, of whatever type. */
 export interface SentEvent extends Stripe.EventBase {
   readonly type: Stripe.Event['type']
 }
@@ -45,7 +42,6 @@ export function openBooks(plans: readonly Plan[]): Books {
 /** In seconds. */
 export const now = (): number => Math.floor(Date.now() / 1000)
 
-/** Something that is known to be there. */
 export function get<Item>(items: ReadonlyMap<string, Item>, id: unknown): Item {
   const item = typeof id === 'string' ? items.get(id) : undefined
   if (item === undefined) throw new Error(`Nothing in the books is called ${String(id)}.`)
@@ -58,7 +54,7 @@ export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem 
   return item
 }
 
-/** The latest first, and no more than asked for. */
+/** Newest first. */
 export function page<Item extends { readonly id: string }>(
   url: string,
   items: Iterable<Item>,

@@ -1,8 +1,6 @@
 import type Stripe from 'stripe'
 import { newId } from './sales-objects.ts'
 
-/** What Stripe knows of money that was taken and given back, in the form in which it answers. */
-
 export function aCharge(now: number, intent: Stripe.PaymentIntent, card: string): Stripe.Charge {
   const id = newId('ch')
   return {
@@ -66,7 +64,6 @@ export function aCharge(now: number, intent: Stripe.PaymentIntent, card: string)
   }
 }
 
-/** What is left of a charge that the card's bank has refused. */
 export function declined(charge: Stripe.Charge): Stripe.Charge {
   return {
     ...charge,

@@ -50,7 +50,6 @@ function refuseBadEmail(email: string | null): void {
   }
 }
 
-/** Everything in it is text. */
 function toMetadata(metadata: Stripe.CustomerCreateParams['metadata']): Stripe.Metadata {
   const entries = Object.entries(metadata || {}).filter(([, value]) => value !== null)
   return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]))

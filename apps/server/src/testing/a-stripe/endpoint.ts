@@ -3,27 +3,24 @@ import { type Parameters, readParameters } from './parameters.ts'
 
 interface Question<Params> {
   readonly books: Books
-  /** What stands in the address for the star. */
   readonly id: string
   readonly parameters: Params
 }
 
 interface Definition<Params> {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** With a star for an id. */
+  /** A star stands for an id. */
   readonly path: string
-  /** Who may ask: the server with its secret key, or also the page with the publishable one. */
+  /** Whether pages may call it with the publishable key; the secret key always works. */
   readonly isForPages?: boolean
   readonly parameters: Parameters<Params>
   answer(question: Question<Params>): object
 }
 
-/** One of Stripe's endpoints, as far as the product uses it. */
 export interface StripeEndpoint {
   readonly method: string
   readonly path: RegExp
   readonly isForPages: boolean
-  /** @throws {StripeRefusal} where Stripe answers with an error */
   answer(books: Books, id: string, form: URLSearchParams): object
 }
 

@@ -2,14 +2,13 @@ import Stripe from 'stripe'
 import { type Books, now, type SentEvent } from './books.ts'
 import { newId } from './sales-objects.ts'
 
-/** Tells of something as it is now. */
 export function tell(books: Books, type: SentEvent['type'], object: object): void {
   const event: SentEvent = {
     id: newId('evt'),
     object: 'event',
     api_version: Stripe.API_VERSION,
     created: now(),
-    // As it stands at this moment: what happens later is told later.
+    // A copy, because an event must not show later changes.
     data: { object: JSON.parse(JSON.stringify(object)) as Stripe.Event.Data['object'] },
     livemode: false,
     pending_webhooks: 1,
@@ -20,7 +19,6 @@ export function tell(books: Books, type: SentEvent['type'], object: object): voi
   for (const hear of books.onEvent) hear(event)
 }
 
-/** An event as it arrives: signed with each of the secrets. */
 export function sign(event: object, secrets: readonly string[], at = now()) {
   const payload = JSON.stringify(event, null, 2)
   return {

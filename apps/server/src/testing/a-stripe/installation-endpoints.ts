@@ -4,7 +4,6 @@ import { type StripeEndpoint, stripeEndpoint } from './endpoint.ts'
 import { missing } from './refusal.ts'
 import { aPrice } from './sales-objects.ts'
 
-/** What an operator has set up. */
 export const installationEndpoints: readonly StripeEndpoint[] = [
   stripeEndpoint<Stripe.PriceRetrieveParams>({
     method: 'GET',

@@ -1,6 +1,5 @@
 import { invalid } from './refusal.ts'
 
-/** What a parameter may be: a text, one of some texts, or made of others. */
 export type Shape =
   | 'text'
   | 'integer'
@@ -10,7 +9,7 @@ export type Shape =
   | { readonly each: Shape }
   | { readonly fields: Readonly<Record<string, Shape>> }
 
-/** The parameters of a request, each of them one that the library's own type knows. */
+/** The type allows only parameters that the Stripe library knows. */
 export interface Parameters<Params> {
   readonly fields: { readonly [Name in keyof Params]?: Shape } & Readonly<Record<string, Shape>>
 }
@@ -19,11 +18,7 @@ interface Tree {
   readonly [name: string]: Tree | string
 }
 
-/**
- * Reads `application/x-www-form-urlencoded` as Stripe does: `items[0][price]=…`.
- *
- * @throws {StripeRefusal} for a parameter that the request does not have, or a value that it cannot have
- */
+/** Stripe nests form fields: `items[0][price]=…`. */
 export function readParameters<Params>(form: URLSearchParams, shape: Parameters<Params>): Params {
   return read(toTree(form), shape, '') as Params
 }
@@ -71,7 +66,7 @@ function readFields(value: Tree | string, shapes: Readonly<Record<string, Shape>
 }
 
 function readText(value: string, shape: 'text' | 'integer' | 'boolean' | readonly string[], name: string) {
-  // An empty text takes back what was set.
+  // In Stripe's API, an empty text unsets a value.
   if (value === '' || shape === 'text') return value
   if (shape === 'integer') {
     if (!/^-?\d+$/.test(value)) {

@@ -5,7 +5,7 @@ import { type StripeEndpoint, stripeEndpoint } from './endpoint.ts'
 import { invalid, missing, StripeRefusal } from './refusal.ts'
 import { showInvoice } from './shown.ts'
 
-/** As Stripe.js sends it from the page; the library's types are those of the server. */
+/** Stripe.js sends this from the page. The library has types only for the server. */
 interface ConfirmParams {
   readonly client_secret?: string
   readonly key?: string

@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import { aList, newId } from './sales-objects.ts'
 
-/** What Stripe knows of what is to be paid and was paid, in the form in which it answers. */
-
 export interface Line {
   readonly description: string
-  /** In cents; what is credited is negative. */
+  /** In cents; negative for credit. */
   readonly amount: number
   readonly price: string
   readonly isProration: boolean
@@ -19,7 +17,6 @@ interface Bill {
   readonly lines: readonly Line[]
 }
 
-/** An open invoice: what credit the customer has is taken off. */
 export function anInvoice(now: number, { customer, subscription, reason, lines }: Bill): Stripe.Invoice {
   const id = newId('in')
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)

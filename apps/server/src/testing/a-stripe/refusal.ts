@@ -1,4 +1,3 @@
-/** What Stripe answers instead of success, in the form in which it does. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal'
   readonly status: number
@@ -15,7 +14,7 @@ export function invalid(message: string, details: Readonly<Record<string, string
   return new StripeRefusal(400, { type: 'invalid_request_error', message, ...details })
 }
 
-/** In the address it is not found; in a parameter the request makes no sense. */
+/** Stripe answers 404 if the id is in the path, and 400 if it's in a parameter. */
 export function missing(what: string, id: string, param = 'id'): StripeRefusal {
   return new StripeRefusal(param === 'id' ? 404 : 400, {
     type: 'invalid_request_error',

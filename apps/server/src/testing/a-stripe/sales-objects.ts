@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 
-/** What Stripe knows of whoever pays, of prices and of subscriptions, in the form in which it answers. */
-
 export interface Plan {
   readonly id: string
   /** In cents. */
@@ -168,7 +166,7 @@ export function aSubscriptionItem(now: number, subscription: string, plan: Plan)
   }
 }
 
-/** The same moment of the next month or year; a day that it does not have is its last one. */
+/** The same time a month or year later, on the last day of the month if it is shorter. */
 export function periodAfter(seconds: number, interval: Plan['interval']): number {
   const from = new Date(seconds * 1000)
   const to = new Date(from)
@@ -179,7 +177,7 @@ export function periodAfter(seconds: number, interval: Plan['interval']): number
   return Math.floor(to.getTime() / 1000)
 }
 
-/** What prices were before there were prices; still part of each item. */
+/** Stripe's predecessor of prices, still part of each item. */
 function aLegacyPlan(created: number, { id, amount, interval }: Plan): Stripe.Plan {
   return {
     id,

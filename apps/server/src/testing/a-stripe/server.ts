@@ -18,19 +18,15 @@ const ENDPOINTS = [
   ...paymentEndpoints,
 ]
 
-/** What was asked. */
 export interface StripeRequest {
   readonly method: string
   readonly path: string
   readonly parameters: Readonly<Record<string, string>>
   readonly idempotencyKey: string | null
-  /** Of the answer; null where there was none. */
+  /** Null if there was no answer. */
   status: number | null
 }
 
-/**
- * What can go wrong: nothing is answered, the connection breaks before or after the deed is done, or the answer is an error.
- */
 export type Disturbance =
   | 'hangs'
   | 'breaks off'
@@ -46,7 +42,7 @@ interface Answer {
   readonly body: object
 }
 
-/** What is refused like this has not been begun, and may be asked again with the same key. */
+/** Stripe doesn't save these answers: the request may be repeated with the same key. */
 const NOT_BEGUN = [400, 401, 404, 409, 429]
 
 const KEY_REUSED: Answer = {
@@ -65,7 +61,6 @@ interface Keys {
   readonly publishableKey: string
 }
 
-/** Answers over HTTP as Stripe does, out of the books. */
 export async function serveStripe(books: Books, keys: Keys) {
   const requests: StripeRequest[] = []
   const saved = new Map<string, { readonly question: string; readonly answer: Answer }>()
@@ -107,7 +102,6 @@ export async function serveStripe(books: Books, keys: Keys) {
     outgoing.end(disturbance === 'is garbled' ? '<html>' : JSON.stringify(answer.body, null, 2))
   }
 
-  /** The first answer to a key, whatever it was, is the answer to all that bear it. */
   function answerOnce(
     { method, path, parameters, idempotencyKey: key }: StripeRequest,
     answer: () => Answer,
@@ -159,7 +153,7 @@ export async function serveStripe(books: Books, keys: Keys) {
     }
   }
 
-  /** Bytes that never become an answer, too often for a limit between two of them. */
+  /** Sends bytes without ever completing an answer, so fast that no idle timeout ends it. */
   function trickle(outgoing: ServerResponse): void {
     outgoing.writeHead(200, { 'content-type': 'application/json' })
     const timer = setInterval(() => outgoing.write(' '), 100)
@@ -173,9 +167,9 @@ export async function serveStripe(books: Books, keys: Keys) {
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
-    /** The one that stands in the head of each answer. */
+    /** Sets the `Date` header of the answers. */
     clock,
-    /** Disturbs the next requests, one each; null lets one pass. */
+    /** Disturbs the next requests, one failure per request; null lets one pass. */
     disturb: (...next: readonly (Disturbance | null)[]) => void disturbances.push(...next),
     async close() {
       for (const timer of trickling) clearInterval(timer)

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { type Books, get } from './books.ts'
 import { invalid } from './refusal.ts'
 
-/** What an answer holds beside itself: `expand` names it. */
+/** Stripe leaves out parts of an object unless `expand` names them. */
 
 const SUBSCRIPTION = ['latest_invoice', 'latest_invoice.confirmation_secret', 'latest_invoice.payments']
 const INVOICE = ['confirmation_secret', 'payments']
@@ -19,7 +19,6 @@ export function showSubscription(
   return { ...subscription, latest_invoice: showInvoice(get(books.invoices, invoice), inner) }
 }
 
-/** Some of an invoice is only told when it is asked for. */
 export function showInvoice(invoice: Stripe.Invoice, expand: readonly string[] = []): Stripe.Invoice {
   refuseOthers(expand, INVOICE)
   const { confirmation_secret, payments, ...rest } = invoice

@@ -28,7 +28,7 @@ export const subscriptionEndpoints: readonly StripeEndpoint[] = [
         customer: 'text',
         expand: EXPAND,
         items: { each: { fields: { price: 'text' } } },
-        // With the others a card must be known already.
+        // Stripe's other values require a known card.
         payment_behavior: ['default_incomplete'],
         payment_settings: { fields: { save_default_payment_method: ['off', 'on_subscription'] } },
       },

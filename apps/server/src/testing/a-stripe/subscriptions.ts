@@ -5,9 +5,7 @@ import { tell } from './events.ts'
 import type { Line } from './payment-objects.ts'
 import { aSubscription, aSubscriptionItem, type Plan, periodAfter } from './sales-objects.ts'
 
-/** What becomes of a subscription. */
-
-/** A change that is not paid within this is dropped. */
+/** Stripe drops a change that isn't paid within this time. */
 const PENDING_SECONDS = 23 * 3600
 
 export function begin(
@@ -27,7 +25,7 @@ export function begin(
   return subscription
 }
 
-/** Changes the plan once the difference is paid; it is charged at once. */
+/** Charges the difference immediately. The plan changes once it is paid. */
 export function changePlan(books: Books, subscription: Stripe.Subscription, plan: Plan): void {
   dropPendingChange(books, subscription)
   const invoice = bill(books, subscription, 'subscription_update', [unused(subscription), fullPrice(plan)])
@@ -67,14 +65,12 @@ export function setEndsAtPeriodEnd(
   tell(books, 'customer.subscription.updated', subscription)
 }
 
-/** Null takes it back. */
 export function setEnd(books: Books, subscription: Stripe.Subscription, moment: number | null): void {
   keep(subscription)
   if (moment !== null) endAt(subscription, moment)
   tell(books, 'customer.subscription.updated', subscription)
 }
 
-/** The end of a period: it ends, or is charged for another one. */
 export function turn(books: Books, subscription: Stripe.Subscription): void {
   if (subscription.cancel_at_period_end) {
     end(books, subscription, 'cancellation_requested')
@@ -108,7 +104,6 @@ export function end(
   tell(books, 'customer.subscription.deleted', subscription)
 }
 
-/** Nobody has made the first payment within a day. */
 export function expire(books: Books, subscription: Stripe.Subscription): void {
   voidInvoice(books, latestInvoice(books, subscription))
   subscription.status = 'incomplete_expired'
@@ -120,7 +115,6 @@ function planOf(books: Books, price: string): Plan {
   return get(new Map(books.plans.map((plan) => [plan.id, plan])), price)
 }
 
-/** Takes a cancellation back. */
 function keep(subscription: Stripe.Subscription): void {
   subscription.cancel_at = null
   subscription.cancel_at_period_end = false
@@ -159,7 +153,6 @@ function fullPrice({ id, amount, interval }: Plan): Line {
   return { description: `1 × Wordloom (per ${interval})`, amount, price: id, isProration: false }
 }
 
-/** What is left of the period that is paid for. */
 function unused(subscription: Stripe.Subscription): Line {
   const { price, current_period_start: start, current_period_end: end_ } = itemOf(subscription)
   const left = Math.max(0, end_ - now()) / (end_ - start)

@@ -9,7 +9,7 @@ import { findProgram } from '../postgres-programs.ts'
 const SOURCE = fileURLToPath(new URL('./moved-clock.c', import.meta.url))
 const COMPILER = findProgram('cc') ?? findProgram('gcc')
 
-/** It is compiled when it is used, and stands between a program and its clock as only Linux lets it. */
+/** Compiles a library, and preloads it as only Linux can. */
 export const HAS_CLOCKS = process.platform === 'linux' && COMPILER !== null
 
 if (!HAS_CLOCKS) {
@@ -19,20 +19,18 @@ if (!HAS_CLOCKS) {
 }
 
 interface Clock extends AsyncDisposable {
-  /** Those of a program that goes by it. */
   readonly environment: Readonly<Record<string, string>>
-  /** By how many milliseconds it is ahead of this machine's from now on; less than 0, it is behind. */
+  /** Sets how many milliseconds the clock is ahead; negative for behind. */
   move(milliseconds: number): void
 }
 
-/** A clock for programs that are started with its environment. It can be moved while they run, as one is that is set right. */
 export async function aClock(milliseconds = 0): Promise<Clock> {
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-clock-'))
   const library = join(folder, 'moved-clock.so')
   execFileSync(COMPILER ?? 'cc', ['-shared', '-fPIC', '-O2', '-o', library, SOURCE, '-ldl'])
   const file = join(folder, 'ahead')
   const move = (next: number) => {
-    // In its place: who goes by it has mapped it.
+    // Write in place, because programs have mapped this file.
     const place = openSync(file, constants.O_WRONLY | constants.O_CREAT)
     writeSync(place, new BigInt64Array([BigInt(next)]))
     closeSync(place)

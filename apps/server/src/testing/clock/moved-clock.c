@@ -1,6 +1,6 @@
 /*
- * Stands between a program and its clock (LD_PRELOAD): the time of day is ahead by as many milliseconds as the file says
- * that CLOCK_AHEAD names, 8 bytes in the order of the machine. What only measures how long something takes is left alone.
+ * Preloaded with LD_PRELOAD, this shifts the time of day by as many milliseconds as the file named by
+ * CLOCK_AHEAD says (8 bytes, native byte order). Clocks that measure durations stay unchanged.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

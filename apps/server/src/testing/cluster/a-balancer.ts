@@ -31,16 +31,12 @@ const INSTANCES_FILE = '/etc/nginx/wordloom/instances.conf'
 
 export interface Balancer extends AsyncDisposable {
   readonly origin: string
-  /** Which instances it knows, one line each. */
+  /** Lists the instances, one per line. */
   readonly instancesFile: string
-  /** The command by which it is told that they are others now. */
   readonly reload: string
 }
 
-/**
- * nginx as operators are told to run it, without TLS. It believes from where its clients say they come, as if another balancer
- * stood before it.
- */
+/** nginx as the operators' guide configures it, without TLS. It trusts `X-Forwarded-For`. */
 export async function aBalancer(addresses: readonly string[], moreServers = ''): Promise<Balancer> {
   const folder = await aFolder()
   const instancesFile = join(folder, 'instances.conf')
@@ -60,7 +56,6 @@ export async function aBalancer(addresses: readonly string[], moreServers = ''):
   }
 }
 
-/** nginx with no more than a `proxy_pass`, and what else its location is told. */
 export async function aPlainNginx(
   origin: string,
   directives = '',
@@ -79,7 +74,6 @@ async function aFolder(): Promise<string> {
   return folder
 }
 
-/** Waits until it listens at the port. Ending it removes the folder. */
 async function startNginx(folder: string, port: number, configuration: readonly string[]) {
   const file = join(folder, 'nginx.conf')
   await writeFile(file, mainFile(folder, configuration.join('\n')))
@@ -99,7 +93,6 @@ async function startNginx(folder: string, port: number, configuration: readonly 
   }
 }
 
-/** The lines of three production instances, with addresses that listen here. */
 async function instances(addresses: readonly string[]): Promise<string> {
   const file = await productionFile('instances.conf')
   const [line = ''] = /^server .+$/m.exec(file) ?? []

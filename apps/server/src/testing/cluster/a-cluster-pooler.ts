@@ -7,13 +7,11 @@ import { productionFile } from './production-file.ts'
 
 export interface ClusterPooler extends AsyncDisposable {
   readonly url: URL
-  /** The file that says where the primary is. */
   readonly primaryFile: string
-  /** How psql reaches the console. */
   readonly console: string
 }
 
-/** PgBouncer as operators are told to run it, on a socket and without passwords. */
+/** PgBouncer as the operators' guide configures it, but on a socket and without passwords. */
 export async function aClusterPooler(target: URL): Promise<ClusterPooler> {
   const database = target.pathname.slice(1)
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-pooler-'))
@@ -49,7 +47,6 @@ export async function aClusterPooler(target: URL): Promise<ClusterPooler> {
   }
 }
 
-/** Where a server is, as primary.ini says it. */
 export function placeOf(server: URL): string {
   return `host=${server.searchParams.get('host')} port=5432`
 }

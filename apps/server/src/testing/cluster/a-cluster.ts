@@ -19,37 +19,34 @@ const run = promisify(execFile)
 
 const INSTANCES = 3
 
-/** Where PostgreSQL itself is; what the PATH leads to may be links to some of its programs. */
+/** PATH may only have links to some of PostgreSQL's programs. */
 const PROGRAMS = realFolderOf('initdb')
 
-/** Whether this machine has all that the product is run with on many. */
 export const CAN_CLUSTER =
   NGINX !== null && POOLER !== null && PROGRAMS !== null && findProgram('curl') !== null
 
 export interface Cluster extends AsyncDisposable {
   readonly origin: string
   readonly instances: number
-  /** The database behind it all; another one after the standby was promoted. */
+  /** The current primary, which changes when the standby is promoted. */
   readonly database: () => PostgresServer
-  /** Where the instances keep their files. */
   readonly dataFolders: readonly string[]
-  /** As a machine that loses its power. */
   kill(instance: number): Promise<void>
   start(instance: number): Promise<void>
-  /** As the operator does it, by rolling-restart.sh. */
+  /** Runs rolling-restart.sh, as an operator would. */
   restartAll(): Promise<void>
   stopPrimary(): Promise<void>
-  /** As the operator does it, by promote.sh and point-at.sh. */
+  /** Runs promote.sh and point-at.sh, as an operator would. */
   promoteStandby(): Promise<void>
 }
 
 interface Wishes {
   readonly settings?: Readonly<Record<string, string>>
-  /** More `server` blocks of nginx; `{port}` stands for the port of the product. */
+  /** More `server` blocks for nginx. `{port}` becomes the product's port. */
   readonly moreServers?: string
 }
 
-/** Three instances behind nginx and PgBouncer, over a PostgreSQL with a synchronous hot standby. */
+/** Three instances behind nginx and PgBouncer, on a PostgreSQL with a synchronous hot standby. */
 export async function aCluster({ settings = {}, moreServers = '' }: Wishes = {}): Promise<Cluster> {
   await using stack = new AsyncDisposableStack()
   const pair = stack.use(await aPostgresPair(PROGRAMS ?? ''))
@@ -65,7 +62,7 @@ export async function aCluster({ settings = {}, moreServers = '' }: Wishes = {})
   for (let instance = 0; instance < INSTANCES; instance++) {
     dataFolders.push(await mkdtemp(join(tmpdir(), 'wordloom-data-')))
   }
-  // What a server says is where people reach it, which may be elsewhere.
+  // A server prints its public URL, which may not be where it listens, so choose the ports here.
   const ports = await Promise.all(dataFolders.map(aFreePort))
   const begin = async (instance: number) => {
     const place = { dataFolder: dataFolders[instance] ?? '', url: pooler.url }
@@ -127,7 +124,7 @@ async function script(
   await run(join(PRODUCTION, name), parameters, { env: { ...process.env, PATH: path, ...settings } })
 }
 
-/** What stands for the machines' service managers: told an address, it restarts what listens there. */
+/** Stands in for service managers: restarts the instance at the address that is sent to it. */
 async function aControl(
   restart: (address: string) => Promise<void>,
 ): Promise<AsyncDisposable & { readonly origin: string }> {

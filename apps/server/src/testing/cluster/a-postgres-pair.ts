@@ -7,7 +7,7 @@ import { productionFile } from './production-file.ts'
 
 const run = promisify(execFile)
 
-/** As the production file names it. */
+/** The name in the production file. */
 const STANDBY = 'wordloom_standby'
 
 export interface PostgresPair extends AsyncDisposable {
@@ -15,7 +15,7 @@ export interface PostgresPair extends AsyncDisposable {
   readonly standby: PostgresServer
 }
 
-/** A primary whose commits wait for a hot standby, both with the settings that operators are told to use. */
+/** A primary whose commits wait for a hot standby, both with the settings from the operators' guide. */
 export async function aPostgresPair(programs: string): Promise<PostgresPair> {
   const settings = [...(await productionSettings()), 'listen_addresses=', 'shared_buffers=64MB']
   const stack = new AsyncDisposableStack()
@@ -35,7 +35,6 @@ export async function aPostgresPair(programs: string): Promise<PostgresPair> {
   }
 }
 
-/** How psql reaches a server. */
 export function connectionInfo(server: PostgresServer, database: string): string {
   return `host=${server.urlOf(database).searchParams.get('host')} user=wordloom dbname=${database}`
 }
@@ -56,7 +55,6 @@ async function productionSettings(): Promise<string[]> {
   )
 }
 
-/** As the production file tells to make one. */
 function copyOf(primary: PostgresServer, programs: string) {
   return (data: string, account: object) =>
     run(

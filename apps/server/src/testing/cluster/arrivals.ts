@@ -15,17 +15,14 @@ interface Arrival {
 }
 
 export interface Arrivals {
-  /** Those who were told that they have an account and a plan. */
+  /** Users who were told that they have an account and a plan. */
   readonly subscribers: readonly Arrival[]
-  /** Nobody comes any more; waits until all who came have what they came for. */
   stop(): Promise<void>
-  /** How each one's subscription stands. */
   standings(): Promise<readonly Subscription[]>
-  /** Stripe says everything that it ever said once more. */
   tellAgain(): Promise<void>
 }
 
-/** One after the other signs up and subscribes, and goes on asking while there is no answer. So does Stripe. */
+/** Users sign up and subscribe one after another. They and Stripe retry until they get an answer. */
 export function arrivals(origin: string, stripe: TestStripe): Arrivals {
   const subscribers: Arrival[] = []
   const underWay = new Set<Promise<void>>()
@@ -44,13 +41,13 @@ export function arrivals(origin: string, stripe: TestStripe): Arrivals {
     const signedUp = await untilAnswered(() =>
       visitor.call(accounts.signUp, { body: { email, password: PASSWORD } }),
     )
-    // It was done when it was asked for first, and nobody was told: whose account it is, has no session here.
+    // The first attempt succeeded but its answer was lost, so nobody has a session for this account.
     if (signedUp.status === 409) return
     const begun = await untilAnswered(() => visitor.call(subscriptions.create, { body: { plan: 'monthly' } }))
     const { clientSecret } = (await begun.json()) as PaymentSecret
     const before = stripe.events.length
     stripe.pay(clientSecret ?? '', CARD)
-    // Twice at once, as it may happen.
+    // Deliver each event twice at the same time, as Stripe may.
     await Promise.all(stripe.events.slice(before).flatMap((event) => [tell(event), tell(event)]))
     subscribers.push({ email, visitor })
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 
 type Inject = FastifyInstance['inject']
 
-/** What tests say to a server directly is sent by the network, to whichever instance the balancer chooses. */
+/** Sends what tests inject over the network, to any instance that the load balancer chooses. */
 export function askBalancer(origin: string): Inject {
   const inject = async (wish: string | InjectOptions) => {
     const options: InjectOptions = typeof wish === 'string' ? { url: wish } : wish
@@ -20,7 +20,7 @@ export function askBalancer(origin: string): Inject {
         ? { 'transfer-encoding': 'chunked' }
         : { ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) }),
       ...given,
-      // The last one counts: it is what the balancer before this one has seen.
+      // The last address counts, because the load balancer in front added it.
       'x-forwarded-for': claimed === undefined ? remoteAddress : `${claimed}, ${remoteAddress}`,
     }
     return new Promise((resolve, reject) => {
@@ -48,11 +48,11 @@ export function askBalancer(origin: string): Inject {
       else sent.end(body)
     })
   }
-  // As much of it as tests use.
+  // Implements only what tests use.
   return inject as unknown as Inject
 }
 
-/** As `inject` gives them: several cookies are a list, one is a text. */
+/** Like `inject`, returns several cookies as a list and a single one as a text. */
 function withOneCookieAlone(headers: IncomingHttpHeaders): object {
   const [only, ...more] = headers['set-cookie'] ?? []
   return only === undefined || more.length > 0 ? headers : { ...headers, 'set-cookie': only }

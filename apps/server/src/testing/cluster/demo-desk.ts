@@ -6,14 +6,11 @@ import { createDemoInbox } from '../../features/mail/demo-inbox.ts'
 
 interface Desk {
   readonly administrator: { readonly email: string; readonly password: string }
-  /** Of the instances: their mails are files there. */
+  /** The instances store their emails as files there. */
   readonly dataFolders: () => readonly string[]
 }
 
-/**
- * What a demo tells everybody, and a cluster nobody: the administrator's password and the mails. Journeys sign in with the one
- * and follow the links in the others.
- */
+/** Lets end-to-end tests on a cluster read what only a demo publishes: a password and the emails. */
 export async function aDemoDesk({
   administrator,
   dataFolders,

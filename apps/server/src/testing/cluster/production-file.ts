@@ -2,13 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The files that operators copy. */
 export const PRODUCTION = fileURLToPath(new URL('../../../../../deploy/cluster', import.meta.url))
 
-/**
- * A file as operators get it, with what is different on this machine put in its place: addresses, paths, certificates.
- * Whatever is to be replaced must be there, so that a test never runs with other settings than it says.
- */
+/** Throws if a text to replace is missing, so that tests never run with unexpected settings. */
 export async function productionFile(
   name: string,
   replacements: ReadonlyMap<string, string> = new Map(),

@@ -4,10 +4,7 @@ import { aFreePort } from './a-balancer.ts'
 import { aCluster, type Cluster } from './a-cluster.ts'
 import { aDemoDesk } from './demo-desk.ts'
 
-/**
- * A cluster to try by hand, or by the journeys: it says where it is as one server says it, and ends as one does. Everybody comes from
- * a network of their own, as journeys would else use up each other's tries.
- */
+/** Runs a cluster to try by hand or with end-to-end tests. Each request comes from its own network. */
 
 const administrator = { email: 'admin@wordloom.example', password: 'twelve bobbins in a row' }
 
@@ -15,7 +12,7 @@ await using stack = new AsyncDisposableStack()
 let cluster: Cluster | null = null
 const desk = stack.use(await aDemoDesk({ administrator, dataFolders: () => cluster?.dataFolders ?? [] }))
 const port = await aFreePort()
-/** Passkeys are of a name, and not of an address. */
+/** Passkeys need a host name instead of an IP address. */
 const origin = `http://localhost:${port}`
 
 cluster = stack.use(

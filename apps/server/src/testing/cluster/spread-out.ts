@@ -9,14 +9,13 @@ import { askBalancer } from './ask-balancer.ts'
 
 const INSTANCES = 3
 
-/** Whether each app of a test on PostgreSQL is to be several, behind nginx and PgBouncer. */
+/** Runs each app of a PostgreSQL test as three instances behind nginx and PgBouncer. */
 export const IS_SPREAD_OUT = process.env['TEST_CLUSTER'] !== undefined
 
 interface Spread extends AsyncDisposable {
   readonly app: FastifyInstance
 }
 
-/** Three instances on one database, in place of one: what is asked of the first goes to each in turn. */
 export async function spreadOut(
   target: URL,
   environment: Readonly<Record<string, string>>,
@@ -44,7 +43,7 @@ export async function spreadOut(
   return { app, [Symbol.asyncDispose]: () => all.disposeAsync() }
 }
 
-/** Beside its own address, at which tests let it listen themselves, with all that it begins then. */
+/** Uses a second server, because tests may make the app itself listen and start its background work. */
 async function listen(app: FastifyInstance, stack: AsyncDisposableStack): Promise<string> {
   await app.ready()
   const server = createServer((request, response) => app.routing(request, response)).listen(0, '127.0.0.1')

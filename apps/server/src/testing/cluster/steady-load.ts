@@ -8,16 +8,15 @@ import { aVisitor } from '../a-visitor.ts'
 const PASSWORD = 'seven looms at dusk'
 const TICK_MS = 10
 const ASK_AGAIN_MS = 250
-/** What an instance says that has too much to do; without its database it says 5. */
+/** The `Retry-After` of an overloaded instance; one without its database sends 5. */
 const SHED_RETRY_AFTER = '10'
 
-/** How one request ended; a status of 0 is a connection that broke off. */
+/** A status of 0 means that the connection broke. */
 export interface Outcome {
   readonly method: string
   readonly status: number
-  /** An instance was behind with its work: this is about the machine that the test runs on. */
+  /** The instance was overloaded, which is due to the machine that runs the test. */
   readonly isShed: boolean
-  /** By the clock of `performance`. */
   readonly askedAt: number
   readonly answeredAt: number
 }
@@ -25,25 +24,18 @@ export interface Outcome {
 interface Member {
   readonly name: string
   readonly headers: Readonly<Record<string, string>>
-  /** Their newest list. */
   newest: Pick<SavedList, 'id' | 'name' | 'words'> | null
 }
 
 export interface SteadyLoad {
-  /** Everything that was answered so far. */
   readonly outcomes: readonly Outcome[]
-  /** Keys of lists of which nobody was told whether they were changed. */
+  /** Keys of lists whose change was never confirmed or refused. */
   readonly doubtful: ReadonlySet<string>
-  /** Sends nothing new, and waits until all that is to be acknowledged has been. */
   stop(): Promise<void>
-  /** What is in the database now, by the same keys as in the ledger. */
   look(): Promise<ReadonlyMap<string, unknown>>
 }
 
-/**
- * So many requests a second, whatever becomes of those before: 7 of 10 read, the others make a list or change one. What is
- * acknowledged goes into the ledger. Who does not learn whether their list was made asks again with the same key.
- */
+/** 70 percent of the requests read. A client that gets no answer retries with the same key. */
 export async function aSteadyLoad(
   origin: string,
   { perSecond, members: count, ledger }: { perSecond: number; members: number; ledger: Ledger },
@@ -88,7 +80,7 @@ export async function aSteadyLoad(
     }
   }
 
-  /** It is not asked again, and another one never changed: what became of it is known when it is answered only. */
+  /** Never retried, and no list is changed twice, because only an answer tells what became of the change. */
   const changeList = async (member: Member) => {
     const { newest } = member
     if (newest === null) return createList(member)
@@ -164,7 +156,6 @@ interface Reply {
   readonly retryAfter: string | undefined
 }
 
-/** The connection broke off. */
 const NO_REPLY: Reply = { status: 0, text: '', retryAfter: undefined }
 
 interface Sending {
@@ -174,16 +165,13 @@ interface Sending {
   readonly body: string | undefined
 }
 
-/**
- * As HTTP clients do it: whoever finds that a connection kept from before has just been closed says the same on a new one. The
- * balancer closes those when it is reloaded, before it has read anything.
- */
+/** Retries once on a new connection, because a reloaded nginx closes idle ones. */
 async function send(agent: Agent, sending: Sending): Promise<Reply> {
   const answer = await sendOnce(agent, sending)
   return answer ?? (await sendOnce(undefined, sending)) ?? NO_REPLY
 }
 
-/** Null where there was no connection any more. */
+/** Null if a kept connection was already closed. */
 function sendOnce(agent: Agent | undefined, { method, url, headers, body }: Sending): Promise<Reply | null> {
   return new Promise((resolve) => {
     const sent = request(url, { agent, method, headers }, (answer) => {

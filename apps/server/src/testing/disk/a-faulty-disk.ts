@@ -9,7 +9,7 @@ import { findProgram } from '../postgres-programs.ts'
 const SOURCE = fileURLToPath(new URL('./faulty-disk.c', import.meta.url))
 const COMPILER = findProgram('cc') ?? findProgram('gcc')
 
-/** It is compiled when it is used, and stands between a program and its disk as only Linux lets it. */
+/** Compiles a library, and preloads it as only Linux can. */
 export const HAS_FAULTY_DISKS = process.platform === 'linux' && COMPILER !== null
 
 if (!HAS_FAULTY_DISKS) {
@@ -18,7 +18,7 @@ if (!HAS_FAULTY_DISKS) {
   process.stdout.write(`\n*** ${message} ***\n\n`)
 }
 
-/** What fails below a folder, and how faulty-disk.c calls it. Syncs of a hanging disk wait until it works again. */
+/** The letters are faulty-disk.c's. While the disk hangs, syncs wait. */
 const LETTERS = {
   writing: 'w',
   'read-only': 'r',
@@ -32,13 +32,11 @@ const LETTERS = {
 export type DiskFault = keyof typeof LETTERS
 
 export interface FaultyDisk extends AsyncDisposable {
-  /** Those of a program that works on it. */
   readonly environment: Readonly<Record<string, string>>
   fail(fault: DiskFault): Promise<void>
   mend(): Promise<void>
 }
 
-/** Lets the disk below a folder fail, for programs that are started with its environment. */
 export async function aFaultyDisk(root: string): Promise<FaultyDisk> {
   const place = await aShim()
   const control = join(place.folder, 'fault')
@@ -55,17 +53,11 @@ export async function aFaultyDisk(root: string): Promise<FaultyDisk> {
 
 export interface PowerLine extends AsyncDisposable {
   readonly environment: Readonly<Record<string, string>>
-  /**
-   * What was below the folder has been cut off, and the programs there are dead: each file is as it was when it was last made
-   * sure of, and those that never were are not there.
-   */
+  /** Takes the files back to their last sync. Call it when the programs are dead. */
   cut(): void
 }
 
-/**
- * Both, and what it refused to keep the system has forgotten: of a log of SQLite, it is not there after a cut, although what was written
- * later has been made sure of.
- */
+/** Forgets bytes of a SQLite log whose sync failed, even if a later sync succeeds. */
 export async function aForgetfulDisk(root: string): Promise<FaultyDisk & PowerLine> {
   const disk = await aFaultyDisk(root)
   const power = await aPowerLine(root)
@@ -80,12 +72,12 @@ export async function aForgetfulDisk(root: string): Promise<FaultyDisk & PowerLi
   }
 }
 
-/** Keeps beside a folder what would be left of it, for programs that are started with its environment. */
+/** Keeps a copy of what a power cut would leave of a folder, for programs with its environment. */
 export async function aPowerLine(root: string): Promise<PowerLine> {
   const place = await aShim()
   const shadow = `${root}.shadow`
   copy(root, shadow)
-  // Programs of other accounts take their turns with it.
+  // Programs of other accounts share this lock.
   await writeFile(`${shadow}.lock`, '')
   await chmod(`${shadow}.lock`, 0o666)
   return {
@@ -102,14 +94,14 @@ export async function aPowerLine(root: string): Promise<PowerLine> {
   }
 }
 
-/** Whose is whose stays as it is. */
+/** Keeps the owners of files. */
 function copy(from: string, to: string): void {
   execFileSync('cp', ['-a', from, to])
 }
 
 async function aShim(): Promise<{ readonly folder: string; readonly library: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-shim-'))
-  // Whatever account a program runs as, it reads it.
+  // Programs of any account must be able to read it.
   await chmod(folder, 0o755)
   const library = join(folder, 'faulty-disk.so')
   execFileSync(COMPILER ?? 'cc', ['-shared', '-fPIC', '-O2', '-o', library, SOURCE, '-ldl'])

@@ -1,13 +1,13 @@
 /*
- * Stands between a program and its disk (LD_PRELOAD), for whatever is below the folder DISK_ROOT:
+ * Preloaded with LD_PRELOAD, this stands between a program and its disk, for everything below the folder
+ * DISK_ROOT:
  *
- * - DISK_FAULT names a file. While it is there, its first letter says what fails: `w` writes (EIO), `r` writes and opening for
- *   writing (EROFS), `s` syncs (EIO), `n` syncs, for want of room (ENOSPC), `o` one sync of the log of a database (EIO), `f` syncs of
- *   its file (EIO). With `h`, syncs wait until it is gone.
- * - DISK_SHADOW names a folder that becomes what would be left if the power went: each file as it was when it was last
- *   made sure of. What has only been written is not in it.
- * - DISK_FORGETS stands for a system that, as Linux does, forgets of a log of SQLite what the disk refused to keep: what is
- *   made sure of later is in DISK_SHADOW without it.
+ * - DISK_FAULT names a file. While it exists, its first letter says what fails: `w` writes (EIO), `r` writes
+ *   and opening for writing (EROFS), `s` syncs (EIO), `n` syncs for lack of space (ENOSPC), `o` one sync of a
+ *   database's log (EIO), `f` syncs of a database's file (EIO). With `h`, syncs wait until the file is gone.
+ * - DISK_SHADOW names a folder that holds what a power cut would leave: each file as of its last sync.
+ * - With DISK_FORGETS, a failed sync makes the system forget a SQLite log's bytes, as on Linux: later syncs
+ *   put the log into DISK_SHADOW without them.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -27,7 +27,7 @@
 
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-/* What stands behind the root in a path, with its slash; null when it is elsewhere. */
+/* The part of a path behind the root, with its slash; NULL if the path is elsewhere. */
 static const char *below(const char *path) {
   const char *root = getenv("DISK_ROOT");
   if (root == NULL || path == NULL) return NULL;
@@ -44,7 +44,7 @@ static const char *path_of(int fd, char *path) {
   return path;
 }
 
-/* Paths may be relative: PostgreSQL works in its folder. */
+/* Paths may be relative, because PostgreSQL works in its data folder. */
 static const char *absolute(const char *path, char *whole) {
   if (path == NULL || path[0] == '/') return path;
   if (getcwd(whole, PATH_MAX) == NULL) return NULL;
@@ -73,7 +73,6 @@ static int refuses_write(int fd) {
   return 1;
 }
 
-/* Bytes of a log that have been written and not yet been made sure of. */
 struct unkept {
   struct unkept *next;
   off_t at;
@@ -106,7 +105,7 @@ static ssize_t note_written(int fd, ssize_t size, off_t at) {
   return size;
 }
 
-/* Hands what is unkept of a log on to a copy of it; none forgets it. */
+/* Writes a log's unsynced bytes to a copy of the log. A negative `copy` forgets them. */
 static void settle_unkept(const char *path, int from, int copy) {
   static char block[1 << 16];
   pthread_mutex_lock(&unkept_lock);
@@ -119,7 +118,7 @@ static void settle_unkept(const char *path, int from, int copy) {
     for (size_t done = 0; copy >= 0 && done < one->size;) {
       size_t rest = one->size - done;
       ssize_t size = syscall(SYS_pread64, from, block, rest < sizeof block ? rest : sizeof block, one->at + done);
-      /* It has become shorter meanwhile. */
+      /* The log has become shorter meanwhile. */
       if (size <= 0) break;
       if (syscall(SYS_pwrite64, copy, block, size, one->at + done) != size) abort();
       done += size;
@@ -165,7 +164,7 @@ static int shadow_path(const char *path, char *copy) {
   return 1;
 }
 
-/* Whole or not at all, and one at a time: an older copy never takes the place of a newer one. */
+/* The lock and the rename keep an older or partial copy from replacing a newer one. */
 static void keep(int fd) {
   char path[PATH_MAX], copy[PATH_MAX], made[PATH_MAX + 32], lock_name[PATH_MAX];
   struct stat status;
@@ -186,7 +185,7 @@ static void keep(int fd) {
   snprintf(made, sizeof made, "%s.%d.made", copy, getpid());
   int from = syscall(SYS_openat, AT_FDCWD, path, O_RDONLY | O_CLOEXEC);
   int to = syscall(SYS_openat, AT_FDCWD, made, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, status.st_mode & 0777);
-  /* A file that has been taken away meanwhile is not there after a power cut either. */
+  /* A file deleted meanwhile is also missing after a power cut. */
   if (from >= 0 && to >= 0) {
     static char block[1 << 16];
     ssize_t size;

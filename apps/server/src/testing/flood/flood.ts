@@ -2,31 +2,27 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** After which those who were refused ask again, one earlier and the other later. */
 const PATIENCE_MS = 200
 
 export interface Kind {
   readonly name: string
-  /** Of a hundred requests. */
+  /** Percent of all requests. */
   readonly share: number
-  /** The whole request. */
   readonly text: (number: number) => string
 }
 
 export interface Told {
-  /** Milliseconds that each of those took that were done. */
+  /** Durations of successful requests, in milliseconds. */
   readonly done: number[]
-  /** And each of those that were refused. */
   readonly refused: number[]
 }
 
 export interface Flood {
   readonly byKind: ReadonlyMap<string, Told>
-  /** What else was answered, or what refusals lacked. */
+  /** Unexpected answers, and refusals without `Retry-After`. */
   readonly strange: ReadonlySet<string>
 }
 
-/** Asks over so many connections, on each anew when it was answered, until so much was answered, and of that done. */
 export async function flood(
   origin: string,
   lines: number,
@@ -43,7 +39,7 @@ export async function flood(
 
   const speak = async (socket: Socket) => {
     while (!isEnough(answered, done)) {
-      // Far apart in the hundred: at no time all ask for the same.
+      // The step of 37 mixes the kinds, so that clients never all send the same request at once.
       const kind = hundred[(asked * 37) % hundred.length]
       if (kind === undefined) throw new Error('There is nothing to ask for.')
       const started = performance.now()
@@ -76,7 +72,6 @@ function isRefusal(head: string): boolean {
   return head.startsWith('HTTP/1.1 503 ') && /\r\nretry-after: \d+\r\n/i.test(head)
 }
 
-/** The head of the answer, once all of it has come. */
 function exchange(socket: Socket, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''

@@ -11,33 +11,25 @@ interface Whereabouts {
   readonly email: string
   readonly password: string
   readonly ledgerFile: string
-  /** Whether results of a million combinations are among what they keep. */
+  /** Whether it also saves results of a million combinations. */
   readonly isWeaver?: boolean
-  /** Answers after which it is open whether something has been done, others than that there is no server. */
+  /** More statuses that leave open whether a change was made. */
   readonly doubted?: readonly number[]
 }
 
 export interface Keeper extends Disposable {
   readonly visitor: Visitor
   readonly ledger: Ledger
-  /** Works until the server is gone; `onAnswer` hears of everything that was acknowledged. */
   work(origin: string, onAnswer: () => Promise<void>): Promise<void>
-  /** Does so many things one after the other, and says how many of them were acknowledged. */
   workFor(origin: string, times: number): Promise<number>
-  /**
-   * Asks again for some of what was not answered, and compares what is there now with what must be: everything that
-   * was acknowledged, and of the rest each deed as a whole or not at all. Thorough, it reads what it has read before too.
-   */
+  /** Every unacknowledged change must be there in full or not at all. */
   compare(origin: string, options?: { readonly isThorough?: boolean }): Promise<Comparison>
 }
 
-/** Answers of a server that cannot say what it has done. */
+/** With these the server can't say what it has done. */
 const UNAVAILABLE = [502, 503, 504]
 
-/**
- * Somebody who works with lists, results, folders and projects, does not wait for the end of the server, and writes down what it
- * has acknowledged.
- */
+/** Edits an account while its server gets killed, and writes acknowledged changes to a ledger. */
 export async function aKeeper(whereabouts: Whereabouts): Promise<Keeper> {
   const { origin: home, email, password, ledgerFile, isWeaver = false, doubted = [] } = whereabouts
   const visitor = aVisitor(home)
@@ -46,7 +38,7 @@ export async function aKeeper(whereabouts: Whereabouts): Promise<Keeper> {
   const ledger = aLedger(ledgerFile)
   const holdings: Holdings = new Map()
   const known: Known = new Map()
-  /** Asked for and not answered. */
+  /** Sent but not answered. */
   let doubtful: Deed[] = []
 
   const settle = (deed: Deed, id: number) => {
@@ -55,7 +47,7 @@ export async function aKeeper(whereabouts: Whereabouts): Promise<Keeper> {
     for (const key of ledger.keys()) if (!holdings.has(key)) ledger.strike(key)
   }
 
-  /** Does it, and says whether the server is still there. */
+  /** Returns whether the server is still there. */
   async function attempt(server: Visitor, deed: Deed): Promise<boolean> {
     const { endpoint, query = '', params = {}, body, key } = deed
     const headers = key === undefined ? {} : { 'idempotency-key': key }
@@ -63,7 +55,7 @@ export async function aKeeper(whereabouts: Whereabouts): Promise<Keeper> {
     const answered = await server
       .call(asked, { params, body: body as never, headers })
       .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
-      // An answer that breaks off is none.
+      // An answer that breaks off counts as none.
       .catch(() => null)
     if (answered === null || UNAVAILABLE.includes(answered.status) || doubted.includes(answered.status)) {
       doubtful.push(deed)

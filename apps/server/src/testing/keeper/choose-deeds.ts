@@ -13,7 +13,7 @@ import {
 import type { Holdings, Item } from './holdings.ts'
 import { oneOf } from './one-of.ts'
 
-/** Lists that are kept at most: those beyond are deleted together. */
+/** Beyond this many lists, most of them are deleted at the same time. */
 const MOST_LISTS = 12
 const MOST_OF = { list: MOST_LISTS, result: 8, folder: 4, project: 4 } as const
 const MOST_DELETED = 24
@@ -22,7 +22,6 @@ const KINDS = ['list', 'result', 'folder', 'project'] as const
 
 type Choice = () => Deed
 
-/** One at random, or several at once where there is too much. */
 export function chooseDeeds(holdings: Holdings, { isWeaver }: { readonly isWeaver: boolean }): Deed[] {
   const items = [...holdings.values()]
   const alive = items.filter(({ isDeleted }) => !isDeleted)
@@ -33,7 +32,7 @@ export function chooseDeeds(holdings: Holdings, { isWeaver }: { readonly isWeave
 
   const folderId = oneOf(of('folder'))?.id ?? null
   const projectId = oneOf(of('project'))?.id ?? null
-  // What is not chosen is not made: a million combinations take a second.
+  // Choices are functions, because a million combinations take a second to make.
   const possible: [Choice, ...Choice[]] = [() => create('list', { folderId, projectId })]
   for (const kind of KINDS) {
     const place = kind === 'result' ? { projectId } : {}
@@ -53,7 +52,7 @@ export function chooseDeeds(holdings: Holdings, { isWeaver }: { readonly isWeave
   return [oneOf(possible)()]
 }
 
-/** Put where it is already, nobody could tell whether that has been done. */
+/** Leaves out moves to where the item already is, because nobody could tell whether they were made. */
 function movesOf(
   item: Item,
   places: { readonly folderId: number | null; readonly projectId: number | null },

@@ -11,19 +11,16 @@ import {
 import { aDraft, aLargeDraft, type Draft } from './drafts.ts'
 import { anItem, change, type Holdings, type Item, keyOf } from './holdings.ts'
 
-/** Something to be done in one request, all of it or nothing. */
+/** A change made by one request, in full or not at all. */
 export interface Deed {
   readonly endpoint: Endpoint
   readonly query?: string
   readonly params?: Readonly<Record<string, number>>
   readonly body?: object
-  /** Sent again with the same, it is done once. */
   readonly key?: string
-  /** Whether it has been done, as far as can be seen. */
   readonly isDone: (seen: Holdings) => boolean
-  /** What it makes of what was there; `id` is that of what it has made. */
+  /** Applies the change to the expected holdings. `id` is the id of the new item. */
   readonly apply: (holdings: Holdings, id: number) => void
-  /** The name of what it makes. */
   readonly makes?: string
 }
 
@@ -60,7 +57,6 @@ function createOf(kind: TrashKind, { name, body, content }: Draft, place: Place)
   }
 }
 
-/** Its name and what is in it, together. */
 export function replace(item: Item): Deed {
   const { name, body, content } = aDraft(item.kind)
   return {
@@ -92,7 +88,7 @@ export function moveToProject(item: Item, projectId: number | null): Deed {
   }
 }
 
-/** A folder lets go of what is in it, and a project too unless that goes with it. */
+/** Deleting a folder or project keeps its contents, unless `withContents` is set. */
 export function remove(item: Item, { withContents = false } = {}): Deed {
   const { kind, id } = item
   return {
@@ -114,7 +110,6 @@ export function remove(item: Item, { withContents = false } = {}): Deed {
   }
 }
 
-/** With what it held, as far as that is in nothing else. */
 export function restore(item: Item): Deed {
   const { kind, id } = item
   return {
@@ -141,7 +136,7 @@ export function restore(item: Item): Deed {
   }
 }
 
-/** It is emptied bit by bit: of what was in it, whatever can still be seen is still there. */
+/** Emptying may stop midway: every item that can still be seen is still there. */
 export function emptyTrash(): Deed {
   let seen: Holdings = new Map()
   return {

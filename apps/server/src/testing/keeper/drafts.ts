@@ -3,17 +3,15 @@ import { FOLDER_COLORS, type TrashKind } from '@wordloom/contract'
 import { digestOf } from '../a-ledger.ts'
 import { oneOf } from './one-of.ts'
 
-/** What is sent to make or to change an item, and the digest of what is to be read afterwards. */
 export interface Draft {
   readonly name: string
   readonly body: object
   readonly content: string
 }
 
-/** Words in each of three columns: a million combinations. */
+/** Words per column: three columns make a million combinations. */
 const LARGE = 100
 
-/** One with a name that nothing else has, and a content that goes with it. */
 export function aDraft(kind: TrashKind): Draft {
   const name = randomUUID()
   switch (kind) {
@@ -37,7 +35,6 @@ export function aDraft(kind: TrashKind): Draft {
   }
 }
 
-/** A result of a million combinations, sent one by one or as what makes them. */
 export function aLargeDraft(): Draft {
   const name = randomUUID()
   const columns = [name.slice(0, 6), 'b', 'c'].map((word) =>
@@ -52,7 +49,6 @@ export function aLargeDraft(): Draft {
   return { name, body, content: digestOf(combinations.join('\n')) }
 }
 
-/** Few or many. */
 function linesOf(name: string): string[] {
   const count = Math.random() < 0.05 ? 10_000 : 1 + Math.floor(Math.random() * 50)
   return Array.from({ length: count }, (_, at) => `${at} of ${name}`)

@@ -19,15 +19,13 @@ import type { Visitor } from '../a-visitor.ts'
 import { soon } from '../soon.ts'
 import { anItem, type Holdings, type Item, keyOf } from './holdings.ts'
 
-/** Digests of contents that have been read, by item and version. */
 export type Known = Map<string, string>
 
-/** Everything that an account holds. Contents that are known in their version are not read again. */
 export async function look(server: Visitor, known: Known): Promise<Holdings> {
   const read = async <Reply>(endpoint: Endpoint, path = endpoint.path) => {
     const answer = await soon(async () => {
       const once = await server.get(path)
-      // Whoever looks has time, unlike whoever works.
+      // Unlike changes, reading may wait.
       if (once.status === 503) throw new Error(`${path} is not available.`)
       return once
     })

@@ -3,9 +3,7 @@ import { expect } from 'vitest'
 import { aVisitor, type Visitor } from '../a-visitor.ts'
 
 export interface Newcomers {
-  /** One after the other signs up, until the server is gone. */
   keepComing(origin: string, onAnswer: () => Promise<void>): Promise<void>
-  /** Whoever has been told that they have an account has one, and is signed in. */
   expectThere(origin: string): Promise<void>
 }
 
@@ -20,7 +18,7 @@ export function newcomers(password: string): Newcomers {
         const visitor = aVisitor(origin)
         const status = await visitor
           .call(accounts.signUp, { body: { email, password } })
-          // The whole answer: one that breaks off is none.
+          // Read the whole answer, because one that breaks off counts as none.
           .then((answer) => answer.arrayBuffer().then(() => answer.status))
           .catch(() => null)
         if (status === null || status === 503) return

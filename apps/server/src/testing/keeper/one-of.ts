@@ -1,4 +1,3 @@
-/** One at random. */
 export function oneOf<Item>(items: readonly [Item, ...Item[]]): Item
 export function oneOf<Item>(items: readonly Item[]): Item | undefined
 export function oneOf<Item>(items: readonly Item[]): Item | undefined {

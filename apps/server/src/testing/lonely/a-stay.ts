@@ -3,16 +3,12 @@ import { accounts, savedLists, sessions, subscriptions } from '@wordloom/contrac
 import { aServerProcess } from '../a-server-process.ts'
 import { aVisitor } from '../a-visitor.ts'
 
-/**
- * What becomes of the product where it is started, and of whoever uses it there: this is run where there is no network, which
- * nobody can look into from outside. It says what it has seen in a line of JSON.
- */
+/** Runs the product where there is no network, and prints what it saw as one line of JSON. */
 export interface Stay {
   readonly statuses: Readonly<Record<string, number>>
-  /** What whoever wants to pay is told. */
   readonly message: string
   readonly longestMs: number
-  /** Whether the operator is told that mails do not leave. */
+  /** Whether the log tells the operator that mails aren't sent. */
   readonly isNoted: boolean
   readonly exitCode: number | null
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../../config.ts'
 import { toAddress } from '../../listening-address.ts'
 import { HURRIED_LIMITS } from './limits.ts'
 
-/** The product as it starts, with less patience for slow clients: what takes it minutes takes this one seconds. */
+/** The product, with less patience for slow clients: limits of minutes become seconds. */
 
 const config = readConfig(process.env)
 const webRoot = fileURLToPath(new URL('../../../../web/build/client', import.meta.url))

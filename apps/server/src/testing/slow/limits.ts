@@ -1,6 +1,6 @@
 import type { TIME_LIMITS } from '../../http/server.ts'
 
-/** Seconds, where the product waits for up to two minutes. */
+/** In milliseconds; the product's own limits go up to two minutes. */
 export const HURRIED_LIMITS = {
   requestTimeout: 9000,
   patience: 7000,

@@ -1,6 +1,5 @@
 import { readdir, readFile, readlink } from 'node:fs/promises'
 
-/** How many connections a process has, as the kernel of a Linux tells. */
 export async function connectionsOf(pid: number): Promise<number> {
   const folder = `/proc/${pid}/fd`
   const files = await readdir(folder)
@@ -8,16 +7,16 @@ export async function connectionsOf(pid: number): Promise<number> {
   return targets.filter((target) => target.startsWith('socket:')).length
 }
 
-/** The most memory that a process has had so far, in bytes. */
+/** In bytes. */
 export async function peakMemoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
 }
 
-/** How long a process has computed so far, in milliseconds; the kernel counts in hundredths of a second. */
+/** In milliseconds, to the hundredth of a second. */
 export async function processorTimeOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  // The name of the program, which comes before, may hold spaces.
+  // The program name before it may contain spaces.
   const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14)
   return (Number(user) + Number(system)) * 10
 }

@@ -1,29 +1,25 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Each of them says something once a second, and never are it many at once. */
+/** Each client sends something once per second, in 20 groups at different times. */
 const PARTS = 20
 const PART_EVERY_MS = 1000 / PARTS
 
 const MOST_HEARD = 1000
 
-/** More of them at once would be a flood, some of which is refused. */
+/** If more arrived at the same time, the server would refuse some as a flood. */
 const ARRIVE_AT_ONCE = 50
 
 interface SlowClients extends Disposable {
-  /** How many of them have not heard yet that they were cut off. */
   readonly left: () => number
-  /** How many milliseconds the first to be cut off had, of those who were told that their time was over. */
   readonly shortestMs: () => number
-  /** Which share of them were told so. */
   readonly toldShare: () => number
-  /** The first lines of what they were answered. */
   readonly answers: () => ReadonlySet<string>
 }
 
 type Client = Awaited<ReturnType<typeof aClient>>
 
-/** So many that say a beginning, and then a letter each second of what never ends. They come in groups, something in between. */
+/** Each sends a letter per second of a request that never ends. `between` runs after each group. */
 export async function slowSpeakers(
   origin: string,
   count: number,
@@ -44,7 +40,6 @@ export async function slowSpeakers(
   return toSlowClients(clients, () => clearInterval(speaking))
 }
 
-/** So many that ask for something and read no more than its beginning. */
 export async function slowReaders(origin: string, count: number, request: string): Promise<SlowClients> {
   const clients = await Promise.all(Array.from({ length: count }, () => aClient(origin, request)))
   await Promise.all(clients.map(({ begun }) => begun))
@@ -84,7 +79,7 @@ async function aClient(origin: string, beginning: string) {
     end = performance.now()
     begun.resolve()
   })
-  // Whoever is cut off while they speak is told so.
+  // A client cut off while sending gets an error.
   socket.on('error', () => {})
   await once(socket, 'connect')
   socket.write(beginning)

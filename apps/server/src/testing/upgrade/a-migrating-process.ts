@@ -3,7 +3,7 @@ import { MIGRATIONS } from '../../database/migrations/list.ts'
 import { openDatabase } from '../../database/open.ts'
 import { withBoundaries } from './boundaries.ts'
 
-/** A process of its own: it brings the tables of the place that it is told of up to date, and is killed at the moment it is told of. */
+/** A process that migrates a database and kills itself at the given boundary. */
 const [line] = await once(process.stdin, 'data')
 const { dataFolder, url, boundary } = JSON.parse(String(line))
 const migrations = withBoundaries(MIGRATIONS, (number) => {

@@ -1,9 +1,6 @@
 import type { Migration } from '../../database/migrations/migration.ts'
 
-/**
- * The same migrations, and `onBoundary` hears of each moment between two of their statements: before the first of each,
- * after each, and with the number of moments before it.
- */
+/** Calls `onBoundary` before, between and after the statements of each migration. */
 export function withBoundaries(
   migrations: readonly Migration[],
   onBoundary: (number: number) => void,

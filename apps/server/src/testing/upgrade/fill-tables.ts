@@ -4,10 +4,9 @@ import type { Column, Table } from './tables.ts'
 
 type Row = Record<string, string | number | null>
 
-/** Of each table. */
 const ROWS = 12
 
-/** What somebody has typed, or nobody ever should have. */
+/** Texts that users may type, and some that nobody should. */
 const ODD = [
   'plain',
   '👩🏽‍🚀 Ωmega ﷽ שלום',
@@ -19,7 +18,6 @@ const ODD = [
   '{"json": "not quite"',
 ]
 
-/** Values of columns that not every text or number may stand in. */
 const OF_COLUMN: Readonly<Record<string, (row: number) => string | number>> = {
   scope: (row) => (row % 2 === 0 ? 'read' : 'write'),
   preview: (row) => JSON.stringify([ODD[row % ODD.length]]),
@@ -29,10 +27,7 @@ const OF_COLUMN: Readonly<Record<string, (row: number) => string | number>> = {
   words: (row) => ['boot', ODD[row % ODD.length] ?? '', '👢'].join('\n'),
 }
 
-/**
- * Fills every table there is with odd rows: nulls wherever they may be, texts that nobody expects, ids of things that are no more.
- * What has to refer to something does. Whatever a later migration adds is filled as well.
- */
+/** Nulls where allowed, unexpected texts, ids of things that no longer exist. Covers later migrations too. */
 export async function fillTables(database: Database, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
     for (let row = 0; row < ROWS; row++) {
@@ -48,7 +43,7 @@ export async function insert(database: Database, table: string, values: Row): Pr
   await sql`insert into ${sql.table(table)} (${names}) values (${list})`.execute(database.kysely)
 }
 
-/** Null where all that it could refer to is taken. */
+/** Null if every row that it could refer to is taken. */
 async function aRow(
   database: Database,
   { name, columns, references }: Table,
@@ -79,7 +74,7 @@ function toValue(table: string, { name, isText, isNullable }: Column, row: numbe
   if (isNullable && row % 3 === 0) return null
   const own = OF_COLUMN[name]
   if (own !== undefined) return own(row)
-  // No two of a column are the same, as some must not be.
+  // Each value differs, because some columns are unique.
   if (isText) return `${name} of ${table} ${row} ${ODD[row % ODD.length]}`
   if (/(_at|_until|^at|_since)$/.test(name)) return 1_790_000_000_000 + row
   if (name === 'id' || name.endsWith('_id')) return 900_000 + row

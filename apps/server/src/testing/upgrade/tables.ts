@@ -7,11 +7,10 @@ export interface Column {
   readonly name: string
   readonly isText: boolean
   readonly isNullable: boolean
-  /** The database gives it its value. */
+  /** The database generates the value. */
   readonly isGiven: boolean
 }
 
-/** Columns that have the values of others. */
 export interface Reference {
   readonly columns: readonly string[]
   readonly parent: string
@@ -24,7 +23,7 @@ export interface Table {
   readonly references: readonly Reference[]
 }
 
-/** Every table of people's and of the product's, parents before children. */
+/** All tables except `schema_version`, parents before children. */
 export async function tablesOf(database: Database): Promise<Table[]> {
   const found = await database.kysely.introspection.getTables()
   const names = found.map(({ name }) => name).filter((name) => name !== 'schema_version')
@@ -87,7 +86,6 @@ const postgresReferences = (table: string) => sql<Part>`
     and parent.attrelid = confrelid and parent.attnum = parent_number
   order by pg_constraint.oid, place`
 
-/** What is in the columns of the tables, by table: a count and the SHA-256 of all rows. */
 export async function digestsOf(
   kysely: Kysely<Tables>,
   tables: readonly Table[],

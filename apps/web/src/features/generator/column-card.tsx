@@ -13,15 +13,13 @@ import { COLUMN_TEXTS } from './texts.ts'
 interface ColumnCardProps {
   readonly column: Column
   readonly place: number
-  /** The saved lists to fill it from, for the signed-in. */
   readonly savedLists: ReactNode
   readonly onClear: () => void
   readonly onSave: () => void
-  /** Not there when the column must stay. */
   readonly onRemove: (() => void) | null
 }
 
-/** On a phone it is as high as its words, within bounds: three empty columns must not push all else out of sight. */
+/** On a phone the editor grows with its words, so that three empty columns fit on the screen. */
 const EDITOR_SPACE =
   'h-52 border-y border-line max-sm:h-44 max-sm:has-[textarea]:h-auto max-sm:[&_textarea]:max-h-44 max-sm:[&_textarea]:min-h-23'
 

@@ -32,13 +32,10 @@ const OpenExample = lazy(() => import('./opening/open-example.tsx'))
 const SavingAgain = lazy(() => import('./saving/saving-again.tsx'))
 const ProjectBar = lazy(() => import('./project/project-bar.tsx'))
 
-/** How the fragment of an address begins that holds an example. */
 const EXAMPLE = '#column='
 
 interface GeneratorProps {
-  /** Whose columns and options these are; those of the home page without one. */
   readonly project?: Project
-  /** What stands below it on the home page. */
   readonly children?: ReactNode
 }
 
@@ -75,7 +72,7 @@ function Bench({ project, frame }: BenchProps) {
   const { columns, actions, results, draft } = loom
   const [isTinted, setIsTinted] = useState(true)
   const [dialog, setDialog] = useState<DialogChoice | null>(null)
-  // The first results bring their card with them: it is made in pieces, between which the page answers.
+  // The results card is expensive to render; deferring it keeps the page responsive.
   const hasCard = useDeferredValue(results.kind !== 'none')
   const projectId = project?.id ?? null
   const saved = projectId === null && presence !== 'unknown' ? toSavedPlace(search) : null
@@ -85,7 +82,7 @@ function Bench({ project, frame }: BenchProps) {
   }, [draft])
 
   function generate() {
-    // By what is typed: the count follows that by a moment.
+    // Check the text itself: the count lags behind typing.
     if (columns.some(hasWords)) return actions.generate()
     showToast(GENERATOR_TEXTS.nothingToCombine)
   }
@@ -170,7 +167,6 @@ function Bench({ project, frame }: BenchProps) {
   )
 }
 
-/** What the threads run through. Where all columns stand side by side it reaches up to their cards. */
 const THREAD_SPACE = 'pointer-events-none relative h-8 sm:h-14 xl:-mt-4 xl:h-18 printing-rows:hidden'
 
 function focusSearch(): boolean {

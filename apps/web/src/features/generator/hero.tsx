@@ -13,7 +13,7 @@ export function Hero() {
         <p className="mt-1.5 text-soft sm:text-base/6">{`${PRODUCT_TEXTS.tagline}.`}</p>
       </div>
       <div className="min-w-0 space-y-2 max-sm:w-full">
-        {/* On a phone they are one row to be pushed along: the columns are near. */}
+        {/* On a phone the categories scroll sideways in one row, so that the columns stay near the top. */}
         <ul
           aria-label={GENERATOR_TEXTS.madeFor}
           className="flex gap-1.5 scrollbar-none max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:flex-wrap"
@@ -35,7 +35,6 @@ export function Hero() {
   )
 }
 
-/** What each category is told about. */
 const GUIDES: Record<(typeof PRODUCT_TEXTS.categories)[number], GuidePath> = {
   SEO: '/seo-guide',
   PPC: '/google-ads-guide',

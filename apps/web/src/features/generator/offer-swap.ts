@@ -1,7 +1,6 @@
 import { showToast } from '../../shared/ui/toast.ts'
 import { GENERATOR_TEXTS } from './texts.ts'
 
-/** Says what took the place of what was typed, and offers to swap the two; whichever is taken away can be brought back. */
 export function offerSwap(title: string, undoneTitle: string, undo: () => () => void): void {
   const run = () => {
     const redo = undo()

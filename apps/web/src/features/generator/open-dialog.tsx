@@ -16,12 +16,10 @@ export type DialogChoice =
 interface OpenDialogProps {
   readonly dialog: DialogChoice
   readonly loom: Loom
-  /** Where lists and results are saved; null for none. */
   readonly projectId: number | null
   readonly onClose: () => void
 }
 
-/** What the generator asks or says above itself, one thing at a time. */
 export function OpenDialog({ dialog, loom: { actions, results }, projectId, onClose }: OpenDialogProps) {
   switch (dialog.kind) {
     case 'upgrade':

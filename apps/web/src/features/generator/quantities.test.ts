@@ -4,16 +4,16 @@ import { toDuration, toGrouped, toSize, toWordCount } from './quantities.ts'
 const decimal = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 })
 
 describe('quantities', () => {
-  it('are grouped at any size, without a loss', () => {
+  it('are grouped at any size without losing digits', () => {
     expect(toGrouped(10n ** 30n + 1n).replaceAll(/\D/g, '')).toBe(`1${'0'.repeat(29)}1`)
   })
 
-  it('name one word and many words', () => {
+  it('use the singular for one word', () => {
     expect(toWordCount(0)).toBe('0 words')
     expect(toWordCount(1)).toBe('1 word')
   })
 
-  it('give sizes three digits and a decimal unit', () => {
+  it('show sizes with three digits and a decimal unit', () => {
     expect(toSize(0n)).toBe('0 B')
     expect(toSize(999n)).toBe('999 B')
     expect(toSize(4_130n)).toBe(`${decimal.format(4.13)} KB`)
@@ -21,7 +21,7 @@ describe('quantities', () => {
     expect(toSize(10n ** 40n)).toMatch(/^1E16 YB$/i)
   })
 
-  it('never call a duration nothing', () => {
+  it('never show a duration as zero', () => {
     expect(toDuration(0)).toBe(`${decimal.format(0.01)} s`)
     expect(toDuration(12_345)).toBe('12 s')
   })

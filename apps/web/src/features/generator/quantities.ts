@@ -2,17 +2,15 @@ import { COLUMN_TEXTS } from './texts.ts'
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const
 
-/** A number grouped as the reader's language does. */
 export function toGrouped(count: number | bigint): string {
   return new Intl.NumberFormat().format(count)
 }
 
-/** `1 word`, `1,000 words`. */
 export function toWordCount(count: number): string {
   return COLUMN_TEXTS.wordCount(toGrouped(count), count === 1)
 }
 
-/** A size in decimal units with three digits: `31.6 GB`. Past the units there are powers of ten. */
+/** Three digits and a decimal unit, as in `31.6 GB`; scientific notation past the largest unit. */
 export function toSize(bytes: bigint): string {
   const power = Math.min(Math.floor((bytes.toString().length - 1) / 3), UNITS.length - 1)
   const value = Number(bytes) / 1000 ** power

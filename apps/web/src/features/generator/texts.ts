@@ -1,4 +1,3 @@
-/** What stands on the generator before anything is generated. */
 export const GENERATOR_TEXTS = {
   inProject: 'Word Merger',
   madeFor: 'Made for',

@@ -2,19 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { threadColours } from '../../shared/ui/thread-colours.ts'
 import type { Column } from './loom/loom.ts'
 
-/** Between the ends of two threads where they are woven. */
 const STITCH = 9
-/** As the grid of the columns is laid out: its distance from the edge of the card, and between two columns. */
+/** Must match the layout of the column grid. */
 const INSET = 16
 const GAP = 14
 
 interface ThreadsProps {
   readonly columns: readonly Column[]
-  /** Whether combinations are being prepared: the threads run. */
   readonly isWeaving: boolean
 }
 
-/** A thread from the middle of each column into the options; it is drawn when words arrive. It fills its parent. */
 export default function Threads({ columns, isWeaving }: ThreadsProps) {
   const [{ width, height }, holder] = useSize()
   const columnWidth = (width - 2 * INSET - (columns.length - 1) * GAP) / columns.length

@@ -5,11 +5,10 @@ interface Shortcuts {
   readonly generate: () => void
   readonly copyAll: () => void
   readonly save: () => void
-  /** Answers whether there was anything to search. */
   readonly search: () => boolean
 }
 
-/** The keys of the generator. They rest while a dialog is open, and while the generator is hidden. */
+/** Inactive while a dialog is open or the generator is hidden. */
 export function useShortcuts(shortcuts: Shortcuts, frame: RefObject<HTMLElement | null>): void {
   const act = useEffectEvent(
     (event: KeyboardEvent) => frame.current?.checkVisibility() === true && actOn(event, shortcuts),
@@ -21,7 +20,7 @@ export function useShortcuts(shortcuts: Shortcuts, frame: RefObject<HTMLElement 
       event.preventDefault()
       event.stopPropagation()
     }
-    // Before the editors, which have a use for some of these keys.
+    // Capture the keys before the editors, which use some of them.
     addEventListener('keydown', listen, { capture: true })
     return () => removeEventListener('keydown', listen, { capture: true })
   }, [])

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useUser } from '../../shared/user/use-user.ts'
 import { WELCOME_TEXTS } from './texts.ts'
 
-/** Invites a visitor, greets the signed-in. Which of both is decided before the first paint; the line never moves. */
+/** CSS picks one of the two lines before the first paint, so that the layout doesn't shift. */
 export function Welcome() {
   const { user } = useUser()
   return (

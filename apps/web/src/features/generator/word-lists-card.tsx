@@ -8,7 +8,6 @@ import { SavedListsSlot } from './lists/saved-lists-slot.tsx'
 import type { Column, LoomActions } from './loom/loom.ts'
 import { COLUMN_TEXTS, GENERATOR_TEXTS } from './texts.ts'
 
-/** All columns side by side as soon as they fit. */
 const GRIDS: Record<number, string> = {
   3: 'md:grid-cols-3',
   4: 'sm:grid-cols-2 lg:grid-cols-4',

@@ -2,14 +2,11 @@ import { type ReactNode, useId } from 'react'
 
 interface AccountSectionProps {
   readonly title: string
-  /** What it is for, in a sentence. */
   readonly about: ReactNode
-  /** The colour of the thread that it begins with. */
   readonly thread: `before:bg-thread-${1 | 2 | 3 | 4 | 5 | 6}`
   readonly children: ReactNode
 }
 
-/** A part of the page: what it is for, and beside that what to do. */
 export function AccountSection({ title, about, thread, children }: AccountSectionProps) {
   const id = useId()
   return (

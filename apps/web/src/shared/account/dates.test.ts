@@ -3,7 +3,7 @@ import { toAgo } from './dates.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 
-describe('how long ago something was', () => {
+describe('relative time', () => {
   it.each([
     ['2026-11-20T11:59:01Z', 'just now'],
     ['2026-11-20T11:59:00Z', '1 minute ago'],
@@ -11,11 +11,11 @@ describe('how long ago something was', () => {
     ['2026-11-20T10:30:00Z', '1 hour ago'],
     ['2026-11-19T12:00:00Z', 'yesterday'],
     ['2026-10-21T12:00:00Z', '30 days ago'],
-  ])('is told of %s as %s', (then, told) => {
+  ])('shows %s as %s', (then, told) => {
     expect(toAgo(new Date(then), NOW)).toBe(told)
   })
 
-  it('is just now by a clock that goes behind the one of the server', () => {
+  it('shows "just now" if the local clock is behind the server\'s', () => {
     expect(toAgo(new Date('2026-11-20T12:05:00Z'), NOW)).toBe('just now')
   })
 })

@@ -1,6 +1,5 @@
 import { ACCOUNT_TEXTS } from './texts.ts'
 
-/** As in 'Nov 20, 2026'. */
 export const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
 const AGO = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
@@ -11,11 +10,7 @@ const UNITS = [
   { unit: 'minute', milliseconds: 60_000 },
 ] as const
 
-/**
- * How long ago it was, as far as a person cares.
- *
- * @example toAgo(new Date('2026-11-20T09:00:00Z'), new Date('2026-11-20T11:10:00Z')) // '2 hours ago'
- */
+/** @example toAgo(new Date('2026-11-20T09:00:00Z'), new Date('2026-11-20T11:10:00Z')) // '2 hours ago' */
 export function toAgo(then: Date, now: Date): string {
   const elapsed = now.getTime() - then.getTime()
   const fitting = UNITS.find(({ milliseconds }) => elapsed >= milliseconds)

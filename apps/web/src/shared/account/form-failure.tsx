@@ -5,15 +5,12 @@ import { FormAlert } from '../ui/form-alert.tsx'
 import { ACCOUNT_TEXTS as T } from './texts.ts'
 
 interface FormFailureProps {
-  /** What the server refused with; null before that. */
   readonly failure: unknown
-  /** What is said when the server says nothing. */
   readonly otherwise: string
-  /** Whoever signs in with a password has to sign out for that; others are led to the identity provider and back. */
+  /** Users with a password must sign out first; others go to the identity provider and back. */
   readonly hasPassword?: boolean
 }
 
-/** Why a form was not accepted. Whoever has signed in too long ago is led to do so again. */
 export function FormFailure({ failure, otherwise, hasPassword = false }: FormFailureProps) {
   if (failure === null) return null
   const { title, description } = toFailure(failure, { title: '', description: otherwise })

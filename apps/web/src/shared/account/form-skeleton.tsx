@@ -1,13 +1,12 @@
 import { Bone, Skeleton } from '../ui/skeleton.tsx'
 import { ACCOUNT_TEXTS } from './texts.ts'
 
-/** A form that is not there yet, in its height. */
 export function FormSkeleton({ fields }: { readonly fields: number }) {
   return (
     <Skeleton label={ACCOUNT_TEXTS.loading}>
       <div className="grid gap-4">
         {Array.from({ length: fields }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: all fields are the same and never change.
           <div key={place}>
             <Bone className="mb-1.5 h-5 w-28" />
             <Bone className="h-10" />

@@ -1,7 +1,6 @@
 import { accounts, sessions } from '@wordloom/contract'
 import { call } from '../lib/api.ts'
 
-/** What the page of an account asks the server for. */
 export const accountQueries = {
   details: { queryKey: [accounts.details.path], queryFn: () => call(accounts.details) },
   sessions: { queryKey: [sessions.list.path], queryFn: () => call(sessions.list) },

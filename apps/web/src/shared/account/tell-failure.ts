@@ -4,7 +4,6 @@ import { showToast } from '../ui/toast.ts'
 import { leaveToSignIn } from '../user/session-over.ts'
 import { ACCOUNT_TEXTS } from './texts.ts'
 
-/** Tells of a button that did not do what it says. */
 export function tellFailure(error: unknown, description: string): void {
   if (isUnauthorized(error)) leaveToSignIn()
   else showToast(toFailure(error, { title: ACCOUNT_TEXTS.error, description }))

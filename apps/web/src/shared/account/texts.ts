@@ -1,4 +1,3 @@
-/** Said by every part of the account page. */
 export const ACCOUNT_TEXTS = {
   what: 'Your account',
   loading: 'Loading your account…',
@@ -10,7 +9,6 @@ export const ACCOUNT_TEXTS = {
   justNow: 'just now',
 } as const
 
-/** Said to a browser that has not opened the demo. */
 export const DEMO_TEXTS = {
   mailUnopened:
     'Running on this machine: mail stays here. To read it, open the link that <code>npm start</code> printed in the terminal.',

@@ -6,7 +6,6 @@ import { useCheckedForm } from '../form/use-checked-form.ts'
 import { isUnauthorized } from '../lib/api.ts'
 import { leaveToSignIn } from '../user/session-over.ts'
 
-/** A form of the account page: `send` does what it is for, and what the server refuses stands beside the fields. */
 export function useAccountForm<Values extends FieldValues, Result>(
   schema: z.ZodMiniType<Result, Values>,
   defaultValues: DefaultValues<Values>,

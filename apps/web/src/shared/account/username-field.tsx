@@ -1,4 +1,4 @@
-/** Tells password managers whose password a form asks for; people see it elsewhere on the page. */
+/** Tells password managers which account a password belongs to. */
 export function UsernameField({ email }: { readonly email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }

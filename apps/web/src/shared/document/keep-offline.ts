@@ -1,7 +1,6 @@
 import { toScriptUrl } from '../lib/trusted-types.ts'
 import { showToast } from '../ui/toast.ts'
 
-/** Lets the page work without a network from its second visit on, and offers a new version when there is one. */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
@@ -10,11 +9,11 @@ export async function keepOffline(): Promise<void> {
     watch(registration)
     registration.addEventListener('updatefound', () => watch(registration))
   } catch {
-    // The browser forbids service workers here (a private window, say): the page works, online only.
+    // The browser forbids service workers here, as in some private windows. The page still works online.
   }
 }
 
-/** The first version has nothing to replace; a later one is offered when it is all there. */
+/** The first version replaces nothing, so only later ones are offered. */
 function watch({ installing, active }: ServiceWorkerRegistration): void {
   if (installing === null || active === null) return
   installing.addEventListener('statechange', () => {

@@ -4,15 +4,15 @@ import { siteAddress } from './site-address.ts'
 
 interface PublicPage {
   readonly path: string
-  /** Without the name of the product, which is added. */
+  /** Without the product name, which is appended. */
   readonly title: string
-  /** What search engines and shared links say of it: a sentence or two, at most 160 characters. */
+  /** At most 160 characters, for search engines and shared links. */
   readonly description: string
-  /** What the picture for sharing shows; the title unless told. */
+  /** The alternative text of the sharing image; defaults to the title. */
   readonly pictureText?: string
 }
 
-/** What the head of a public page says, to browsers, search engines and whoever shares a link (ogp.me). */
+/** Builds the head of a public page. The `og:` properties are described on ogp.me. */
 export function pageMeta({ path, title, description, pictureText = title }: PublicPage): MetaDescriptor[] {
   const address = siteAddress() + path
   const whole = path === '/' ? title : `${title} · ${PRODUCT_TEXTS.name}`
@@ -33,7 +33,6 @@ export function pageMeta({ path, title, description, pictureText = title }: Publ
   ]
 }
 
-/** What the head of a page says that is for its account alone. */
 export function memberMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${PRODUCT_TEXTS.name}` }, { name: 'robots', content: 'noindex' }]
 }

@@ -6,12 +6,12 @@ const KEY = 'wordloom-theme'
 const PAPER: Record<Theme, string> = { light: '#ffffff', dark: '#171a21' }
 const SYSTEM_DARK = '(prefers-color-scheme: dark)'
 
-/** Shows the theme chosen earlier before the first paint. What was never chosen follows the system. */
+/** Applies a stored theme before the first paint. Without one, the page follows the system. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
 const listeners = new Set<() => void>()
 
-/** The theme that shows, and a way to choose the other. A choice that is the system's own is not kept. */
+/** A choice that equals the system's theme isn't stored. */
 export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, readTheme, () => 'light'), chooseTheme]
 }
@@ -41,7 +41,7 @@ function keepTheme(theme: Theme | null): void {
     if (theme === null) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, theme)
   } catch {
-    // Storage is forbidden: the choice lasts as long as the page.
+    // Storage is forbidden, so the choice lasts as long as the page.
   }
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Takes over what was chosen in the prerendered page before it came to life: the browser shows it, and React keeps that,
- * but does not tell. The fields must have `autoComplete="off"`, or a browser puts choices of another visit into them.
+ * React doesn't report choices made before hydration. The fields need `autoComplete="off"`, because otherwise
+ * browsers restore choices of earlier visits.
  */
 export function useAdoptChoice<Field extends Element>(
   adopt: (field: Field) => void,

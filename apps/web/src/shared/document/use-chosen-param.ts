@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { withParam } from './use-typed-param.ts'
 
-/** A choice that the address of the page keeps, under a name; empty for none. It shows at once, before the address has changed. */
+/** Keeps a choice in a URL parameter; empty means none. The new choice shows before the URL changes. */
 export function useChosenParam(name: string): [choice: string, choose: (choice: string) => void] {
   const [params, setParams] = useSearchParams()
   const kept = params.get(name) ?? ''

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page answers already: what is prerendered does not, until its scripts have come. */
+/** False in prerendered pages until hydration. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -1,13 +1,13 @@
 import { useContext, useEffect, useState } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, useSearchParams } from 'react-router'
 
-/** Browsers refuse to change an address with every key that is pressed. */
+/** Browsers limit how often a page can change its URL. */
 const PAUSE_MILLISECONDS = 200
 
-/** A text that is typed and that the address of the page keeps, under a name: as soon as typing pauses. */
+/** Keeps typed text in a URL parameter, which is updated when typing pauses. */
 export function useTypedParam(name: string): [text: string, setText: (text: string) => void] {
   const [params, setParams] = useSearchParams()
-  // useNavigation tells the same, but only once the page is drawn again, which may be too late.
+  // Read the router directly, because useNavigation lags by one render.
   const router = useContext(DataRouterContext)?.router
   const kept = params.get(name) ?? ''
   const [text, setText] = useState(kept)
@@ -15,15 +15,15 @@ export function useTypedParam(name: string): [text: string, setText: (text: stri
   const [sent, setSent] = useState(kept)
   if (kept !== seen) {
     setSeen(kept)
-    // Changed by a link or the Back button.
+    // A link or the Back button changed the parameter.
     if (kept !== sent) setText(kept)
   }
   useEffect(() => {
     if (text === kept) return
     const timer = setTimeout(() => {
-      // A link may be leading on, which a change of the address would call off.
+      // Changing the URL now would cancel a navigation that is under way.
       if (router?.state.navigation.state !== 'idle') return
-      // Or it has led on, which the page does not show yet.
+      // The page may have navigated without being rendered yet.
       const now = new URLSearchParams(location.search)
       if ((now.get(name) ?? '') !== kept) return
       setSent(text)
@@ -34,7 +34,6 @@ export function useTypedParam(name: string): [text: string, setText: (text: stri
   return [text, setText]
 }
 
-/** The parameters with one changed; what is empty is left out. */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(params)
   if (value === '') next.delete(name)

@@ -1,10 +1,9 @@
 import type { Change } from './change.ts'
 import { nextTask } from './next-task.ts'
 
-/** Characters sent in one task. */
 const MOST = 256 * 1024
 
-/** Sends changes in order; large ones a piece at a time, so that nothing waits for them. */
+/** Sends changes in order, and large ones in pieces, so that they don't block the page. */
 export class ChangeQueue {
   readonly #send: (change: Change) => void
   readonly #waiting: Iterable<Change>[] = []
@@ -15,7 +14,6 @@ export class ChangeQueue {
     this.#send = send
   }
 
-  /** Settles when all has been sent. */
   get drained(): Promise<void> {
     return this.#drained
   }

@@ -5,7 +5,7 @@ import { applyChanges, toChange } from './change.ts'
 const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n', '\ud83d', '\ude00', 'é') })
 
 describe('changes', () => {
-  it('make the later text of the earlier one', () => {
+  it('lead from the earlier text to the later one', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const change = toChange(before, after)
@@ -14,15 +14,15 @@ describe('changes', () => {
     )
   })
 
-  it('are none between equal texts', () => {
+  it('are null for equal texts', () => {
     expect(toChange('red\nblue', 'red\nblue')).toBeNull()
   })
 
-  it('hold only what differs', () => {
+  it('contain only what differs', () => {
     expect(toChange('red\nblue\ngreen', 'red\nblack\ngreen')).toEqual({ from: 6, to: 8, insert: 'ack' })
   })
 
-  it('each count in the text that the one before it left', () => {
+  it('each refer to the text that the previous one produced', () => {
     const changes = [
       { from: 0, to: 0, insert: 'one\n' },
       { from: 4, to: 7, insert: 'two' },

@@ -1,11 +1,11 @@
-/** A piece of text put in place of the characters (UTF-16 code units) from `from` up to but without `to`. */
+/** Replaces the characters from `from` to `to` (exclusive), in UTF-16 code units. */
 export interface Change {
   readonly from: number
   readonly to: number
   readonly insert: string
 }
 
-/** The text after changes made one after the other: each counts in the text that the one before it left. */
+/** Each change refers to the text that the previous one produced. */
 export function applyChanges(text: string, changes: readonly Change[]): string {
   return changes.reduce(
     (before, { from, to, insert }) => before.slice(0, from) + insert + before.slice(to),
@@ -13,7 +13,6 @@ export function applyChanges(text: string, changes: readonly Change[]): string {
   )
 }
 
-/** The one change that makes `after` of `before`, or `null` when they are equal. */
 export function toChange(before: string, after: string): Change | null {
   if (before === after) return null
   const shorter = Math.min(before.length, after.length)

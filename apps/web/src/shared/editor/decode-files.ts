@@ -1,4 +1,4 @@
-/** The text of files, one after the other, each on a line of its own: UTF-8, or UTF-16 where the file says so. */
+/** Starts each file on a new line. Decodes UTF-16 if there's a byte order mark, otherwise UTF-8. */
 export async function* decodeFiles(files: readonly File[], isAfterText: boolean): AsyncGenerator<string> {
   let needsBreak = isAfterText
   for (const file of files) {

@@ -3,7 +3,6 @@ import { EDITOR_TEXTS } from './texts.ts'
 
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent' })
 
-/** Says how far a large text has been taken in. */
 export function IntakeNote({ intake: { taken, size } }: { readonly intake: Intake }) {
   const share = size === null || size === 0 ? null : Math.min(1, taken / size)
   const percent = share === null ? null : PERCENT.format(share)

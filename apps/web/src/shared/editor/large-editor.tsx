@@ -10,10 +10,7 @@ interface LargeEditorProps {
   readonly caret: RefObject<Caret | null>
 }
 
-/**
- * The editor lives in a shadow root: there it brings its styles in as constructed style sheets, which the page's content
- * security policy allows, where it would add style elements to the page itself.
- */
+/** In a shadow root the editor adds its styles in a form that the content security policy allows. */
 export function LargeEditor({ large, label, placeholder, isInvalid, caret }: LargeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

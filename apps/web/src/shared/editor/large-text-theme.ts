@@ -1,6 +1,5 @@
 import { EditorView } from '@codemirror/view'
 
-/** The look of the plain text area, from the page's own colours. */
 export const largeTextTheme = EditorView.theme({
   '&': { height: '100%', background: 'transparent', color: 'inherit', font: 'inherit' },
   '&.cm-focused': { outline: 'none' },

@@ -12,26 +12,23 @@ import type { Change } from './change.ts'
 import { largeTextTheme } from './large-text-theme.ts'
 import { longLines } from './long-lines.ts'
 
-/** What a large text asks of the document that it belongs to. */
 export interface LargeTextOwner {
   readonly isTakingIn: boolean
   changed(changes: Iterable<Change>): void
-  /** Whether the document takes the text or the files in by itself. */
+  /** Return true if the document inserts the text or files itself. */
   takesPaste(text: string, from: number, to: number): boolean
   takesFiles(files: readonly File[], at: number): boolean
   blurred(): void
 }
 
-/** Characters of an insertion that are sent on as one change. */
 const PIECE = 256 * 1024
 
-/** The document's own change, which it has already told of. */
+/** Marks a change that the document has already sent to its mirror. */
 const taken = Annotation.define<boolean>()
 
-/** What stands in an empty text: the view that shows it says so. */
 const invitation = new Compartment()
 
-/** A text of any size in an editor that draws only what is seen. It outlives the view that shows it. */
+/** A text of any size in an editor that renders only the visible part. It outlives its view. */
 export class LargeText {
   readonly #owner: LargeTextOwner
   #state: EditorState
@@ -79,7 +76,7 @@ export class LargeText {
     this.#view?.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true })
   }
 
-  /** Puts in what was taken in; of this the owner already knows. What a document opens with cannot be undone. */
+  /** Inserts text that the mirror already has. If `isOpening` is true, the insertion can't be undone. */
   put(text: Text, from: number, to: number, isOpening: boolean): void {
     this.#dispatch({
       changes: { from, to, insert: text },
@@ -90,7 +87,7 @@ export class LargeText {
     })
   }
 
-  /** As `put`, and whoever types goes on where they are. */
+  /** Like `put` at the start, but doesn't move the caret. */
   putBefore(text: string): void {
     this.#dispatch({
       changes: { from: 0, insert: text },
@@ -98,7 +95,6 @@ export class LargeText {
     })
   }
 
-  /** Where somebody types; null while nobody does. */
   get caret(): { readonly from: number; readonly to: number } | null {
     if (this.#view?.hasFocus !== true) return null
     const { anchor, head } = this.#view.state.selection.main
@@ -109,7 +105,7 @@ export class LargeText {
     this.#dispatch({ changes: { from: 0, to: this.characters }, userEvent: 'delete' })
   }
 
-  /** Puts a text that was cleared before what is there now, and that before what was typed elsewhere meanwhile. */
+  /** Inserts a cleared text above the current one, followed by what was typed elsewhere meanwhile. */
   bringBack(before: Text, typed: string): void {
     const below = typed === '' ? Text.empty : Text.of(['', ...typed.split('\n')])
     const insert = before.append(below)
@@ -184,7 +180,7 @@ export class LargeText {
   }
 }
 
-/** Changes one after the other, from the end of the text to its start, so that none moves another. */
+/** Yields changes from the end of the text to its start, so that none shifts the others. */
 function* toChanges(transaction: Transaction): Generator<Change> {
   const spans: { from: number; to: number; text: Text }[] = []
   transaction.changes.iterChanges((from, to, _fromAfter, _toAfter, text) => spans.push({ from, to, text }))
@@ -196,7 +192,6 @@ function* toChanges(transaction: Transaction): Generator<Change> {
   }
 }
 
-/** A text put together piece by piece. */
 export class TextBuilder {
   #text = Text.empty
 

@@ -11,8 +11,8 @@ function taken(texts: readonly string[], size: number): string[] {
   return [...texts.flatMap((text) => [...lineBreaks.push(text)]), ...lineBreaks.end()]
 }
 
-describe('line breaks of a text that comes in pieces', () => {
-  it('become line feeds as if the text had come whole', () => {
+describe('line breaks of a text that arrives in pieces', () => {
+  it('become line feeds as if the text had arrived whole', () => {
     fc.assert(
       fc.property(pieces, fc.integer({ min: 1, max: 9 }), (texts, size) => {
         expect(taken(texts, size).join('')).toBe(texts.join('').replace(/\r\n?/g, '\n'))
@@ -20,7 +20,7 @@ describe('line breaks of a text that comes in pieces', () => {
     )
   })
 
-  it('never come between the halves of a character', () => {
+  it('never split the two halves of a character', () => {
     fc.assert(
       fc.property(pieces, fc.integer({ min: 1, max: 9 }), (texts, size) => {
         const all = taken(texts, size)

@@ -1,6 +1,5 @@
 /**
- * Turns the pieces of a text into pieces of at most `size` characters in which every line break is one `\n`, as a text
- * field has it. No piece ends inside of a surrogate pair or between `\r` and `\n`.
+ * Pieces have at most `size` characters and never end within a surrogate pair or between `\r` and `\n`.
  */
 export class LineBreaks {
   readonly #size: number

@@ -2,12 +2,10 @@ import { type EditorState, type Range, StateField, type Text, type Transaction }
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import { EDITOR_TEXTS } from './texts.ts'
 
-/** From here on a line is shown without its middle: laying out millions of characters would hold up typing. */
+/** The middle of longer lines is hidden, because laying them out would block typing. */
 const LONG = 10_000
-/** Characters shown at each end of it. */
 const SHOWN = 2000
 
-/** Shows lines of any length at once: what is left out of sight stays in the text. */
 export const longLines = StateField.define<DecorationSet>({
   create: (state) => Decoration.set([...toCuts(state.doc, 0)]),
   update: (cuts, transaction) => (transaction.docChanged ? recut(cuts, transaction) : cuts),
@@ -17,7 +15,6 @@ export const longLines = StateField.define<DecorationSet>({
   ],
 })
 
-/** Looks again at the lines that a change has touched; the others only move. */
 function recut(cuts: DecorationSet, { changes, state }: Transaction): DecorationSet {
   let moved = cuts.map(changes)
   changes.iterChangedRanges((_fromBefore, _toBefore, from, to) => {
@@ -36,7 +33,7 @@ function toLines({ doc }: EditorState, from: number, to: number): { start: numbe
   return { start: doc.lineAt(from).from, end: doc.lineAt(to).to }
 }
 
-/** Long lines make long branches: all others are passed over. */
+/** Skips branches of the text tree that are too short to contain a long line. */
 function* toCuts(text: Text, start: number): Generator<Range<Decoration>> {
   if (text.length < LONG) return
   if (text.children !== null) {
@@ -56,7 +53,6 @@ function* toCuts(text: Text, start: number): Generator<Range<Decoration>> {
   }
 }
 
-/** Not between the halves of a surrogate pair. */
 function afterPair(text: string, at: number): number {
   const code = text.charCodeAt(at)
   return code >= 0xdc00 && code <= 0xdfff ? at + 1 : at

@@ -1,4 +1,4 @@
-/** Lets the page draw and answer before the rest of a long work goes on. */
+/** Lets the page render and handle input before a long task continues. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

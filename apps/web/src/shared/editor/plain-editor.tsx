@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { TextDocument } from './text-document.ts'
 
-/** Where somebody typed when the text area gave way to the editor for large texts, or that to it. */
+/** The caret to restore when the plain and the large editor replace each other. */
 export interface Caret {
   readonly from: number
   readonly to: number
@@ -29,8 +29,7 @@ export function PlainEditor({
   const area = useRef<HTMLTextAreaElement>(null)
   useAdoptTyped(area, document)
   useLayoutEffect(() => {
-    // The text area keeps its own text, and with it the caret and undo, unless the document changed elsewhere. As a default value, React
-    // would put it in anew with each rendering until somebody types, and the caret before it.
+    // The area is uncontrolled, to keep its caret and undo history. A default value would move the caret.
     if (area.current !== null && area.current.value !== text) area.current.value = document.plainText
   }, [document, text])
   useLayoutEffect(() => {
@@ -84,7 +83,7 @@ export function PlainEditor({
   )
 }
 
-/** Words typed into the prerendered page before it came to life. */
+/** Adopts words typed into the prerendered page before hydration. */
 function useAdoptTyped(area: RefObject<HTMLTextAreaElement | null>, document: TextDocument): void {
   useLayoutEffect(() => {
     const typed = area.current?.value ?? ''

@@ -1,4 +1,4 @@
-/** From here on a plain text area makes typing slow, and the editor for large texts takes over. */
+/** Above these limits a plain text area makes typing slow, so the large editor takes over. */
 const LARGE_CHARACTERS = 32_000
 const LARGE_LINES = 1000
 
@@ -6,7 +6,7 @@ export function isLarge(text: string): boolean {
   return text.length > LARGE_CHARACTERS || hasMoreLines(text, LARGE_LINES)
 }
 
-/** Well below, so that a text at the limit does not go to and fro. */
+/** Uses half the limits, so that a text near them doesn't switch back and forth. */
 export function isSmall(characters: number, lines: number): boolean {
   return characters < LARGE_CHARACTERS / 2 && lines < LARGE_LINES / 2
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { applyChanges, type Change } from './change.ts'
 import { TextDocument } from './text-document.ts'
 
-/** What a mirror makes of the changes it hears of. */
 function aMirror(text = '') {
   const mirror = {
     text,
@@ -22,7 +21,7 @@ const many = Array.from({ length: 50_000 }, (_, k) => `word ${k}`).join('\r\n')
 const lines = many.replaceAll('\r\n', '\n')
 
 describe('a text document', () => {
-  it('tells its mirror what is typed', async () => {
+  it('sends typed text to its mirror', async () => {
     const document = new TextDocument()
     const mirror = aMirror()
     await document.attach(mirror, '')
@@ -32,7 +31,7 @@ describe('a text document', () => {
     expect(mirror.text).toBe('red\nblue')
   })
 
-  it('puts what was typed before the kept text came below it', async () => {
+  it('puts text typed before the saved text arrived below it', async () => {
     const document = new TextDocument()
     const mirror = aMirror('kept')
     document.typed('typed')
@@ -42,7 +41,7 @@ describe('a text document', () => {
     expect(mirror.text).toBe('kept\ntyped')
   })
 
-  it('keeps a large text that was pasted before the kept text came', async () => {
+  it('keeps a large text that was pasted before the saved text arrived', async () => {
     const document = new TextDocument()
     const mirror = aMirror('kept')
     document.takesPaste(many, 0, 0)
@@ -52,7 +51,7 @@ describe('a text document', () => {
     expect(mirror.text).toBe(`kept\n${lines}`)
   })
 
-  it('stays in the same editor when the kept text comes before it', async () => {
+  it('keeps its editor when the saved text is inserted above', async () => {
     for (const kept of ['', 'kept']) {
       const document = new TextDocument()
       document.takesPaste(many, 0, 0)
@@ -64,7 +63,7 @@ describe('a text document', () => {
     }
   })
 
-  it('takes the kept text in where a large one was cleared before that came', async () => {
+  it('accepts the saved text after a large paste was cleared', async () => {
     const document = new TextDocument()
     document.takesPaste(many, 0, 0)
     await document.settled()
@@ -76,7 +75,7 @@ describe('a text document', () => {
     expect([shown(document), mirror.text]).toEqual(['kept', 'kept'])
   })
 
-  it('takes a large paste in where it belongs', async () => {
+  it('inserts a large paste at its position', async () => {
     const document = new TextDocument()
     const mirror = aMirror('first\nlast')
     await document.attach(mirror, 'first\nlast')
@@ -91,7 +90,7 @@ describe('a text document', () => {
     expect(new TextDocument().takesPaste('red\nblue', 0, 0)).toBe(false)
   })
 
-  it('brings a large text back after Clear, above what was typed meanwhile', async () => {
+  it('restores a large text after Clear, above what was typed meanwhile', async () => {
     const document = new TextDocument()
     const mirror = aMirror()
     await document.attach(mirror, '')
@@ -106,7 +105,7 @@ describe('a text document', () => {
     expect(mirror.text).toBe(shown(document))
   })
 
-  it('comes back piece by piece without telling the mirror what it knows', async () => {
+  it('loads in pieces without sending them to the mirror, which already has them', async () => {
     const document = new TextDocument()
     const mirror = aMirror(lines)
     await document.attachLarge(mirror, [lines.slice(0, 100_000), lines.slice(100_000)], lines.length)
@@ -124,14 +123,14 @@ describe('the text of a form', () => {
     expect(document.getSnapshot().view.kind).toBe('large')
   })
 
-  it('is whole while a large paste is still on its way in', async () => {
+  it('is complete even while a large paste is still being inserted', async () => {
     const document = new TextDocument()
     document.open('first')
     document.takesPaste(`\n${many}`, 5, 5)
     expect(await document.wholeText()).toBe(`first\n${lines}`)
   })
 
-  it('says when it has become empty', async () => {
+  it('reports whether it is empty', async () => {
     const document = new TextDocument()
     expect(document.getSnapshot().isEmpty).toBe(true)
     document.typed('a')

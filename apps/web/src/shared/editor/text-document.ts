@@ -6,12 +6,10 @@ import { LineBreaks } from './line-breaks.ts'
 import { nextTask } from './next-task.ts'
 import { isLarge, isSmall } from './size.ts'
 
-/** How a text is edited now. */
 export type DocumentView =
   | { readonly kind: 'plain'; readonly text: string }
   | { readonly kind: 'large'; readonly large: LargeText }
 
-/** A large text on its way in: characters taken so far, and of how many if that is known. */
 export interface Intake {
   readonly taken: number
   readonly size: number | null
@@ -20,28 +18,25 @@ export interface Intake {
 export interface DocumentSnapshot {
   readonly view: DocumentView
   readonly intake: Intake | null
-  /** Not one character in it, and none on its way in. */
   readonly isEmpty: boolean
 }
 
-/** Where a document's changes go. */
 export interface DocumentMirror {
   change(change: Change): void
 }
 
 type Pieces = AsyncIterable<string> | Iterable<string>
 
-/** Characters put into the editor in one task. */
 const PIECE = 128 * 1024
 
-/** A text of any size: a string for a text area while it is small, an editor's own structure when it is large. */
+/** A text of any size: a string while it's small, an editor state once it's large. */
 export class TextDocument {
   readonly #queue: ChangeQueue
   readonly #listeners = new Set<() => void>()
   #mirror: DocumentMirror | null = null
   #snapshot: DocumentSnapshot = { view: { kind: 'plain', text: '' }, intake: null, isEmpty: true }
   #intakes: Promise<void> = Promise.resolve()
-  /** What was typed before a large text came, which is on its way in. */
+  /** Text typed before a large saved text, which is still being inserted. */
   #below = ''
 
   constructor() {
@@ -59,46 +54,43 @@ export class TextDocument {
     return this.#snapshot.intake !== null
   }
 
-  /** Loads what a large text needs, before there is one. */
   prepare(): void {
     void import('./large-text.ts')
   }
 
-  /** Puts in what a form opens with. */
   open(text: string): void {
     if (isLarge(text)) this.#enqueue([text], text.length, 0, 0, true)
     else if (text !== '') this.typed(text)
   }
 
-  /** The text when all that is on its way is in. */
+  /** Waits for insertions that are under way. */
   wholeText = async (): Promise<string> => {
     await this.#intakes
     return this.#text
   }
 
-  /** Settles when the mirror has everything that is in the document. */
+  /** Resolves once the mirror has the whole text. */
   async settled(): Promise<void> {
     await this.#intakes
     await this.#queue.drained
   }
 
-  /** What no mirror has been told of. */
+  /** Text that was typed before a mirror was attached. */
   get untold(): string {
     return this.#mirror === null ? this.#below || this.#text : ''
   }
 
-  /** Takes up what a page before this one had no time to tell of. */
   typedBefore(text: string): void {
     if (text !== '') this.#prepend(text)
   }
 
-  /** From now on changes go to the mirror, which has `text`; what was typed before is put after it. */
+  /** The mirror already has `text`; what was typed before goes below it. */
   async attach(mirror: DocumentMirror, text: string): Promise<void> {
     await this.#intakes
     const typed = this.#text
     const merged = typed === '' || text.startsWith(typed) ? text : text === '' ? typed : `${text}\n${typed}`
     const { view } = this.#snapshot
-    // Whoever is in it already stays there.
+    // Keep the large editor, because the user may be typing in it.
     if (view.kind === 'large' && merged.endsWith(typed))
       view.large.putBefore(merged.slice(0, merged.length - typed.length))
     else if (merged !== typed) this.#setView({ kind: 'plain', text: merged })
@@ -107,7 +99,6 @@ export class TextDocument {
     if (isLarge(merged)) await this.#become()
   }
 
-  /** As `attach`, for a large text that comes piece by piece. */
   async attachLarge(mirror: DocumentMirror, pieces: Pieces, size: number): Promise<void> {
     await this.#intakes
     const typed = this.#text
@@ -119,7 +110,6 @@ export class TextDocument {
     if (typed !== '') await this.#takeIn([`\n${typed}`], null, size, size, mirror)
   }
 
-  /** What a person has made of the text in the text area. */
   typed(text: string): void {
     const { view } = this.#snapshot
     if (view.kind !== 'plain') return
@@ -128,7 +118,7 @@ export class TextDocument {
     if (isLarge(text)) void this.#become()
   }
 
-  /** Whether pasted or dropped text is too large for where it goes and is taken in here. */
+  /** Returns true if the text is too large for its place, so that the document inserts it in pieces. */
   takesPaste(text: string, from: number, to: number): boolean {
     const { view } = this.#snapshot
     const isTaken = view.kind === 'plain' ? isLarge(text) || isLarge(view.text + text) : text.length > PIECE
@@ -148,14 +138,13 @@ export class TextDocument {
     if (this.#snapshot.isEmpty !== this.#isEmpty(this.#snapshot)) this.#set({})
   }
 
-  /** The editor for large texts hands a text that has become small back when nobody is in it. */
+  /** Waits for blur, so that switching back to the plain editor doesn't disturb typing. */
   blurred(): void {
     const { view } = this.#snapshot
     if (view.kind !== 'large' || this.isTakingIn || !isSmall(view.large.characters, view.large.lines)) return
     this.#setView({ kind: 'plain', text: view.large.toString() })
   }
 
-  /** Empties the text and answers with what brings it back; with null when there is none. */
   clear(): (() => void) | null {
     const { view } = this.#snapshot
     if (view.kind === 'plain') {
@@ -174,13 +163,11 @@ export class TextDocument {
     }
   }
 
-  /** What a text area shows of it. */
   get plainText(): string {
     const { view } = this.#snapshot
     return view.kind === 'plain' ? view.text : ''
   }
 
-  /** What was typed meanwhile stays, below. */
   #prepend(text: string): void {
     const { view } = this.#snapshot
     if (view.kind === 'plain') this.typed(view.text === '' ? text : `${text}\n${view.text}`)
@@ -197,7 +184,7 @@ export class TextDocument {
     if (change !== null) this.#queue.push([change])
   }
 
-  /** Intakes wait for each other: the place of each is known only when the one before is in. */
+  /** Runs one insertion at a time, because each position depends on the previous insertions. */
   #enqueue(pieces: Pieces, size: number, from: number, to: number, isOpening = false): void {
     if (!this.isTakingIn) this.#set({ intake: { taken: 0, size } })
     this.#intakes = this.#intakes
@@ -233,7 +220,6 @@ export class TextDocument {
     }
   }
 
-  /** The large text in place of the text area. */
   async #become(): Promise<LargeText> {
     const { LargeText } = await import('./large-text.ts')
     const { view } = this.#snapshot

@@ -5,11 +5,10 @@ import { TextDocument } from './text-document.ts'
 export interface FormText {
   readonly document: TextDocument
   readonly isEmpty: boolean
-  /** The whole text, also of what is still on its way in. */
   readonly text: () => Promise<string>
 }
 
-/** The text of a form field, edited by a `WordEditor`; the form opens with `initial`, or what was kept under the name. */
+/** Opens with the text kept under `keptAs` if there is one, otherwise with `initial`. */
 export function useTextDocument(keptAs: string, initial = ''): FormText {
   const kept = useKept(keptAs, async () => {
     const text = await document.wholeText()

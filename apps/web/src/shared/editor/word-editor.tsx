@@ -10,23 +10,20 @@ export interface WordEditorHandle {
 
 export interface WordEditorProps {
   readonly document: TextDocument
-  /** The accessible name. */
   readonly label: string
-  /** What stands in it while it is empty. */
   readonly placeholder: string
-  /** Whether the form that it is part of was refused for its text. */
   readonly isInvalid?: boolean
   readonly ref?: Ref<WordEditorHandle>
 }
 
-/** Where words are typed, a text of any size. It fills its parent, which has a height. */
+/** Edits a text of any size. Fills its parent, which must have a height. */
 export function WordEditor({ document, label, placeholder, isInvalid = false, ref }: WordEditorProps) {
   const { view, intake } = useSyncExternalStore(
     document.subscribe,
     document.getSnapshot,
     document.getSnapshot,
   )
-  // A person who types on while the text becomes large finds the caret where it was.
+  // Keeps the caret in place when the text becomes large while the user types.
   const caret = useRef<Caret | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => ({

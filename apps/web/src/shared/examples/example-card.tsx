@@ -9,12 +9,10 @@ import { EXAMPLE_TEXTS, toChoices } from './texts.ts'
 
 interface ExampleCardProps {
   readonly title: string
-  /** What stands in each column; numbered without it. */
   readonly headings?: readonly string[]
   readonly example: WorkedExample
 }
 
-/** An example as the generator would show it: its columns, its options, what they make, and the way to try it. */
 export function ExampleCard({ title, headings, example }: ExampleCardProps) {
   const { columns, options, rows, size } = example
   return (
@@ -80,16 +78,14 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
   )
 }
 
-/** Characters of a row that half the width of the card has room for. */
+/** Characters that fit into half the width of the card. */
 const HALF = 40
 
-/** Whether two rows stand side by side without being broken. */
 function fitsTwice({ rows, options }: WorkedExample): boolean {
   const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...options })
   return rows.every((words) => (prefix + words.join(separator) + suffix).length <= HALF)
 }
 
-/** The threads of the three columns, running together. */
 function Weave() {
   return (
     <svg

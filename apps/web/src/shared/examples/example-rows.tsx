@@ -4,11 +4,9 @@ import type { WorkedExample } from './example.ts'
 
 interface ExampleRowsProps {
   readonly example: WorkedExample
-  /** How many of its rows are shown; all unless told. */
   readonly most?: number
 }
 
-/** The combinations of an example, each word in the colour of its column. */
 export function ExampleRows({ example: { rows, options }, most = rows.length }: ExampleRowsProps) {
   const texts = toTexts({ ...DEFAULT_OPTIONS, ...options })
   return rows.slice(0, most).map((words) => (

@@ -15,8 +15,8 @@ const options = fc.record({
   unique: fc.boolean(),
 })
 
-describe('an address of the generator', () => {
-  it('holds an example whole', () => {
+describe('a generator URL', () => {
+  it('contains a whole example', () => {
     fc.assert(
       fc.property(columns, options, (columns, options) => {
         const { hash } = new URL(toGeneratorAddress({ columns, options }), 'https://words.example')
@@ -26,7 +26,7 @@ describe('an address of the generator', () => {
     )
   })
 
-  it('sends no word to the server', () => {
+  it('sends no words to the server', () => {
     const { pathname, search } = new URL(
       toGeneratorAddress({ columns: [['secret']], options: {} }),
       'https://words.example',
@@ -35,7 +35,7 @@ describe('an address of the generator', () => {
   })
 
   it.each(['', '#results', '#separator=space', '#column=1&column=2&column=3&column=4'])(
-    'with the fragment “%s” opens nothing',
+    'with the fragment "%s" opens nothing',
     (hash) => {
       expect(readGeneratorAddress(hash)).toBeNull()
     },
@@ -45,7 +45,7 @@ describe('an address of the generator', () => {
     ['separator=nonsense', {}],
     ['separator=custom&customSeparator=%0A', { separator: 'custom' }],
     ['wrap=custom&customPrefix=123456&customSuffix=12345', { wrap: 'custom', customSuffix: '12345' }],
-  ])('with %s leaves out what the generator could not take', (fragment, taken) => {
+  ])('with %s ignores invalid options', (fragment, taken) => {
     expect(readGeneratorAddress(`#column=a&${fragment}`)?.options).toEqual({ ...DEFAULT_OPTIONS, ...taken })
   })
 })

@@ -11,8 +11,7 @@ import {
 import type { Example } from './example.ts'
 
 /**
- * The generator with an example in it. The words stand in the fragment, which browsers keep to themselves: they do not
- * reach the server.
+ * Puts the words into the URL fragment, which browsers don't send to the server.
  *
  * @example toGeneratorAddress({ columns: [['red', 'blue'], ['fox']], options: { separator: 'space' } })
  * // '/#column=red%0Ablue&column=fox&separator=space'
@@ -24,7 +23,6 @@ export function toGeneratorAddress({ columns, options }: Example): string {
   return `/#${fragment}`
 }
 
-/** What the fragment of an address puts into the generator, whole; `null` where it holds nothing of the kind. */
 export function readGeneratorAddress(
   hash: string,
 ): { texts: readonly string[]; options: CombiningOptions } | null {
@@ -45,7 +43,7 @@ export function readGeneratorAddress(
   }
 }
 
-/** A text of a stranger's making: too long or not to be shown, it is left out. */
+/** Anyone can write a link, so text that is too long or unprintable is ignored. */
 function shortened(text: string | null, most: number): string {
   if (text === null || /[\r\n\0]/.test(text) || text.length > most * 20) return ''
   return countCharacters(text) <= most ? text : ''

@@ -14,11 +14,10 @@ export const EXAMPLE_TEXTS = {
   size: (count: number) => `${NUMBER.format(count)} combinations`,
   shown: (count: number) => `the first ${count} of them are shown`,
   open: 'Open in the generator',
-  /** @param title - of the example, for people who hear the link alone. */
+  /** @param title - the example's title, for people who hear only the link. */
   openNamed: (title: string) => `Open in the generator: ${title}`,
 } as const
 
-/** What is chosen, in the words of the generator: `Separator` and `Space`, `Wrap` and `Quotes (" ")`. */
 export function toChoices(options: Partial<CombiningOptions>): readonly { name: string; choice: string }[] {
   const { separator, customSeparator, wrap, customPrefix, customSuffix, unique } = {
     ...DEFAULT_OPTIONS,
@@ -39,7 +38,7 @@ export function toChoices(options: Partial<CombiningOptions>): readonly { name: 
   ]
 }
 
-/** So that spaces at its ends are seen. */
+/** Quotes make spaces at the ends visible. */
 function quoted(text: string): string {
   return `“${text}”`
 }

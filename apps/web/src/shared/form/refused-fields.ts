@@ -1,10 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '../lib/api.ts'
 
-/**
- * Puts what the server says of fields beside those of the form, and the focus on the first of them.
- * Whether there was anything to put is returned.
- */
+/** Focuses the first field that the server rejected. Returns false if there were none. */
 export function showRefusedFields<Values extends FieldValues, Result>(
   form: UseFormReturn<Values, unknown, Result>,
   error: unknown,

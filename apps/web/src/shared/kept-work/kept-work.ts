@@ -5,7 +5,7 @@ import { WorkKeeper } from './work-keeper.ts'
 import { KEPT_WORK, workNote } from './work-note.ts'
 import type { WorkStore } from './work-store.ts'
 
-/** Most pages never need it. */
+/** Loaded on demand, because most pages never need it. */
 async function loadStore(): Promise<WorkStore> {
   return (await import('./work-store.ts')).workStore
 }
@@ -14,11 +14,10 @@ function emptyStore(): void {
   try {
     indexedDB.deleteDatabase(KEPT_WORK)
   } catch {
-    // Storage is forbidden: nothing is kept.
+    // Storage is forbidden, so there's nothing to delete.
   }
 }
 
-/** The work of this document. */
 export const keptWork = new WorkKeeper({
   note: workNote,
   loadStore,
@@ -28,18 +27,17 @@ export const keptWork = new WorkKeeper({
   createId: createKey,
 })
 
-/** The session is over, as somebody other than its user found out: keeps what is typed. */
+/** Call this when the session ends without a sign-out. */
 export async function keepWork(): Promise<void> {
   const user = readKnownUser()?.data
   if (user != null) await keptWork.keep(user.id)
 }
 
-/** Loads what keeps work, so that it is there when the server is not. */
+/** Loads the store in advance, because the server may be unreachable later. */
 export function prepareToKeep(): void {
   void loadStore().catch(() => {})
 }
 
-/** Where one signs in, and comes back to the page that work waits on. */
 export function toSignIn(): string {
   const { path } = keptWork
   return path === null ? SIGN_IN_PATH : `${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: path })}`

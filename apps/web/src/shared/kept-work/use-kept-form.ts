@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { keptWork } from './kept-work.ts'
 import { useKept } from './use-kept.ts'
 
-/** Keeps the named fields of a form as `useKept` does; fields that are not named, such as passwords, are not kept. */
+/** Keeps only the named fields, so that passwords stay out of storage. */
 export function useKeptForm<Values extends FieldValues, Result>(
   { formState, getValues, setValue, subscribe }: UseFormReturn<Values, unknown, Result>,
   name: string,
@@ -18,7 +18,7 @@ export function useKeptForm<Values extends FieldValues, Result>(
   useEffect(() => {
     if (kept === undefined) return
     for (const [field, value] of kept) setValue(field, value, { shouldDirty: true })
-    // A form that stays on the page was saved.
+    // If the form stays on the page and is no longer dirty, it was saved.
     return subscribe({
       formState: { isDirty: true },
       callback: ({ isDirty }) => isDirty || keptWork.drop(name),

@@ -5,7 +5,6 @@ import type { Work, WorkStore } from './work-store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a browser holds, and its tab: documents come and go in it. */
 function aBrowser() {
   const works = new Map<string, Work>()
   const browser = { note: null as WorkNote | null, now: 1_000_000, works, isFull: false }
@@ -55,7 +54,7 @@ async function keptOnDashboard() {
 }
 
 describe('kept work', () => {
-  it('is there again for the same user on the same page', async () => {
+  it('is restored for the same user on the same page', async () => {
     const { open } = await keptOnDashboard()
     expect(open('/login').pathFor('ann')).toBe('/dashboard?tab=results')
     const keeper = open('/dashboard')
@@ -71,7 +70,7 @@ describe('kept work', () => {
     expect(keeper.pathFor('ann')).toBe('/dashboard?tab=results')
   })
 
-  it('is deleted, unseen, when another user signs in', async () => {
+  it('is deleted unread when another user signs in', async () => {
     const { browser, open } = await keptOnDashboard()
     const keeper = open('/dashboard')
     expect(keeper.pathFor('ben')).toBeNull()
@@ -90,7 +89,7 @@ describe('kept work', () => {
     expect([browser.note, browser.works.size]).toEqual([null, 0])
   })
 
-  it('of a tab that was closed is deleted after a day when another tab keeps something', async () => {
+  it('of a closed tab is deleted after a day, once another tab keeps work', async () => {
     const { browser, open } = await keptOnDashboard()
     browser.note = null
     browser.now += DAY + 1
@@ -100,13 +99,13 @@ describe('kept work', () => {
     expect([...browser.works.keys()]).toEqual(['work 2'])
   })
 
-  it('is deleted when somebody signs out', async () => {
+  it('is deleted on sign-out', async () => {
     const { browser, open } = await keptOnDashboard()
     open('/dashboard').clear()
     expect([browser.note, browser.works.size]).toEqual([null, 0])
   })
 
-  it('is nothing where nothing was typed', async () => {
+  it('is empty if nothing was typed', async () => {
     const { browser, open } = aBrowser()
     const keeper = open('/dashboard')
     keeper.add('dialog', { read: () => 'create', isTyped: false })
@@ -115,7 +114,7 @@ describe('kept work', () => {
     expect([browser.note, browser.works.size]).toEqual([null, 0])
   })
 
-  it('is what was typed when the session ended, also where the forms leave the page at once', async () => {
+  it('includes what was typed when the session ended, even if the forms unmount immediately', async () => {
     const { open } = aBrowser()
     const keeper = open('/dashboard')
     const remove = keeper.add('words', { read: async () => 'red', isTyped: true })
@@ -136,7 +135,7 @@ describe('kept work', () => {
     expect([browser.note, keeper.read('words')]).toEqual([null, undefined])
   })
 
-  it('stays while its form is mounted again', async () => {
+  it('stays if its form only remounts', async () => {
     const { browser, open } = await keptOnDashboard()
     const keeper = open('/dashboard')
     await keeper.restore('ann')
@@ -157,7 +156,7 @@ describe('kept work', () => {
     expect(browser.note?.id).toBe('work 2')
   })
 
-  it('is nothing, and nobody is kept from signing in, where the storage is full', async () => {
+  it("is empty if storage is full, and doesn't block signing in", async () => {
     const { browser, open } = aBrowser()
     browser.isFull = true
     const keeper = open('/dashboard')

@@ -1,55 +1,51 @@
 import type { WorkNote } from './work-note.ts'
 import type { Work, WorkStore } from './work-store.ts'
 
-/** How long kept work waits for its owner. */
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 
 interface WorkSource {
-  /** Undefined and null are not kept. */
+  /** Null and undefined values aren't kept. */
   readonly read: () => unknown
-  /** Whether it is what a person typed. Without any, nothing of the page is kept. */
+  /** True for what the user typed. If a page has no typed values, nothing of it is kept. */
   readonly isTyped: boolean
 }
 
 interface WorkKeeperSettings {
   readonly note: { readonly read: () => WorkNote | null; readonly write: (note: WorkNote | null) => void }
   readonly loadStore: () => Promise<WorkStore>
-  /** Deletes everything in it, even if the page goes away in the same moment. */
+  /** Must work even if the page closes at the same moment. */
   readonly emptyStore: () => void
-  /** The page, as in '/dashboard?tab=results'. */
   readonly path: () => string
   readonly now: () => number
   readonly createId: () => string
 }
 
-/** Keeps what is typed into forms when the session ends, and gives it back once the same user is signed in again. */
+/** Keeps typed form values when the session ends and restores them after the same user signs in again. */
 export class WorkKeeper {
   readonly #settings: WorkKeeperSettings
   readonly #sources = new Map<string, WorkSource>()
   #restored: Work | null = null
-  /** Keeping, restoring and forgetting wait for each other. */
   #work: Promise<void> = Promise.resolve()
 
   constructor(settings: WorkKeeperSettings) {
     this.#settings = settings
   }
 
-  /** A part of the page that has something to keep. Call the returned function when it goes. */
+  /** Registers a value to keep. Call the returned function when its component unmounts. */
   add(name: string, source: WorkSource): () => void {
     this.#sources.set(name, source)
     return () => {
       if (this.#sources.get(name) === source) this.#sources.delete(name)
-      // A form that is gone was saved or closed, unless it was only mounted again.
+      // A form that unmounts was saved or closed, unless it remounts immediately.
       if (source.isTyped) setTimeout(() => this.#sources.has(name) || this.drop(name))
     }
   }
 
-  /** What was restored under the name. */
   read(name: string): unknown {
     return this.#restored?.values.get(name)
   }
 
-  /** The session of the user is over: keeps what is typed at this moment. */
+  /** Call this when the user's session ends; it reads the current values synchronously. */
   keep(userId: string): Promise<void> {
     const { path, now } = this.#settings
     const note = { id: this.#settings.createId(), userId, path: path(), at: now() }
@@ -69,18 +65,17 @@ export class WorkKeeper {
     })
   }
 
-  /** Where the user goes on after signing in; null where nothing of theirs waits. */
+  /** The page to return to after signing in; null if no work of this user is kept. */
   pathFor(userId: string): string | null {
     const note = this.#settings.note.read()
     return note !== null && this.#isFor(note, userId) ? note.path : null
   }
 
-  /** The page that work waits on, whoever it belongs to. */
   get path(): string | null {
     return this.#settings.note.read()?.path ?? null
   }
 
-  /** The user is signed in: what waits for them on this page can be read from now on, and what is not theirs goes. */
+  /** Makes the user's kept work of this page readable and deletes work of other users. */
   restore(userId: string): Promise<void> {
     return this.#then(async () => {
       const note = this.#settings.note.read()
@@ -92,7 +87,6 @@ export class WorkKeeper {
     })
   }
 
-  /** What was restored under the name is saved or given up. */
   drop(name: string): void {
     const restored = this.#restored
     if (restored === null || !restored.values.has(name)) return
@@ -100,7 +94,6 @@ export class WorkKeeper {
     void this.#then(() => this.#forget(restored))
   }
 
-  /** Somebody signs out: nothing stays on the device. */
   clear(): void {
     this.#restored = null
     this.#settings.note.write(null)
@@ -117,7 +110,7 @@ export class WorkKeeper {
   }
 
   #then(step: () => Promise<void>): Promise<void> {
-    // Storage that is full or forbidden keeps nothing, and nobody from signing in.
+    // If storage is full or forbidden, nothing is kept, but signing in must still work.
     this.#work = this.#work.then(step).catch(() => {})
     return this.#work
   }

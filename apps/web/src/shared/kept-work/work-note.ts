@@ -1,21 +1,19 @@
-/** Of the note in session storage, and of the database. */
+/** The session storage key, and the database name. */
 export const KEPT_WORK = 'wordloom-kept-work'
 
-/** Which work this tab has kept, whose it is and on which page. */
 export interface WorkNote {
   readonly id: string
   readonly userId: string
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string
-  /** `Date.now()` when it was kept. */
   readonly at: number
 }
 
-/** In session storage: another tab doesn't see it, and it can be read before anything is loaded. */
+/** Session storage is private to the tab and readable without loading anything. */
 export const workNote = {
   read(): WorkNote | null {
     try {
-      // Written by this page alone, below.
+      // Safe cast: only this module writes the key.
       return JSON.parse(sessionStorage.getItem(KEPT_WORK) ?? 'null') as WorkNote | null
     } catch {
       return null
@@ -26,7 +24,7 @@ export const workNote = {
       if (note === null) sessionStorage.removeItem(KEPT_WORK)
       else sessionStorage.setItem(KEPT_WORK, JSON.stringify(note))
     } catch {
-      // Storage is forbidden: nothing is kept.
+      // Storage is forbidden, so nothing is kept.
     }
   },
 }

@@ -1,16 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { KEPT_WORK } from './work-note.ts'
 
-/** What was typed into the forms of a page whose session ended. */
 export interface Work {
   readonly id: string
-  /** `Date.now()` then. */
   readonly at: number
-  /** By the names under which forms and dialogs keep them. */
   readonly values: ReadonlyMap<string, unknown>
 }
 
-/** Every method rejects where storage is full or forbidden. */
+/** Every method rejects if storage is full or forbidden. */
 export interface WorkStore {
   readonly put: (work: Work) => Promise<unknown>
   readonly get: (id: string) => Promise<Work | undefined>
@@ -22,7 +19,7 @@ interface Schema extends DBSchema {
   works: { key: string; value: Work; indexes: { at: number } }
 }
 
-/** In IndexedDB: a list can be larger than what session storage holds. */
+/** IndexedDB, because a list can be larger than session storage. */
 export const workStore: WorkStore = {
   put: (work) => withDatabase((database) => database.put('works', work)),
   get: (id) => withDatabase((database) => database.get('works', id)),
@@ -34,7 +31,7 @@ export const workStore: WorkStore = {
     }),
 }
 
-/** Closes it again: as long as it is open anywhere, it cannot be deleted. */
+/** Closes the database after each use, because an open one can't be deleted. */
 async function withDatabase<Result>(
   act: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result> {

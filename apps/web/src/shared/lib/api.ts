@@ -7,16 +7,14 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value }
 
-/** What else a call can say. */
 export interface CallOptions {
-  /** The version that is to be changed: another one is answered 412. */
+  /** The expected version; the server responds with 412 if it differs. */
   readonly ifMatch?: number | null
-  /** Sent again with the same key, the call makes nothing new. */
+  /** Repeating the call with the same key has no further effect. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
 }
 
-/** What a call of the endpoint is given. */
 export type Sent<Shape extends Endpoint> = Part<'params', ParamsOf<Shape>> &
   Part<'query', QueryOf<Shape>> &
   Part<'body', SentBodyOf<Shape>> &
@@ -26,10 +24,8 @@ type Arguments<Shape extends Endpoint> =
   Record<never, never> extends Sent<Shape> ? [sent?: Sent<Shape>] : [sent: Sent<Shape>]
 
 /**
- * Calls an endpoint of the contract.
- *
- * @throws {ApiError} when the server refuses.
- * @throws {NetworkError} when it cannot be reached.
+ * @throws {ApiError} if the server rejects the request.
+ * @throws {NetworkError} if the server can't be reached.
  */
 export async function call<Shape extends Endpoint>(
   endpoint: Shape,
@@ -38,7 +34,7 @@ export async function call<Shape extends Endpoint>(
   const { params, query, body, ...options }: SentParts = sent ?? {}
   const path = fill(endpoint.path, params) + toSearch(query)
   const text = body === undefined ? undefined : JSON.stringify(body)
-  // The server checks what it answers against this schema. A page older than the server must not fail over a new key.
+  // Don't check responses here: a page older than the server must not fail because of a new key.
   return (await request(endpoint.method, path, text, options)) as ReplyOf<Shape>
 }
 
@@ -48,16 +44,15 @@ interface SentParts extends CallOptions {
   readonly body?: unknown
 }
 
-/** Asks for what is at a path of the API. */
 export function get(path: string): Promise<unknown> {
   return request('GET', path, undefined, {})
 }
 
-/** The server refused: the message is the status, a colon, and what it answered. */
+/** The message is the status, a colon, and the response body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** What the server says, if it is the API that answered. */
+  /** Null if the response didn't come from the API. */
   readonly body: Pick<ErrorBody, 'message' | 'fields' | 'code'> | null
 
   constructor(status: number, text: string) {
@@ -67,12 +62,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached, or something in between answered in its place. */
+/** The server couldn't be reached, or a proxy responded in its place. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
-/** Whether the server says that nobody is signed in. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized')
 }
@@ -111,7 +105,7 @@ async function request(
 }
 
 function unreachable(cause: unknown, signal?: AbortSignal): never {
-  // Given up by the caller, who knows.
+  // The caller aborted the request and expects that error.
   signal?.throwIfAborted()
   throw new NetworkError('The server cannot be reached', { cause })
 }

@@ -1,6 +1,5 @@
-/** Whether a pressed key is part of a text, so that it must not act as a shortcut. */
 export function isTyping(event: KeyboardEvent): boolean {
-  // The large editor lives in a shadow root: the path tells its element, the target only its host.
+  // The large editor lives in a shadow root, whose host is the event's target. The path has the real element.
   const [target] = event.composedPath()
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true

@@ -1,4 +1,4 @@
-/** The name of the key that shortcuts are made with on this machine. Call it in the browser. */
+/** Call this in the browser only. */
 export function commandKey(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 }

@@ -2,11 +2,10 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { get, isUnauthorized } from './api.ts'
 
 interface FetcherSettings {
-  /** What becomes of an answer that nobody is signed in. */
   readonly onUnauthorized: 'throw' | 'null'
 }
 
-/** Asks the API for the path that the segments of a query's key make. */
+/** The query key's segments form the path. */
 export function createFetcher({ onUnauthorized }: FetcherSettings): QueryFunction<unknown> {
   return async ({ queryKey }) => {
     try {
@@ -18,7 +17,7 @@ export function createFetcher({ onUnauthorized }: FetcherSettings): QueryFunctio
   }
 }
 
-/** What the server told this document. It is asked again only when something changed. */
+/** Caches responses until something changes; there's no automatic refetching. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -28,7 +27,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       refetchInterval: false,
-      // Without a network a call fails and says so; it does not wait unseen.
+      // Without a network, fail immediately instead of waiting unnoticed.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

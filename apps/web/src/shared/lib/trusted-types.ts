@@ -3,12 +3,12 @@ interface Rules {
   createScript(text: string): string
 }
 
-/** What we use of Trusted Types, which TypeScript's DOM does not know. */
+/** TypeScript's DOM types don't include Trusted Types. */
 declare global {
   var trustedTypes: { createPolicy(name: string, rules: Partial<Rules>): Rules } | undefined
 }
 
-/** The one policy of the product: scripts come from this origin, and what stands in one is data. */
+/** The app's only policy: scripts have this origin, and script elements contain only data. */
 let policy: Rules | undefined
 
 function ask(rule: keyof Rules, text: string): string {
@@ -18,20 +18,12 @@ function ask(rule: keyof Rules, text: string): string {
   return policy[rule](text)
 }
 
-/**
- * The address of a worker's or a service worker's script in the form the browser takes it.
- *
- * @throws {TypeError} for an address of another origin.
- */
+/** @throws {TypeError} if the URL has another origin. */
 export function toScriptUrl(url: string): string {
   return ask('createScriptURL', url)
 }
 
-/**
- * JSON in the form the browser takes as the content of a script element that holds data.
- *
- * @throws {SyntaxError} for anything else.
- */
+/** @throws {SyntaxError} if it isn't JSON. */
 export function toScriptData(json: string): string {
   return ask('createScript', json)
 }

@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-query'
 import { queryClient } from './query-client.ts'
 
-/** As `useQuery`, for what comes page by page. */
 export function useInfiniteQuery<
   Answer,
   Failure = Error,

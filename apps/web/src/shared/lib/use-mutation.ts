@@ -5,7 +5,6 @@ import {
 } from '@tanstack/react-query'
 import { queryClient } from './query-client.ts'
 
-/** As `useQuery`, for what changes something. */
 export function useMutation<Data = unknown, Failure = Error, Variables = void, Kept = unknown>(
   options: UseMutationOptions<Data, Failure, Variables, Kept>,
 ): UseMutationResult<Data, Failure, Variables, Kept> {

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { queryClient } from './query-client.ts'
 
-/** React Query's hook with what the server told this document: pages that ask nothing load none of it. */
+/** Wraps React Query's hook with our client, so that only pages that fetch data load it. */
 export function useQuery<Answer = unknown, Failure = Error, Data = Answer, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Answer, Failure, Data, Key>,
 ): UseQueryResult<Data, Failure> {

@@ -3,7 +3,7 @@ import { queryClient } from '../lib/query-client.ts'
 import type { LibraryKey } from './keys.ts'
 import { refresh } from './refresh.ts'
 
-/** Some of many could not be changed; the others were. `cause` is why the first could not. */
+/** The other items were changed. `cause` is the error of the first failed item. */
 export class BulkError extends Error {
   override readonly name = 'BulkError'
   readonly failed: readonly { readonly id: number }[]
@@ -18,22 +18,18 @@ export class BulkError extends Error {
 
 interface Change<Item, Row, Reply> {
   readonly items: readonly Item[]
-  /** Where the rows are that change at once. */
+  /** The rows to change before the server responds. */
   readonly key: LibraryKey
-  /** The rows as they are when `items` have changed. */
   readonly apply: (rows: readonly Row[], items: readonly Item[]) => readonly Row[]
-  /** One request an item. */
   readonly send: (item: Item) => Promise<Reply>
-  /** What is asked for again afterwards. */
   readonly related: readonly LibraryKey[]
 }
 
 const AT_ONCE = 4
 
 /**
- * Changes items, each by a request of its own. The page shows the change at once, and takes back what failed.
- *
- * @throws the error of a single item, and of several a {@link BulkError}.
+ * Shows the changes immediately and reverts those that fail.
+ * @throws the error of a single item, or a {@link BulkError} for several.
  */
 export async function changeEach<Item extends { readonly id: number }, Row, Reply>(
   change: Change<Item, Row, Reply>,
@@ -47,7 +43,7 @@ export async function changeEach<Item extends { readonly id: number }, Row, Repl
   const failed = items.filter((_, at) => outcomes[at]?.status === 'rejected')
   if (failed.length > 0) show(items.filter((item) => !failed.includes(item)))
   const causes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
-  // Asking again without a network would only put an error in place of what is known.
+  // Without a network, refetching would only replace known data with an error.
   if (!causes.some((cause) => cause instanceof NetworkError)) refresh(key, ...related)
   if (failed.length > 0) throw items.length === 1 ? causes[0] : new BulkError(failed, items.length, causes[0])
   return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
@@ -69,7 +65,6 @@ async function sendAll<Item, Reply>(
   return outcomes
 }
 
-/** The rows without the items. */
 export function without<Row extends { readonly id: number }>(
   rows: readonly Row[],
   items: readonly { readonly id: number }[],
@@ -78,7 +73,6 @@ export function without<Row extends { readonly id: number }>(
   return rows.filter(({ id }) => !gone.has(id))
 }
 
-/** The rows, those of the items with the changes. */
 export function withChanges<Row extends { readonly id: number }>(
   rows: readonly Row[],
   items: readonly { readonly id: number }[],
@@ -88,7 +82,7 @@ export function withChanges<Row extends { readonly id: number }>(
   return rows.map((row) => (changed.has(row.id) ? { ...row, ...changes } : row))
 }
 
-/** The rows as they are, where nothing can be shown before the server has answered. */
+/** For changes that can't be shown before the server has responded. */
 export function unchanged<Row>(rows: readonly Row[]): readonly Row[] {
   return rows
 }

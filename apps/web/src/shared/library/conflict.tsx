@@ -5,32 +5,25 @@ import { CONFLICT_TEXTS as T } from './library-texts.ts'
 interface Version {
   readonly name: string
   readonly description?: string | null
-  /** One word or combination a line. */
   readonly text: string
-  /** How many there are, where the text has only the first of them. */
+  /** The total, if the text contains only the first lines. */
   readonly count?: string
 }
 
 interface ConflictProps {
   readonly noun: 'list' | 'result'
-  /** What its lines are. */
   readonly items: 'words' | 'combinations'
   readonly mine: Version
-  /** As it is now; null when it is deleted. */
   readonly theirs: Version | null
   readonly isPending: boolean
-  /** Saves mine over theirs. */
   readonly onKeepMine: () => void
-  /** Gives mine up. */
   readonly onTakeTheirs: () => void
   readonly onSaveAsNew?: () => void
-  /** Brings back what is deleted, with mine. */
   readonly onRestore: () => void
 }
 
 const SHOWN_LINES = 5
 
-/** Says that what is being edited was changed or deleted elsewhere, and lets the person choose between the two. */
 export function Conflict({
   noun,
   items,
@@ -43,7 +36,7 @@ export function Conflict({
   onRestore,
 }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null)
-  // What had the focus is hidden now.
+  // The element that had the focus is hidden now.
   useEffect(() => box.current?.focus(), [])
   const act = (run: () => void) => () => isPending || run()
   return (
@@ -119,7 +112,7 @@ function VersionBox({ heading, items, version }: VersionBoxProps) {
   )
 }
 
-/** How many lines say something, and the first of them: looked at one by one, for there can be a million. */
+/** Walks the text without splitting it, because it can have a million lines. */
 function toLines(text: string): { readonly count: number; readonly first: readonly string[] } {
   const first: string[] = []
   let count = 0

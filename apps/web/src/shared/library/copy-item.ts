@@ -4,10 +4,7 @@ import { leaveToSignIn } from '../user/session-over.ts'
 
 type Told = Pick<Toast, 'title' | 'description'>
 
-/**
- * Puts a text that has to be loaded first on the clipboard. Call it while a press of a button is handled: some browsers allow
- * it then alone, for a text that may come later.
- */
+/** Call this while handling a click: some browsers allow copying only then, even if the text comes later. */
 export async function copyLoaded(load: () => Promise<string>, success: Told, failure: Told): Promise<void> {
   let cause: unknown
   const blob = load().then(

@@ -1,6 +1,6 @@
 import type { SavedListSummary } from '@wordloom/contract'
 
-/** What is carried while lists are dragged: their ids. Browsers write such names in small letters. */
+/** Lowercase, because browsers lowercase data transfer types. */
 const TYPE = 'application/x-wordloom-lists'
 
 export function carryLists(transfer: DataTransfer, ids: readonly number[]): void {
@@ -8,12 +8,11 @@ export function carryLists(transfer: DataTransfer, ids: readonly number[]): void
   transfer.setData(TYPE, JSON.stringify(ids))
 }
 
-/** What is carried can be read only where it is dropped, but what kind it is shows on the way. */
+/** Browsers reveal only the type while dragging; the data is readable on drop. */
 export function carriesLists({ types }: DataTransfer): boolean {
   return types.includes(TYPE)
 }
 
-/** Those of the lists that were dropped. */
 export function droppedLists(
   transfer: DataTransfer,
   lists: readonly SavedListSummary[],

@@ -25,7 +25,7 @@ export async function updateFolder(id: number, draft: FolderDraft): Promise<void
   })
 }
 
-/** Its lists are in no folder then. */
+/** The folder's lists become ungrouped. */
 export async function deleteFolder(id: number): Promise<void> {
   await changeEach({
     items: [{ id }],
@@ -36,7 +36,6 @@ export async function deleteFolder(id: number): Promise<void> {
   })
 }
 
-/** Its lists come back with it. */
 export async function restoreFolder(id: number): Promise<void> {
   await call(folders.restore, { params: { id } })
   refresh(FOLDERS_KEY, LISTS_KEY, TRASH_KEY)

@@ -9,7 +9,6 @@ const FILLS: Readonly<Record<FolderColor, string>> = {
   '#ec4899': 'bg-thread-5',
 }
 
-/** The color of a folder; grey for what is in none. */
 export function FolderDot({
   color,
   className = 'size-2.5',

@@ -1,4 +1,4 @@
-/** The keys of what the account holds: joined by slashes, each is the path it is asked for at. */
+/** A query key, joined with slashes, is the API path. */
 export const LISTS_KEY = ['/api/saved-lists?view=summary'] as const
 export const RESULTS_KEY = ['/api/saved-results?view=summary'] as const
 export const FOLDERS_KEY = ['/api/folders'] as const

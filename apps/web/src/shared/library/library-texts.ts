@@ -1,4 +1,4 @@
-// What several screens say of what is saved. Numbers are grouped as the reader's language does, dates are as specified.
+// Numbers use the reader's locale; the specification sets the date format.
 
 const NUMBER = new Intl.NumberFormat()
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
@@ -49,13 +49,11 @@ export const UNSAVED_TEXTS = {
   keep: 'Keep editing',
 } as const
 
-/** Of the forms that change what is saved. */
 export const FORM_TEXTS = {
   save: 'Save Changes',
   saving: 'Saving...',
 } as const
 
-/** Where something is that is in no folder, or in no project. */
 export const NO_PLACE_TEXTS = {
   folder: 'Ungrouped',
   project: 'General Collection (No Project)',

@@ -15,7 +15,6 @@ export async function renameList(list: SavedListSummary, name: string): Promise<
   })
 }
 
-/** Puts lists into a folder, or into none. */
 export async function setFolder(lists: readonly Identified[], folderId: number | null): Promise<void> {
   await changeEach({
     items: lists,
@@ -26,7 +25,6 @@ export async function setFolder(lists: readonly Identified[], folderId: number |
   })
 }
 
-/** Moves lists to a project, or to none. */
 export async function moveLists(lists: readonly Identified[], projectId: number | null): Promise<void> {
   await changeEach({
     items: lists,

@@ -4,7 +4,6 @@ import { setFolder } from './list-changes.ts'
 import { tellSuccess } from './tell.ts'
 import { tellUnderWay } from './tell-under-way.ts'
 
-/** Puts lists into a folder, or with null into none, and says so. Those that are there already stay. */
 export async function moveToFolder(
   lists: readonly SavedListSummary[],
   folderId: number | null,

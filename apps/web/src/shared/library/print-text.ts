@@ -1,6 +1,5 @@
 import { tellFailure } from './tell.ts'
 
-/** Prints what a list or a result holds, once that is loaded: one a line, under its name, and nothing of the page. */
 export async function printLoaded(name: string, load: () => Promise<string>, failure: string): Promise<void> {
   try {
     printText(name, await load())

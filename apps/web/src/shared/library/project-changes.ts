@@ -9,7 +9,6 @@ export type ProjectDraft = SentBodyOf<typeof projects.create>
 
 interface Title {
   readonly name: string
-  /** None when it is null. */
   readonly description: string | null
 }
 
@@ -20,7 +19,7 @@ export async function createProject(draft: ProjectDraft, idempotencyKey: string)
   return project
 }
 
-/** Changes name and description; `version` is the one that is to be changed, null for any. */
+/** `version` is the expected version; null accepts any. */
 export async function updateProject(
   id: number,
   { name, description }: Title,
@@ -39,7 +38,6 @@ export async function updateProject(
   })
 }
 
-/** Its lists and results belong to none then, or are deleted with it. */
 export async function deleteProject(id: number, contents: 'keep' | 'delete'): Promise<void> {
   await changeEach({
     items: [{ id }],
@@ -47,14 +45,13 @@ export async function deleteProject(id: number, contents: 'keep' | 'delete'): Pr
     apply: (rows: readonly ProjectSummary[], items) => without(rows, items),
     send: async () => {
       await call(projects.remove, { params: { id }, query: contents === 'keep' ? {} : { contents } })
-      // A page that is about to close must not ask for it once more.
+      // The project's page is about to close and must not fetch it again.
       queryClient.removeQueries({ queryKey: projectKey(id) })
     },
     related: [projectKey(id), LISTS_KEY, RESULTS_KEY, TRASH_KEY],
   })
 }
 
-/** Its lists and results come back with it. */
 export async function restoreProject(id: number): Promise<void> {
   await call(projects.restore, { params: { id } })
   refresh(PROJECTS_KEY, projectKey(id), LISTS_KEY, RESULTS_KEY, TRASH_KEY)

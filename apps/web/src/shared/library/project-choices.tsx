@@ -9,21 +9,16 @@ import { TEXT_LINK } from '../ui/text-link.ts'
 import { NO_PLACE_TEXTS, PROJECT_CHOICES_TEXTS as T } from './library-texts.ts'
 import { useProjects } from './queries.ts'
 
-/** From here on there is a field to search with. */
 const MANY = 8
-/** More are found by searching: a dialog is no place to read hundreds of names. */
 const MOST_SHOWN = 50
 
 interface ProjectChoicesProps {
   readonly allowsNone: boolean
-  /** Undefined while nothing is. */
   readonly picked: number | null | undefined
   readonly onPick: (projectId: number | null) => void
-  /** Where it is told what is wrong with the choice. */
   readonly problemId: string | undefined
 }
 
-/** One of the projects, or none of them: a group of radio buttons. */
 export function ProjectChoices(props: ProjectChoicesProps) {
   return (
     <Loaded query={useProjects()} what={T.what} skeleton={<ChoicesSkeleton />}>

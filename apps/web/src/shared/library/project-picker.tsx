@@ -11,23 +11,18 @@ import { tellFailure, toReason } from './tell.ts'
 
 interface ProjectPickerProps {
   readonly title: string
-  /** What is picked a project for. */
   readonly description?: string
   readonly confirmLabel: string
-  /** What the button says until `onPick` is done. */
   readonly pendingLabel: string
-  /** Offers 'General Collection (No Project)' too, which is picked as null. */
   readonly allowsNone?: boolean
-  /** Where it is now: the choice begins there. */
   readonly current?: number | null
-  /** Does what a project was picked for. When it fails the dialog stays, says so and can be sent again. */
+  /** If it fails, the dialog stays open and shows why. */
   readonly onPick: (projectId: number | null) => Promise<unknown>
-  /** The sentence for that failure. */
   readonly failure: string
   readonly onClose: () => void
 }
 
-/** Asks which project something goes to. Mount it to open it; once `onPick` is done it closes. */
+/** Mount the dialog to open it. It closes once `onPick` succeeds. */
 export function ProjectPicker({
   title,
   description,

@@ -5,18 +5,15 @@ import { tellUnderWay } from './tell-under-way.ts'
 interface Removal<Item> {
   readonly items: readonly Item[]
   readonly remove: (items: readonly Item[]) => Promise<void>
-  /** Brings items back, and says so. */
+  /** Must also announce the restored items. */
   readonly restore: (items: readonly Item[]) => Promise<void>
-  /** As in 'Deleting 2,000 lists…'. */
   readonly underWay: string
   readonly removed: (count: number) => string
   readonly notRemoved: string
   readonly notRestored: string
-  /** Told the ids of those that are still there, when some are. */
   readonly onKept?: ((ids: readonly number[]) => void) | undefined
 }
 
-/** Deletes items at once; the notification brings back those that went, and says of how many that failed. */
 export async function removeUndoably<Item extends { readonly id: number }>(
   removal: Removal<Item>,
 ): Promise<void> {

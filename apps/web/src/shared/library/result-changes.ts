@@ -5,7 +5,7 @@ import { PROJECTS_KEY, RESULTS_KEY, TRASH_KEY } from './keys.ts'
 
 type Identified = Pick<SavedResultSummary, 'id'>
 
-/** Changes the name and the description of a result; `version` is the one that is to be changed, null for any. */
+/** `version` is the expected version; null accepts any. */
 export async function describeResult(
   result: Identified,
   { name, description }: { readonly name: string; readonly description: string | null },
@@ -25,7 +25,6 @@ export async function describeResult(
   })
 }
 
-/** Moves results to a project, or to none. */
 export async function moveResults(results: readonly Identified[], projectId: number | null): Promise<void> {
   await changeEach({
     items: results,

@@ -2,20 +2,18 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { CheckIcon } from '../ui/icons.tsx'
 
 interface SelectBoxProps {
-  /** What is selected: 'Select {name}'. */
   readonly label: string
   readonly isSelected: boolean
-  /** Whether Tab reaches it. */
+  /** True if it's the list's Tab stop. */
   readonly isCurrent: boolean
   readonly onChoose: (isRange: boolean) => void
 }
 
-/** The checkbox of an item that can be selected: with Shift, by pointer or by Space, it chooses a range. */
 export function SelectBox({ label, isSelected, isCurrent, onChoose }: SelectBoxProps) {
   function choose(event: MouseEvent) {
     onChoose(event.shiftKey)
   }
-  // Browsers differ in whether a box that is pressed by keyboard tells of Shift.
+  // Browsers disagree on whether a keyboard click reports Shift.
   function press(event: KeyboardEvent) {
     if (event.key !== ' ' || !event.shiftKey) return
     event.preventDefault()

@@ -4,33 +4,26 @@ import { SELECTION_TEXTS as T } from './library-texts.ts'
 
 interface BulkAction {
   readonly label: string
-  /** Whether what is selected is lost by it. */
   readonly isLoss?: boolean
   readonly run: () => void
 }
 
 interface SelectionBarProps {
-  /** How many are selected. */
   readonly selected: number
-  /** How many there are to select. */
   readonly total: number
-  /** What is said while nothing is selected. */
   readonly idle: string
-  /** Whether what can be done shows already while nothing is selected. */
   readonly isBulk?: boolean
   readonly onSelectAll: () => void
   readonly onClear: () => void
-  /** What can be done with all that is selected. */
   readonly actions: readonly BulkAction[]
 }
 
-/** Says how many are selected and what can be done with all of them. It stays in sight as the page scrolls. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, total, idle, isBulk = false, onSelectAll, onClear, actions } = props
   const isNone = selected === 0
   const selectAll = useRef<HTMLButtonElement>(null)
 
-  /** The button that clears goes with what was selected. */
+  /** Clearing the selection removes the Clear button, so move the focus first. */
   function clear() {
     if (!isBulk) selectAll.current?.focus()
     onClear()
@@ -63,14 +56,14 @@ interface BarButtonProps extends BulkAction {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** One that can do nothing keeps the focus that it has. */
+/** Uses `aria-disabled`, so that the button keeps the focus. */
 function BarButton({ label, look = 'plain', isLoss = false, isOff, run, ref }: BarButtonProps) {
   return (
     <Button
       ref={ref}
       look={look}
       aria-disabled={isOff}
-      // On a phone they fit into one line.
+      // On a phone, all buttons fit into one line.
       className={`max-sm:px-2! max-sm:text-[13px] ${isLoss && !isOff ? 'border-danger/50! text-danger!' : ''}`}
       onClick={() => isOff || run()}
     >

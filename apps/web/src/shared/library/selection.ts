@@ -1,24 +1,19 @@
-/** What is selected of a list of items, and where the next range begins. */
 export interface Selected {
   readonly ids: ReadonlySet<number>
-  /** The item that was chosen last on its own: ranges begin there. */
+  /** The last item chosen on its own; ranges start there. */
   readonly anchor: number | null
-  /** Where the range that was drawn last ends. */
   readonly end: number | null
 }
 
 export const NOTHING_SELECTED: Selected = { ids: new Set(), anchor: null, end: null }
 
-/** Selects an item, or no longer. */
 export function toggled({ ids }: Selected, id: number): Selected {
   return { ids: ids.has(id) ? minus(ids, [id]) : plus(ids, [id]), anchor: id, end: id }
 }
 
 /**
- * Does to all items from the anchor to this one what was done to the anchor, and takes back what the range before had
- * beyond. Without an anchor in the list it is this item alone that changes.
- *
- * @param order - the ids of the items as they are shown.
+ * Applies the anchor's state up to this item and reverts the rest of the previous range.
+ * @param order - the ids of the items in display order.
  */
 export function extended(selected: Selected, order: readonly number[], id: number): Selected {
   const { ids, anchor, end } = selected
@@ -30,12 +25,11 @@ export function extended(selected: Selected, order: readonly number[], id: numbe
   return { ids: plus(minus(ids, before), range), anchor, end: id }
 }
 
-/** Selects these as well. */
 export function joined(selected: Selected, ids: readonly number[]): Selected {
   return { ...selected, ids: plus(selected.ids, ids) }
 }
 
-/** Without what is no longer in the list: it is not selected if it comes back. */
+/** Removes items that are no longer in the list, so that they aren't selected if they come back. */
 export function among(selected: Selected, order: readonly number[]): Selected {
   const there = new Set(order)
   const ids = [...selected.ids].filter((id) => there.has(id))

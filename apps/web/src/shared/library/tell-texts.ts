@@ -1,4 +1,3 @@
-/** What stands around what is told of a change: whether it was made, and what can be done. */
 export const TELL_TEXTS = {
   success: 'Success',
   error: 'Error',

@@ -1,10 +1,10 @@
 import { showToast } from '../ui/toast.ts'
 import { TELL_TEXTS } from './tell-texts.ts'
 
-/** So many are not changed before one has looked up. */
+/** Smaller numbers of items finish before anyone could read a notification. */
 const MANY = 50
 
-/** Says that many items are being changed one by one, which goes on for seconds; `sentence` as in 'Deleting 2,000 lists…'. */
+/** `sentence` is as in 'Deleting 2,000 lists…'. */
 export function tellUnderWay(count: number, sentence: string): void {
   if (count < MANY) return
   showToast({

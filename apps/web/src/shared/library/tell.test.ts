@@ -11,12 +11,12 @@ const refusal = (status: number, code: string, message: string) =>
 
 const full = refusal(507, 'storage_full', 'Storage is full. Your changes were not saved.')
 
-describe('what is told of a change that failed', () => {
+describe('the notification of a failed change', () => {
   it.each([
-    ['the server broke down', refusal(500, 'internal', 'Internal server error'), SENTENCE],
-    ['something in between answered', new ApiError(502, '<html>'), SENTENCE],
-    ['nobody knows why', new TypeError('a mistake'), SENTENCE],
-    ['the server says why', full, `${SENTENCE}. Storage is full. Your changes were not saved.`],
+    ['the server failed', refusal(500, 'internal', 'Internal server error'), SENTENCE],
+    ['a proxy responded', new ApiError(502, '<html>'), SENTENCE],
+    ['the reason is unknown', new TypeError('a mistake'), SENTENCE],
+    ['the server gives a reason', full, `${SENTENCE}. Storage is full. Your changes were not saved.`],
     [
       'there is no network',
       new NetworkError('gone'),
@@ -27,13 +27,13 @@ describe('what is told of a change that failed', () => {
       new BulkError([{ id: 1 }, { id: 2 }], 9, full),
       `${SENTENCE} (2 of 9). Storage is full. Your changes were not saved.`,
     ],
-  ])('begins with the sentence for it where %s', (_, error, told) => {
+  ])('starts with the sentence of the change if %s', (_, error, told) => {
     tellFailure(error, SENTENCE)
     expect(currentToast.read()).toMatchObject({ title: 'Error', description: told })
     expect(toReason(error, SENTENCE)).toBe(told)
   })
 
-  it('says in one notification what failed and what was done, which can be undone', () => {
+  it('combines what failed and what succeeded, with Undo', () => {
     let isUndone = false
     const run = async () => {
       isUndone = true

@@ -6,7 +6,6 @@ import { TELL_TEXTS } from './tell-texts.ts'
 
 interface Undo {
   readonly run: () => Promise<unknown>
-  /** What is said when it cannot be undone. */
   readonly failure: string
 }
 
@@ -14,20 +13,18 @@ export function tellSuccess(description: string, undo?: Undo): void {
   showToast({ title: TELL_TEXTS.success, description, ...(undo && { action: toAction(undo) }) })
 }
 
-/** Says that something could not be done, in the sentence that is specified for it, and why where that is known. */
+/** `sentence` is the message that the specification gives; the reason follows if it's known. */
 export function tellFailure(error: unknown, sentence: string): void {
   if (isUnauthorized(toCause(error))) leaveToSignIn()
   else showToast({ title: TELL_TEXTS.error, description: toReason(error, sentence) })
 }
 
-/** As `tellFailure`, and what was done with the others of many: that can be undone. */
 export function tellPartly(error: BulkError, sentence: string, done: string, undo: Undo): void {
   const description = `${toReason(error, sentence).replace(/\.$/, '')}. ${done}`
   if (isUnauthorized(error.cause)) leaveToSignIn()
   else showToast({ title: TELL_TEXTS.error, description, action: toAction(undo) })
 }
 
-/** The same for a dialog that stays open: one text. */
 export function toReason(error: unknown, sentence: string): string {
   const counted =
     error instanceof BulkError ? `${sentence} (${error.failed.length} of ${error.total})` : sentence
@@ -46,7 +43,6 @@ function toCause(error: unknown): unknown {
   return error instanceof BulkError ? error.cause : error
 }
 
-/** Null where nobody knows more than that it failed. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof NetworkError) return TELL_TEXTS.offline
   if (!(error instanceof ApiError) || error.body?.code === 'internal') return null

@@ -1,4 +1,4 @@
-/** The words of a text, one a line: without the white space around them, blank ones left out. */
+/** Splits a text into trimmed, non-blank lines. */
 export function toWords(text: string): string[] {
   const words: string[] = []
   for (const line of text.split(/\r\n|\r|\n/)) {
@@ -8,7 +8,7 @@ export function toWords(text: string): string[] {
   return words
 }
 
-/** The combinations of a text, one a line: as they are, blank ones left out. */
+/** Splits a text into non-blank lines without trimming them. */
 export function toCombinations(text: string): string[] {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
 }

@@ -9,8 +9,8 @@ import workerUrl from './texts.worker.ts?worker&url'
 
 export type { ListDraft, ListText, ResultDraft, ResultText }
 
-// Words and combinations of any number: they are fetched, split, joined and sent in a worker, so that a page is never held up.
-// Each throws ApiError or NetworkError. `key` is an Idempotency-Key.
+// Everything that takes long for large texts runs in a worker, so that it never blocks the page. All
+// functions throw ApiError or NetworkError. `key` is an Idempotency-Key.
 
 let worker: Remote<TextsApi> | undefined
 
@@ -27,12 +27,10 @@ export async function loadResult(id: number): Promise<ResultText> {
   return unpack(await work().loadResult(id))
 }
 
-/** How a result is made; its recipe is null where nobody knows. */
 export async function loadRecipe(id: number): Promise<SavedResultRecipe> {
   return unpack(await work().loadRecipe(id))
 }
 
-/** The words of several lists, one after the other, one a line. */
 export async function joinLists(ids: readonly number[]): Promise<string> {
   return unpack(await work().joinLists(ids))
 }
@@ -41,7 +39,7 @@ export async function createList(draft: ListDraft, key: string): Promise<SavedLi
   return refreshed(await work().createList(draft, key), LISTS_KEY, PROJECTS_KEY)
 }
 
-/** `version` is the one that is to be changed, null for any. */
+/** `version` is the expected version; null accepts any. */
 export async function replaceList(
   id: number,
   draft: Pick<ListDraft, 'name' | 'text'>,
@@ -50,7 +48,7 @@ export async function replaceList(
   return refreshed(await work().replaceList(id, draft, version), LISTS_KEY)
 }
 
-/** Adds a copy of a list to a project. */
+/** Adds a copy of the list. */
 export async function addListToProject(
   id: number,
   projectId: number,
@@ -63,7 +61,6 @@ export async function createResult(draft: ResultDraft, key: string): Promise<Sav
   return refreshed(await work().createResult(draft, key), RESULTS_KEY, PROJECTS_KEY)
 }
 
-/** `version` is the one that is to be changed, null for any. */
 export async function replaceResult(
   id: number,
   draft: Pick<ResultDraft, 'name' | 'description' | 'text'>,
@@ -73,7 +70,7 @@ export async function replaceResult(
   return refreshed(await work().replaceResult(id, whole, version), RESULTS_KEY)
 }
 
-/** Adds a copy of a result to a project. */
+/** Adds a copy of the result. */
 export async function addResultToProject(
   result: SavedResultSummary,
   projectId: number,

@@ -13,7 +13,7 @@ import { expose } from 'comlink'
 import { ApiError, type CallOptions, call, NetworkError } from '../lib/api.ts'
 import { toCombinations, toWords } from './text-lines.ts'
 
-/** What becomes of a call: an error would lose what it knows on its way to the page. */
+/** Errors would lose their fields on the way to the page, so the worker returns outcomes. */
 export type Outcome<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'refused'; readonly status: number; readonly text: string }
@@ -21,7 +21,7 @@ export type Outcome<Value> =
 
 export interface ListDraft {
   readonly name: string
-  /** One word a line. */
+  /** One word per line. */
   readonly text: string
   readonly folderId?: number | null
   readonly projectId?: number | null
@@ -32,24 +32,21 @@ export interface ResultDraft {
   readonly description: string | null
   readonly separator: string
   readonly wrap: string
-  /** How the combinations are made, or … */
+  /** Either `recipe` or `text` is set. */
   readonly recipe?: Recipe
-  /** … what they are, one a line. */
   readonly text?: string
   readonly projectId?: number | null
 }
 
-/** A list with its words as a text. */
 export interface ListText extends Pick<SavedList, 'id' | 'name' | 'version' | 'wordCount'> {
   readonly text: string
 }
 
-/** A result with its combinations as a text; null where there are too many. */
+/** `text` is null if there are too many combinations. */
 export interface ResultText extends Pick<SavedResult, 'id' | 'name' | 'description' | 'version' | 'recipe'> {
   readonly text: string | null
 }
 
-/** Fetches, splits, joins and sends what is too big to do it between two frames. */
 const texts = {
   loadList: (id: number) => toOutcome(async () => toListText(await readList(id))),
 
@@ -137,7 +134,7 @@ async function readResultText(id: number): Promise<ResultText> {
   }
 }
 
-/** What was saved comes back without what was sent. The answer is a summary then, whatever its type allows. */
+/** Makes the server respond with a summary instead of repeating the content. The casts below rely on that. */
 const SUMMARY = { view: 'summary' } as const
 
 async function postList(

@@ -3,7 +3,6 @@ import { call } from '../lib/api.ts'
 import { TRASH_KEY } from './keys.ts'
 import { refresh } from './refresh.ts'
 
-/** Deletes for good whatever is in the trash. */
 export async function emptyTrash(): Promise<void> {
   await call(trash.empty)
   refresh(TRASH_KEY)

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/**
- * The item that had the focus is gone: the one in its place gets it, and when none is left, what stands in for the list.
- * Items have `data-item={id}`, as `useSelection` asks for.
- */
+/** Focuses the next item, or the holder if none is left. Items need `data-item={id}`. */
 export function useFocusAfterRemoval(
   items: readonly { readonly id: number | string }[],
   holder: RefObject<HTMLElement | null>,
@@ -27,7 +24,7 @@ export function useFocusAfterRemoval(
     const { id, at } = last.current ?? {}
     if (id === undefined || at === undefined || items.some((each) => String(each.id) === id)) return
     const { activeElement } = document
-    // A dialog that has closed meanwhile leaves the focus to the holder itself.
+    // A dialog that closed meanwhile returns the focus to the holder.
     const isFree =
       activeElement === null || activeElement === document.body || activeElement === holder.current
     if (!isFree) return

@@ -8,11 +8,10 @@ import { tellFailure, toReason } from './tell.ts'
 
 interface Sending<Result> {
   readonly send: (sent: Result) => Promise<void>
-  /** The sentence for when that fails. */
   readonly failure: string
 }
 
-/** The form of a dialog that saves something: when that fails it stays as it is, says why, and can be sent again. */
+/** If saving fails, the dialog keeps its content, shows why, and can be submitted again. */
 export function useItemForm<Values extends FieldValues, Result>(
   schema: z.ZodMiniType<Result, Values>,
   defaultValues: DefaultValues<Values>,

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { createKey } from './create-key.ts'
 
-/** Gives what is sent its Idempotency-Key: sent again it has the same, anything else has another. */
+/** Returns the same Idempotency-Key for the same content, and a new one otherwise. */
 export function useRepeatKey(): (sent: readonly unknown[]) => string {
   const last = useRef<{ readonly sent: readonly unknown[]; readonly key: string } | null>(null)
   return (sent) => {

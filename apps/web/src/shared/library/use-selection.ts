@@ -12,24 +12,20 @@ import {
 import { isTyping } from '../lib/is-typing.ts'
 import { allSelected, among, extended, joined, NOTHING_SELECTED, toggled } from './selection.ts'
 
-/** Selecting items of a list by pointer and keyboard. */
 export interface Selection {
-  /** The ids of the selected items, in the order of the list. Those that are not shown do not count. */
+  /** In list order; items that aren't shown are left out. */
   readonly ids: readonly number[]
   readonly isSelected: (id: number) => boolean
-  /** Selects an item or no longer; as a range, whatever lies between it and the one before. It stays the same. */
+  /** Toggles an item, or selects the range from the previous one. The function never changes. */
   readonly choose: (id: number, isRange: boolean) => void
   readonly selectAll: () => void
-  /** Selects these as well; also such as come back to the list at this moment. It stays the same. */
+  /** Also selects items that are being restored. The function never changes. */
   readonly add: (ids: readonly number[]) => void
-  /** It stays the same. */
+  /** The function never changes. */
   readonly clear: () => void
-  /**
-   * The item whose controls Tab reaches: the arrow keys lead to the others. A virtual list renders it wherever it has
-   * scrolled to, so that the focus is never lost.
-   */
+  /** The Tab stop; arrow keys move it. A virtual list must always render it to keep the focus. */
   readonly current: number | null
-  /** Of the element around the items. Each of them has `data-item={id}`. */
+  /** For the element around the items, each of which needs `data-item={id}`. */
   readonly holderProps: HolderProps
 }
 
@@ -40,19 +36,14 @@ interface HolderProps {
   readonly onClick: (event: MouseEvent) => void
 }
 
-/** Where the focus goes once the item is there. */
 interface Aim {
   readonly id: number
-  /** Which of its controls, counted from 0. */
   readonly control: number
 }
 
 const CONTROLS = 'a[href], button, input'
 
-/**
- * Space on an item's checkbox selects it, with Shift a range, Shift and an arrow key extend it; Ctrl or Cmd+A selects all,
- * Escape nothing. A click with Ctrl or Cmd anywhere in an item selects it, one with Shift a range.
- */
+/** Shift extends a range, Ctrl+A or Cmd+A selects all, Escape clears; Ctrl or Cmd+click toggles an item. */
 export function useSelection(items: readonly { readonly id: number }[]): Selection {
   const [selected, setSelected] = useState(NOTHING_SELECTED)
   const [focused, setFocused] = useState<number | null>(null)
@@ -103,7 +94,7 @@ export function useSelection(items: readonly { readonly id: number }[]): Selecti
       )
     }
     setFocused(id)
-    // An item that has the focus already is not rendered anew.
+    // Focusing the same item again doesn't cause a render.
     if (id === focused) aim.current = null
   }
 
@@ -124,7 +115,7 @@ export function useSelection(items: readonly { readonly id: number }[]): Selecti
     else if (event.key === 'End') goTo(event, order.length - 1)
   }
 
-  /** Menus and dialogs of an item have keys of their own. */
+  /** Menus and dialogs of an item handle their own keys. */
   function isOwn(target: EventTarget): boolean {
     return (
       target instanceof Element &&
@@ -166,7 +157,6 @@ function controlAt(item: Element, target: EventTarget): number {
   return target instanceof HTMLElement ? controlsOf(item).indexOf(target) : -1
 }
 
-/** What can have the focus in an item and shows. */
 function controlsOf(item: Element): readonly HTMLElement[] {
   return [...item.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.offsetParent !== null)
 }

@@ -3,10 +3,7 @@ import { useSearchParams } from 'react-router'
 import { withParam } from '../document/use-typed-param.ts'
 import type { Sorting } from '../ui/sort-control.tsx'
 
-/**
- * What a list is sorted by, which the address of the page keeps: by date, the newest first, unless it says otherwise. A choice
- * shows at once, before the address has changed.
- */
+/** Keeps the sorting in the URL; the default is newest first. A new choice shows before the URL changes. */
 export function useSorting<By extends string>(
   choices: readonly { readonly value: By | 'date' }[],
 ): readonly [Sorting<By | 'date'>, (sorting: Sorting<By | 'date'>) => void] {

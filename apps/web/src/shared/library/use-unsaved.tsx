@@ -2,13 +2,11 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { UNSAVED_TEXTS } from './library-texts.ts'
 
-/** Tells whether a form holds what would be lost with it. */
+/** Resolves to whether closing the form would lose changes. */
 export type UnsavedCheck = RefObject<() => Promise<boolean>>
 
 interface Unsaved {
-  /** The form puts its own in here. */
   readonly check: UnsavedCheck
-  /** Closes at once if nothing would be lost, and else asks: Cancel, Escape and a slip of the hand all come here. */
   readonly leave: () => void
   readonly question: ReactNode
 }

@@ -11,14 +11,12 @@ const SENTENCES: Partial<Record<WebAuthnErrorCode, string>> = {
   ERROR_INVALID_RP_ID: T.wrongAddress,
 }
 
-/** Whether it was given up by the page itself: then nobody need be told. */
 export function isGivenUp(error: unknown): boolean {
   return error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED'
 }
 
-/** What to tell people of a passkey that did not come; undefined where it was not the browser that said no. */
 export function toPasskeyProblem(error: unknown): string | undefined {
   if (!(error instanceof WebAuthnError)) return undefined
-  // Browsers do not say whether the person or the clock has ended it.
+  // Browsers don't reveal whether the user canceled or the time ran out.
   return SENTENCES[error.code] ?? T.notUsed
 }

@@ -1,4 +1,4 @@
-/** Whether this browser can use passkeys at this address: they belong to a name, never to a number. */
+/** Passkeys need a domain name; they don't work with IP addresses. */
 export function arePasskeysPossible(): boolean {
   return typeof PublicKeyCredential === 'function' && !isNumeric(location.hostname)
 }

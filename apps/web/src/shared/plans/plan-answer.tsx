@@ -9,7 +9,6 @@ import { TERMS, YEARLY_SAVING } from './prices.ts'
 import { TestModeName } from './test-mode-note.tsx'
 import { PLAN_ANSWER_TEXTS as T } from './texts.ts'
 
-/** What the plans give and cost on this installation, in sentences. */
 export function PlanAnswer() {
   const { data: options } = useQuery(planOptions)
   if (options === undefined) return <Paragraph text={T.unknown} />
@@ -48,7 +47,7 @@ function Paragraph({ text }: { readonly text: string }) {
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** @example toPhrase(entitlementsOf('monthly')) // 'up to 6 columns, full project management, and unlimited saved …' */
+/** @example toPhrase(entitlementsOf('monthly')) // 'up to 6 columns, full project management, and …' */
 function toPhrase(entitlements: Parameters<typeof toFeatures>[0]): string {
   return LIST.format(toFeatures(entitlements).map((feature) => feature[0]?.toLowerCase() + feature.slice(1)))
 }

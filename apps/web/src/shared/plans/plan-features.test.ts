@@ -2,8 +2,8 @@ import { entitlementsOf } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import { toFeatures } from './plan-features.ts'
 
-describe('what a plan gives', () => {
-  it('is as its entitlements allow', () => {
+describe('the features of a plan', () => {
+  it('follow its entitlements', () => {
     expect(toFeatures(entitlementsOf('free'))).toEqual([
       'Up to 3 columns',
       'Basic projects: up to 3 columns each',
@@ -21,7 +21,7 @@ describe('what a plan gives', () => {
     [10, 10, ['Up to 10 saved lists and results each']],
     [10, null, ['Up to 10 saved lists', 'Unlimited saved results']],
     [null, 0, ['Unlimited saved lists', 'No saved results']],
-  ])('says what the operator has set: %s lists and %s results', (savedLists, savedResults, said) => {
+  ])("follow the operator's limits: %s lists and %s results", (savedLists, savedResults, said) => {
     expect(toFeatures({ columns: 4, savedLists, savedResults }).slice(2)).toEqual(said)
   })
 })

@@ -2,10 +2,9 @@ import { type Entitlements, MAX_COLUMNS } from '@wordloom/contract'
 import { PLAN_FEATURE_TEXTS as T } from './texts.ts'
 
 /**
- * What a plan with these entitlements gives, a phrase each. The words follow the table that the server checks by.
- *
  * @example toFeatures({ columns: 3, savedLists: null, savedResults: 10 })
- * // ['Up to 3 columns', 'Basic projects: up to 3 columns each', 'Unlimited saved lists', 'Up to 10 saved results']
+ * // ['Up to 3 columns', 'Basic projects: up to 3 columns each', 'Unlimited saved lists', 'Up to 10 saved
+ * results']
  */
 export function toFeatures({ columns, savedLists, savedResults }: Entitlements): readonly string[] {
   return [

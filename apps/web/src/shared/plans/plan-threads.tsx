@@ -5,7 +5,6 @@ interface PlanThreadsProps {
   readonly className?: string
 }
 
-/** A thread for each column that a plan gives, beside those that it does not. */
 export function PlanThreads({ columns, className = 'h-9 w-33' }: PlanThreadsProps) {
   return (
     <svg

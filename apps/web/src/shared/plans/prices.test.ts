@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toMoney, YEARLY_SAVING } from './prices.ts'
 
-it('a year saves $19 against twelve months, which is 17 percent', () => {
+it('a yearly plan saves $19 over twelve months, which is 17 percent', () => {
   expect(YEARLY_SAVING).toEqual({ dollars: 19, percent: 17 })
 })
 

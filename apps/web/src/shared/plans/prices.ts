@@ -1,7 +1,7 @@
 import { type PaidPlan, PRICES } from '@wordloom/contract'
 import { PERIOD_TEXTS } from './texts.ts'
 
-/** What is charged each time, and for how long that is. */
+/** Prices in dollars per period. */
 export const TERMS: Readonly<Record<PaidPlan, { readonly price: number; readonly period: string }>> = {
   monthly: { price: PRICES.monthly, period: PERIOD_TEXTS.monthly },
   yearly: { price: PRICES.yearly, period: PERIOD_TEXTS.yearly },
@@ -9,15 +9,14 @@ export const TERMS: Readonly<Record<PaidPlan, { readonly price: number; readonly
 
 const TWELVE_MONTHS = 12 * PRICES.monthly
 
-/** What a year costs less than twelve months, in dollars and in whole percent, rounded down. */
+/** In dollars, and in percent rounded down. */
 export const YEARLY_SAVING = {
   dollars: TWELVE_MONTHS - PRICES.yearly,
   percent: Math.floor(((TWELVE_MONTHS - PRICES.yearly) / TWELVE_MONTHS) * 100),
 } as const
 
 /**
- * An amount in the smallest unit of its currency, as people write it.
- *
+ * `amount` is in the currency's smallest unit.
  * @example toMoney(8900, 'usd') // '$89.00'
  * @example toMoney(500, 'jpy') // '¥500'
  */

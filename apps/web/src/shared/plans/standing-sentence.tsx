@@ -6,7 +6,6 @@ import { TERMS } from './prices.ts'
 import type { Standing } from './standing.ts'
 import { STANDING_TEXTS as T } from './texts.ts'
 
-/** Which plan the account has and until when, in a sentence or two. */
 export function StandingSentence({ standing }: { readonly standing: Standing }) {
   return (
     <RichText

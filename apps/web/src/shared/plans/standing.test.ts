@@ -14,14 +14,19 @@ describe('a subscription', () => {
   it.each([
     ['free', a({ plan: 'free', status: 'free' }), 'free', 'free'],
     ['paid for', a({ paidUntil: LATER }), 'renews', 'monthly'],
-    ['paid for until a moment ago, and not told yet', a({ paidUntil: EARLIER }), 'renews', 'monthly'],
-    ['not confirmed for some days', a({ paidUntil: EARLIER, graceUntil: LATER }), 'renews', 'monthly'],
-    ['not confirmed for too long', a({ paidUntil: LONG_AGO, graceUntil: EARLIER }), 'unconfirmed', 'free'],
+    [
+      'just past its paid period, with the renewal not reported yet',
+      a({ paidUntil: EARLIER }),
+      'renews',
+      'monthly',
+    ],
+    ['unconfirmed for a few days', a({ paidUntil: EARLIER, graceUntil: LATER }), 'renews', 'monthly'],
+    ['unconfirmed for too long', a({ paidUntil: LONG_AGO, graceUntil: EARLIER }), 'unconfirmed', 'free'],
     ['given', a({ plan: 'friends_family' }), 'given', 'friends_family'],
-    ['canceled within what is paid for', a({ status: 'canceled', paidUntil: LATER }), 'ends', 'monthly'],
-    ['canceled before that', a({ status: 'canceled', paidUntil: EARLIER }), 'over', 'free'],
+    ['canceled during its paid period', a({ status: 'canceled', paidUntil: LATER }), 'ends', 'monthly'],
+    ['canceled after its paid period', a({ status: 'canceled', paidUntil: EARLIER }), 'over', 'free'],
     ['canceled by hand', a({ status: 'canceled' }), 'over', 'free'],
-    ['unpaid for some days', a({ status: 'past_due', graceUntil: LATER }), 'unpaid', 'monthly'],
+    ['unpaid for a few days', a({ status: 'past_due', graceUntil: LATER }), 'unpaid', 'monthly'],
     ['unpaid for too long', a({ status: 'past_due', graceUntil: EARLIER }), 'unpaid', 'free'],
     ['unpaid by hand', a({ status: 'past_due' }), 'over', 'free'],
   ] as const)('that is %s', (_, standing, kind, plan) => {
@@ -29,26 +34,26 @@ describe('a subscription', () => {
   })
 })
 
-describe('the cards', () => {
+describe('the plan cards', () => {
   it.each([
-    ['of a free account let one subscribe', a({ plan: 'free', status: 'free' }), 'subscribe', 'subscribe'],
-    ['of a plan that is over too', a({ status: 'canceled' }), 'subscribe', 'subscribe'],
-    ['of a plan that renews let one change', a({ paidUntil: LATER }), null, 'change'],
-    ['of a plan that was canceled too', a({ status: 'canceled', paidUntil: LATER }), null, 'change'],
+    ['of a free account offer to subscribe', a({ plan: 'free', status: 'free' }), 'subscribe', 'subscribe'],
+    ['of an ended plan offer to subscribe', a({ status: 'canceled' }), 'subscribe', 'subscribe'],
+    ['of a plan that renews offer the other plan', a({ paidUntil: LATER }), null, 'change'],
+    ['of a canceled plan offer the other plan', a({ status: 'canceled', paidUntil: LATER }), null, 'change'],
     [
-      'of an unpaid plan have nothing before it is paid',
+      'of an unpaid plan offer nothing until it is paid',
       a({ status: 'past_due', graceUntil: EARLIER }),
       null,
       null,
     ],
     [
-      'of a plan that was not confirmed have nothing before it is',
+      'of an unconfirmed plan offer nothing until it is confirmed',
       a({ paidUntil: LONG_AGO, graceUntil: EARLIER }),
       null,
       null,
     ],
-    ['of a plan given by hand let one pay for the other', a({}), null, 'subscribe'],
-    ['have nothing for friends and family', a({ plan: 'friends_family' }), null, null],
+    ['of a plan granted by an administrator offer the other plan', a({}), null, 'subscribe'],
+    ['offer nothing for friends and family', a({ plan: 'friends_family' }), null, null],
   ] as const)('%s', (_, standing, monthly, yearly) => {
     expect([offerOf('monthly', standing), offerOf('yearly', standing)]).toEqual([monthly, yearly])
   })

@@ -1,18 +1,13 @@
 import type { PaidPlan, Plan, Subscription } from '@wordloom/contract'
 
-/** How a subscription stands at a moment. */
 export type Standing =
   | { readonly kind: 'free' }
-  /** Nobody pays for it. */
   | { readonly kind: 'given'; readonly plan: Plan }
   | { readonly kind: 'renews'; readonly plan: Plan; readonly on: Date }
-  /** Canceled: it counts until then. */
   | { readonly kind: 'ends'; readonly plan: Plan; readonly on: Date }
-  /** Its renewal could not be charged. */
   | { readonly kind: 'unpaid'; readonly plan: Plan; readonly countsUntil: Date; readonly counts: boolean }
-  /** Whether it was renewed could not be found out for so long that it does not count until that is known. */
+  /** The renewal could not be confirmed for so long that the plan is suspended until it is. */
   | { readonly kind: 'unconfirmed'; readonly plan: Plan; readonly paidUntil: Date; readonly since: Date }
-  /** It does not count any more. */
   | { readonly kind: 'over'; readonly plan: Plan }
 
 export function toStanding({ plan, status, paidUntil, graceUntil }: Subscription, now: Date): Standing {
@@ -33,10 +28,9 @@ export function toStanding({ plan, status, paidUntil, graceUntil }: Subscription
   return isRunning ? { kind: 'ends', plan, on: new Date(paidUntil) } : { kind: 'over', plan }
 }
 
-/** What the card of a plan that is paid for offers to do. */
 export type Offer = 'subscribe' | 'change'
 
-/** Null where there is nothing to choose: the plan is the account's own, or must be paid before it is changed. */
+/** Null if the account already has the plan, or must pay before it can change plans. */
 export function offerOf(plan: PaidPlan, standing: Standing): Offer | null {
   if (standing.kind === 'free' || standing.kind === 'over') return 'subscribe'
   const isOwn = standing.plan === plan
@@ -52,7 +46,6 @@ export function offerOf(plan: PaidPlan, standing: Standing): Offer | null {
   }
 }
 
-/** The plan that counts for the account. */
 export function planInForce(standing: Standing): Plan {
   switch (standing.kind) {
     case 'free':

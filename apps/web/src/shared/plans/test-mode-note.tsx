@@ -1,6 +1,5 @@
 import { TEST_MODE_TEXTS as T } from './texts.ts'
 
-/** Marks what is only tried: no money moves. */
 export function TestModeNote({ children }: { readonly children: string }) {
   return (
     <p className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md border border-thread-2/50 bg-thread-2/10 px-4 py-3 text-sm/6">

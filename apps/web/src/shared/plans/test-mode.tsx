@@ -5,11 +5,9 @@ import { TestModeName, TestModeNote } from './test-mode-note.tsx'
 import { TEST_MODE_TEXTS as T } from './texts.ts'
 
 interface TestModeProps {
-  /** A line among others, where a note of its own would be too much. */
   readonly isLine?: boolean
 }
 
-/** Marks every place that shows plans or payments, where they are only tried; elsewhere it is nothing. */
 export function TestMode({ isLine = false }: TestModeProps) {
   const { data: options } = useQuery(planOptions)
   if (options?.payments !== 'sandbox') return null

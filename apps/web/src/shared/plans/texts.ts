@@ -1,12 +1,9 @@
 export const TEST_MODE_TEXTS = {
   name: 'Test mode',
-  /** Where plans are shown. */
   plans: 'Plans can be tried here with test card numbers: no money moves.',
-  /** Where there is a line for it. */
   line: '<mark>Test mode</mark>: no money moves.',
 } as const
 
-/** What the prices are for. */
 export const PERIOD_TEXTS = { monthly: 'month', yearly: 'year' } as const
 
 export const PLAN_FEATURE_TEXTS = {
@@ -26,11 +23,9 @@ function toQuantity(most: number | null, what: string, each = ''): string {
 interface Prices {
   readonly monthly: number
   readonly yearly: number
-  /** Percent that a year saves. */
   readonly saving: number
 }
 
-/** What the plans give and cost, in sentences. `free` and `paid` are phrases such as 'up to 3 columns, and …'. */
 export const PLAN_ANSWER_TEXTS = {
   unknown: 'Whoever runs this installation decides what the free plan gives. <link>See the plans</link>',
   nothingSold: (everybody: string) => `Nothing is sold on this installation. Everybody has ${everybody}.`,
@@ -40,7 +35,6 @@ export const PLAN_ANSWER_TEXTS = {
   testMode: '<mark>Test mode</mark>: no money moves on this installation.',
 } as const
 
-/** Which plan an account has. Its name stands between the marks. */
 export const STANDING_TEXTS = {
   free: (free: string) => `You are on the <plan>${free}</plan> plan.`,
   given: (plan: string) =>

@@ -4,10 +4,7 @@ interface Props {
   readonly styles: string
 }
 
-/**
- * Stands in for the package react-style-singleton, whose style elements the content security policy refuses: a style sheet
- * that the document adopts is none. The first of several that show it says what is in it; it goes with the last.
- */
+/** Replaces react-style-singleton, whose style elements the content security policy blocks. */
 export function styleSingleton() {
   let shown = 0
   let sheet: CSSStyleSheet | undefined

@@ -11,23 +11,18 @@ interface AlertDialogProps {
   readonly title: string
   readonly description: string
   readonly confirmLabel: string
-  /** For a question that is itself about cancelling. */
   readonly cancelLabel?: string
-  /** `danger` for what cannot be brought back. */
   readonly confirmLook?: ButtonLook
-  /** What the button says while what was confirmed is under way. */
   readonly pendingLabel?: string
   readonly isPending?: boolean
-  /** Why what was confirmed has failed. */
   readonly problem?: string | null
-  /** The dialog stays open: whoever opened it decides. */
+  /** The dialog stays open until its owner closes it. */
   readonly onConfirm: () => void
   readonly onClose: () => void
-  /** Fields of the confirmation. */
   readonly children?: ReactNode
 }
 
-/** Mount it to open it. The focus starts on Cancel. */
+/** Mount the dialog to open it. The focus starts on Cancel. */
 export function AlertDialog({
   title,
   description,

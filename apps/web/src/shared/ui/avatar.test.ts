@@ -3,19 +3,19 @@ import { toInitial } from './avatar.tsx'
 
 const ann = { firstName: null, email: 'ann@example.org', profileImageUrl: null }
 
-describe('the letter in place of a picture', () => {
-  it('is the first of the first name, in upper case', () => {
+describe('the initial in place of a picture', () => {
+  it('is the first letter of the first name, in upper case', () => {
     expect(toInitial({ ...ann, firstName: 'grace' })).toBe('G')
     expect(toInitial({ ...ann, firstName: 'Éloïse' })).toBe('É')
     expect(toInitial({ ...ann, firstName: 'E\u0301loi' })).toBe('E\u0301')
   })
 
-  it('is the first of the address where there is no first name', () => {
+  it('is the first letter of the email address if there is no first name', () => {
     expect(toInitial(ann)).toBe('A')
     expect(toInitial({ ...ann, firstName: '' })).toBe('A')
   })
 
-  it('is U as long as nobody is known', () => {
+  it('is U if the user is unknown', () => {
     expect(toInitial(null)).toBe('U')
   })
 })

@@ -8,7 +8,7 @@ interface AvatarProps {
   readonly className?: string
 }
 
-/** The picture of a person, else a letter. It says nothing to screen readers: what stands beside it does. */
+/** Hidden from screen readers, because the name is always next to it. */
 export function Avatar({ user, className = 'size-9 text-sm' }: AvatarProps) {
   const image = user?.profileImageUrl ?? null
   const [brokenImage, setBrokenImage] = useState<string | null>(null)

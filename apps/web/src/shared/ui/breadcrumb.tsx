@@ -11,13 +11,11 @@ export interface Place {
 }
 
 interface BreadcrumbProps {
-  /** The pages above this one, below the home page, the uppermost first. */
+  /** The pages between the home page and this one, topmost first. */
   readonly above?: readonly Place[]
-  /** This page. */
   readonly name: string
 }
 
-/** Where a page is among the others. */
 export function Breadcrumb({ above = [], name }: BreadcrumbProps) {
   return (
     <nav aria-label={BREADCRUMB_TEXTS.label} className="min-w-0 print:hidden">
@@ -42,7 +40,6 @@ export function Breadcrumb({ above = [], name }: BreadcrumbProps) {
 
 const HOME: Place = { name: BREADCRUMB_TEXTS.home, path: '/' }
 
-/** The same for machines (schema.org/BreadcrumbList). */
 export function toBreadcrumbList(above: readonly Place[], page: Place): Thing {
   return {
     '@type': 'BreadcrumbList',

@@ -15,7 +15,6 @@ const LOOKS = {
 
 export type ButtonLook = keyof typeof LOOKS
 
-/** The look of a button, for links that lead where a button would act. */
 export function buttonClass(look: ButtonLook, more = ''): string {
   return `${BASE} ${LOOKS[look]} ${more}`
 }

@@ -3,7 +3,6 @@ import { TextField } from './text-field.tsx'
 
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'isMono' | 'className'>
 
-/** A field for a code that is read off somewhere, character by character. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <TextField
@@ -13,7 +12,7 @@ export function CodeField(props: CodeFieldProps) {
   )
 }
 
-/** For the codes of an authenticator app: phones offer digits, and password managers the code. */
+/** For codes of an authenticator app: phones show a number pad, and password managers fill in the code. */
 export function AppCodeField(props: CodeFieldProps) {
   return <CodeField autoComplete="one-time-code" inputMode="numeric" {...props} />
 }

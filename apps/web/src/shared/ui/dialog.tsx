@@ -11,15 +11,14 @@ export const PANEL =
 interface DialogProps {
   readonly title: string
   readonly description?: string
-  /** For more than a few fields, which end with a bar that stays in sight. */
   readonly isWide?: boolean
-  /** `false` where code of others opens something above the dialog, in the page, that must be within reach. */
+  /** Set to false if third-party code opens something above the dialog that must be reachable. */
   readonly isModal?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** Mount it to open it: it keeps the focus, closes on Escape and gives the focus back. */
+/** Mount the dialog to open it. Closing it returns the focus. */
 export function Dialog({
   title,
   description,

@@ -6,7 +6,6 @@ interface DrawingProps {
   readonly children: ReactNode
 }
 
-/** A drawing of threads: one stroke, seen and not read out. */
 export function Drawing({ viewBox, className, children }: DrawingProps) {
   return (
     <svg

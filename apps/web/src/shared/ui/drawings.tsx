@@ -1,10 +1,9 @@
 import { Drawing } from './drawing.tsx'
 
-// What stands for something that is not there, drawn from threads on one grid of 160 by 100, with one stroke.
+// Illustrations of empty states, drawn on a grid of 160 by 100 with one stroke width.
 
 const GRID = { viewBox: '0 0 160 100', className: 'h-25 w-40 shrink-0' }
 
-/** A list that is begun: each item a thread, the last of them loose. */
 export function NoListsDrawing() {
   return (
     <Drawing {...GRID}>
@@ -16,7 +15,6 @@ export function NoListsDrawing() {
   )
 }
 
-/** A folder laid out with one thread, whose end is still loose. */
 export function EmptyFolderDrawing() {
   return (
     <Drawing {...GRID}>
@@ -29,7 +27,6 @@ export function EmptyFolderDrawing() {
   )
 }
 
-/** A loom that is strung: the weft waits beside it. */
 export function NoResultsDrawing() {
   return (
     <Drawing {...GRID}>
@@ -43,7 +40,6 @@ export function NoResultsDrawing() {
   )
 }
 
-/** Three pieces of work, each woven in its own way. */
 export function NoProjectsDrawing() {
   return (
     <Drawing {...GRID}>
@@ -63,7 +59,6 @@ export function NoProjectsDrawing() {
   )
 }
 
-/** A woven basket with nothing in it. */
 export function EmptyTrashDrawing() {
   return (
     <Drawing {...GRID}>
@@ -78,7 +73,6 @@ export function EmptyTrashDrawing() {
   )
 }
 
-/** Threads that lead up to a glass, and nothing in it. */
 export function NothingFoundDrawing() {
   return (
     <Drawing {...GRID}>
@@ -94,7 +88,6 @@ export function NothingFoundDrawing() {
   )
 }
 
-/** A weave whose threads end in the air. */
 export function BrokenThreadsDrawing() {
   return (
     <Drawing {...GRID}>

@@ -2,19 +2,13 @@ import type { ReactNode } from 'react'
 import { Mark } from './mark.tsx'
 
 interface EmptyStateProps {
-  /** What there is none of. */
   readonly title: string
-  /** Of the title: below the heading of the part of the page that is empty. */
   readonly level?: 'h2' | 'h3'
-  /** What stands for it: one of drawings.tsx. */
   readonly drawing?: ReactNode
-  /** How it comes to be. */
   readonly children: ReactNode
-  /** The button or link to do so. */
   readonly action: ReactNode
 }
 
-/** Stands where a list would be that is empty. */
 export function EmptyState({
   title,
   level: Heading = 'h3',

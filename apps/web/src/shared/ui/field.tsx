@@ -4,12 +4,10 @@ import { FIELD_TEXTS } from './texts.ts'
 interface FieldProps {
   readonly label: string
   readonly help?: string | undefined
-  /** Whether it may stay empty where most fields may not. */
   readonly isOptional?: boolean | undefined
-  /** What is wrong with the value. */
   readonly error?: string | undefined
   readonly className?: string | undefined
-  /** The control, which takes what names and describes it. */
+  /** Renders the control, which must spread these attributes. */
   readonly children: (control: {
     readonly id: string
     readonly 'aria-invalid': true | undefined
@@ -17,7 +15,6 @@ interface FieldProps {
   }) => ReactNode
 }
 
-/** A control with its label, what helps to fill it in and what is wrong with it. */
 export function Field({ label, help, error, isOptional = false, className, children }: FieldProps) {
   const id = useId()
   const descriptions = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`]

@@ -1,14 +1,12 @@
 import { SearchIcon } from './icons.tsx'
 
 interface FilterFieldProps {
-  /** The accessible name, and what stands in it while it is empty. */
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly className?: string
 }
 
-/** Narrows the list it stands over to what holds a text. */
 export function FilterField({ label, value, onChange, className = '' }: FilterFieldProps) {
   return (
     <div className={`relative ${className}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Why a form was not accepted, as far as no single field is to blame. Read aloud as soon as it is there. */
+/** For errors that don't belong to a single field. Screen readers announce it immediately. */
 export function FormAlert({ children }: { readonly children: ReactNode }) {
   return (
     <div

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
-  /** Names the button to everybody: read aloud, and shown while pointed at. */
   readonly label: string
 }
 

@@ -4,7 +4,6 @@ export interface IconProps {
   readonly className?: string
 }
 
-/** One grid and one stroke for all of them. */
 export function Icon({ className = 'size-4', children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg

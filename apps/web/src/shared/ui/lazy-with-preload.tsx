@@ -1,17 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 type Preloadable<Props> = ComponentType<Props> & {
-  /** Begins to load it. A failure is told when it is to be shown, and cannot be. */
   readonly preload: () => void
 }
 
 const waiting = new Set<() => void>()
 
-/**
- * As React's `lazy`, for code that is known to be wanted before it shows, and shows at once when it has come. What
- * suspends, be it for a moment, shows 300 ms later at the earliest: for so long React keeps a fallback. The first press
- * or key on a page, whatever it is for, loads all of these: dialogs above all, which open at the next one.
- */
+/** Preloads on the first click or key press: suspending would keep a fallback for at least 300 ms. */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): Preloadable<Props> {

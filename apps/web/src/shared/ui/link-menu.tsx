@@ -2,21 +2,17 @@ import { DropdownMenu } from 'radix-ui'
 import { Fragment, type ReactElement, type ReactNode, useState } from 'react'
 
 interface LinkMenuProps {
-  /** The button that opens the menu. */
   readonly trigger: ReactElement
-  /** What the links are about. */
   readonly heading: ReactNode
-  /** Links, each with a key. */
   readonly groups: readonly (readonly ReactElement[])[]
 }
 
-/** A menu of places to go to, open from the moment it is mounted. */
 export function LinkMenu({ trigger, heading, groups }: LinkMenuProps) {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Where it is mounted, so that it stays inside the landmark of its button. */}
+      {/* Don't use a portal, so that the menu stays within its button's landmark. */}
       <DropdownMenu.Content
         align="end"
         sideOffset={8}

@@ -2,13 +2,11 @@ import { Button } from './button.tsx'
 import { LOADING_TEXTS } from './texts.ts'
 
 interface LoadFailedProps {
-  /** What is not there, and why. */
   readonly message: string
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
 
-/** Stands where something would be that could not be loaded. */
 export function LoadFailed({ message, isRetrying, onRetry }: LoadFailedProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-danger/40 bg-danger/8 px-4 py-3">

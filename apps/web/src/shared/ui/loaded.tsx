@@ -10,15 +10,14 @@ interface LoadedProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & {
     readonly refetch: () => unknown
   }
-  /** What is loaded, as it stands in 'could not be loaded'. */
+  /** The subject of '… could not be loaded'. */
   readonly what: string
   readonly skeleton: ReactNode
-  /** What becomes of an answer that nobody is signed in; it must stay the same. */
+  /** Runs if the session is over. The function must not change between renders. */
   readonly onSignedOut?: () => void
   readonly children: (data: Data) => ReactNode
 }
 
-/** Shows what was loaded; until then its shape, and what to do when it could not be. */
 export function Loaded<Data>({
   query,
   what,

@@ -1,4 +1,3 @@
-/** Three threads crossing into one: the mark of the product. */
 export function Mark({ className = 'size-7' }: { readonly className?: string }) {
   return (
     <svg

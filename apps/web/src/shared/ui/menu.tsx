@@ -2,10 +2,8 @@ import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 interface MenuProps {
-  /** The button that opens the menu. */
   readonly trigger: ReactNode
   readonly items: readonly MenuItem[]
-  /** Open from the moment it is mounted. */
   readonly startsOpen?: boolean
 }
 
@@ -19,7 +17,7 @@ export function Menu({ trigger, items, startsOpen = false }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen={startsOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Where it is mounted, so that it stays inside the landmark of its button. */}
+      {/* Don't use a portal, so that the menu stays within its button's landmark. */}
       <DropdownMenu.Content
         align="end"
         sideOffset={6}

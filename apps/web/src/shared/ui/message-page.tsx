@@ -3,14 +3,11 @@ import { Mark } from './mark.tsx'
 
 interface MessagePageProps {
   readonly title: string
-  /** What stands for it: one of drawings.tsx. */
   readonly drawing?: ReactNode
   readonly children: ReactNode
-  /** What to do next: buttons and links. */
   readonly actions: ReactNode
 }
 
-/** A page that says one thing and what to do next. */
 export function MessagePage({
   title,
   drawing = <Mark className="size-12" />,

@@ -7,7 +7,7 @@ import { NOT_FOUND_TEXTS as TEXTS } from './texts.ts'
 
 export const NOT_FOUND_TITLE = `${TEXTS.title} · ${PRODUCT_TEXTS.name}`
 
-/** What shows at an address without a page, and where there is none for whoever asks. */
+/** Also shown to users who aren't allowed to see a page. */
 export function NotFoundPage() {
   useEffect(() => {
     document.title = NOT_FOUND_TITLE
@@ -47,7 +47,6 @@ export function NotFoundPage() {
 
 const WAYS = ['/how-to-use', '/features', '/faq', '/dashboard', '/contact'] as const
 
-/** The number of the error, laid with three threads that hold nothing together. */
 function LooseThread() {
   return (
     <svg

@@ -4,7 +4,7 @@ import { currentToast } from './toast.ts'
 
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin', 'input'] as const
 
-/** Where notifications show. What draws them comes when the page is first touched: before that there is next to nothing to say. */
+/** Loads the toaster at the first user input, because notifications are rare before that. */
 export function Notifications() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
   const isWanted = useSyncExternalStore(currentToast.subscribe, currentToast.read, () => null) !== null
@@ -12,7 +12,7 @@ export function Notifications() {
   useEffect(() => {
     if (Toaster !== null) return
     const touches = new AbortController()
-    // Without a network it does not come: asked for again at the next touch, or with the next notification.
+    // If loading fails without a network, the next input or notification tries again.
     const load = () =>
       import('./toaster.tsx').then(
         (module) => setToaster(() => module.default),

@@ -4,10 +4,9 @@ import { Button } from './button.tsx'
 import { MessagePage } from './message-page.tsx'
 import { OFFLINE_TEXTS, PAGE_FAILED_TEXTS } from './texts.ts'
 
-/** How browsers say that a page's data could not be fetched. */
+/** Matches the messages with which browsers report failed fetches. */
 const UNREACHABLE = /fetch|network|load failed/i
 
-/** What shows in place of a page that failed, or that could not be fetched. */
 export function PageFailed() {
   const error = useRouteError()
   const isUnreachable = error instanceof TypeError && UNREACHABLE.test(error.message)

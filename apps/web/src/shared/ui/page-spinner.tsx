@@ -1,6 +1,5 @@
 import { LOADING_TEXTS } from './texts.ts'
 
-/** Stands where a page will be as soon as it is known what it shows. */
 export function PageSpinner() {
   return (
     <main aria-busy="true" className="flex w-full grow flex-col items-center justify-center gap-4 px-4 py-24">
@@ -32,7 +31,6 @@ export function PageSpinner() {
   )
 }
 
-/** The threads of the mark, drawn over and over. */
 const STRANDS = [
   { path: 'M4.5 3.5c0 8.5 16.5 8 16.5 15.5 0 5-5 5-5 10', className: 'stroke-thread-1' },
   {

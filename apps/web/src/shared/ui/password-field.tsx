@@ -6,7 +6,6 @@ import { FIELD_TEXTS } from './texts.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'isMono'>
 
-/** A field for a password, with a button that shows what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOffIcon : EyeIcon

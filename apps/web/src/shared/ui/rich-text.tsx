@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface RichTextProps {
-  /** A sentence in which parts are marked: `Forgot it? <link>Ask for a new one</link>.` */
+  /** Text with marked parts, as in `Forgot it? <link>Ask for a new one</link>.` */
   readonly text: string
-  /** What becomes of each marked part, by its name. */
   readonly tags: Readonly<Record<string, (children: string) => ReactNode>>
 }
 
 const MARKED = /<([a-z]+)>(.*?)<\/\1>/
 
-/** A text that is kept whole, so that it can be translated, with links or keys inside it. */
+/** Keeps a sentence with links in one string, so that it can be translated. */
 export function RichText({ text, tags }: RichTextProps): ReactNode {
   const marked = MARKED.exec(text)
   if (marked === null) return text

@@ -4,14 +4,13 @@ import { MoreIcon } from './icons.tsx'
 import { Menu, type MenuItem } from './menu.tsx'
 
 interface RowMenuProps {
-  /** Names the button, and with it the menu. */
   readonly label: string
   readonly items: readonly MenuItem[]
   readonly tabIndex?: number
   readonly className?: string
 }
 
-/** The menu of one of many rows: until it is opened for the first time there is only its button. */
+/** Renders only the button until the first click, because there can be many rows. */
 export function RowMenu({ label, items, ...rest }: RowMenuProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (wasOpened) {

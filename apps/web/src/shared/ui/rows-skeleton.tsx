@@ -2,7 +2,6 @@ import { Bone, Skeleton } from './skeleton.tsx'
 
 const WIDTHS = ['w-40', 'w-56', 'w-32', 'w-48', 'w-36', 'w-52', 'w-44'] as const
 
-/** A list that is not there yet. */
 export function RowsSkeleton({ label }: { readonly label: string }) {
   return (
     <Skeleton label={label}>

@@ -8,7 +8,6 @@ interface SegmentedControlProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few choices, all in sight: a group of radio buttons. */
 export function SegmentedControl<Value extends string>({
   label,
   choices,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Stands where something will be as soon as it is loaded, in its shape. */
 export function Skeleton({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div aria-busy="true" className="animate-appear">
@@ -14,7 +13,6 @@ export function Skeleton({ label, children }: { readonly label: string; readonly
   )
 }
 
-/** A part of it: say its size. */
 export function Bone({ className }: { readonly className: string }) {
   return <div className={`rounded-sm bg-line ${className}`} />
 }

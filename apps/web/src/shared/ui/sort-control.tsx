@@ -14,7 +14,6 @@ interface SortControlProps<By extends string> {
   readonly onChange: (sorting: Sorting<By>) => void
 }
 
-/** What a list is sorted by, and in which direction. */
 export function SortControl<By extends string>({ choices, sorting, onChange }: SortControlProps<By>) {
   const id = useId()
   const { by, isDescending } = sorting

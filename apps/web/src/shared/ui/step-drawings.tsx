@@ -2,7 +2,6 @@ import { Drawing } from './drawing.tsx'
 
 const GRID = { viewBox: '0 0 80 50', className: 'mb-4 h-12 w-20' }
 
-/** A thread comes down into a letter. */
 export function LetterDrawing() {
   return (
     <Drawing {...GRID}>
@@ -14,7 +13,6 @@ export function LetterDrawing() {
   )
 }
 
-/** Two threads run into one, which ends as a tick. */
 export function DoneDrawing() {
   return (
     <Drawing {...GRID}>
@@ -25,7 +23,6 @@ export function DoneDrawing() {
   )
 }
 
-/** Threads that end before they meet the one they should run into. */
 export function BrokenDrawing() {
   return (
     <Drawing {...GRID}>

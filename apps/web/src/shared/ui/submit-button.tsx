@@ -6,16 +6,12 @@ interface SubmitButtonProps {
   readonly children: ReactNode
   readonly isPending: boolean
   readonly pendingLabel: string
-  /** Whether what was filled in so far cannot be sent. */
   readonly isDisabled?: boolean
   readonly look?: ButtonLook
   readonly className?: string
 }
 
-/**
- * Sends a form. While that is under way it says so, keeps the focus and does nothing. Before the page is alive it cannot be
- * pressed, nor by Enter: the browser itself would send what was typed to the address of the page.
- */
+/** Disabled until hydration, because the browser itself would submit the form to the page's URL. */
 export function SubmitButton({
   children,
   isPending,

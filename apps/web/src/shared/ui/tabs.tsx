@@ -2,25 +2,20 @@ import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 interface TabsProps<Value extends string> {
-  /** What the tabs divide. */
   readonly label: string
   readonly tabs: readonly {
     readonly value: Value
     readonly label: string
     readonly count?: number | undefined
   }[]
-  /** The open one; null where something else shows in their place. */
   readonly value: Value | null
   readonly onChange: (value: Value) => void
-  /** At the end of the row of tabs. */
   readonly aside?: ReactNode
-  /** What the open tab shows. */
   readonly children: ReactNode
 }
 
 const count = new Intl.NumberFormat()
 
-/** A row of tabs, each with the number of what it holds, over what the open one shows. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -4,13 +4,10 @@ import { Field } from './field.tsx'
 interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly label: string
   readonly help?: string
-  /** Whether it may stay empty where most fields may not. */
   readonly isOptional?: boolean
-  /** What is wrong with the value. */
   readonly error?: string | undefined
 }
 
-/** A field for a text of some lines. */
 export function TextArea({ label, help, error, isOptional, className = '', ...rest }: TextAreaProps) {
   return (
     <Field label={label} help={help} error={error} isOptional={isOptional} className={className}>

@@ -4,13 +4,9 @@ import { Field } from './field.tsx'
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string
   readonly help?: string
-  /** Whether it may stay empty where most fields may not. */
   readonly isOptional?: boolean
-  /** What is wrong with the value. */
   readonly error?: string | undefined
-  /** For words and what stands between them. */
   readonly isMono?: boolean
-  /** Stands inside the field, at its end. */
   readonly trailing?: ReactNode
 }
 

@@ -1,3 +1,2 @@
-/** The look of a link among words. */
 export const TEXT_LINK =
   'rounded-sm font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent'

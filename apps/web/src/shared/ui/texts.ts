@@ -10,12 +10,11 @@ export const DIALOG_TEXTS = {
 
 export const NOTIFICATION_TEXTS = {
   close: 'Close',
-  /** `{hotkey}` is the key that leads there. */
+  /** `{hotkey}` is replaced with the key that moves the focus there. */
   label: 'Notifications ({hotkey})',
 } as const
 
 export const FIELD_TEXTS = {
-  /** After the label of a field that may stay empty. */
   optional: '(optional)',
   showPassword: (label: string) => `Show ${label.toLowerCase()}`,
   hidePassword: (label: string) => `Hide ${label.toLowerCase()}`,
@@ -24,7 +23,7 @@ export const FIELD_TEXTS = {
 export const LOADING_TEXTS = {
   page: 'Loading…',
   needsScript: 'This page needs JavaScript. Switch it on and load the page again.',
-  /** @param what - is not there, as a sentence begins with it. */
+  /** @param what - the subject, capitalized. */
   failed: (what: string, reason: string) => `${what} could not be loaded. ${reason}`,
   tryAgain: 'Please try again.',
   retry: 'Retry',

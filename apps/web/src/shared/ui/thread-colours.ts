@@ -1,4 +1,3 @@
-/** The colours of a column by its place: an edge as a surface or as a border, its thread, and the tone of its text. */
 const THREAD_COLOURS = [
   { edge: 'bg-thread-1', border: 'border-thread-1', stroke: 'stroke-thread-1', ink: 'text-thread-ink-1' },
   { edge: 'bg-thread-2', border: 'border-thread-2', stroke: 'stroke-thread-2', ink: 'text-thread-ink-2' },

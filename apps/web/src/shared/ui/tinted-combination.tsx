@@ -3,18 +3,17 @@ import { threadColours } from './thread-colours.ts'
 
 interface TintedCombinationProps {
   readonly parts: readonly string[]
-  /** The place of the column that each part is a word of; its own place unless told. */
+  /** `columns[i]` is the index of the column that `parts[i]` comes from; defaults to `i`. */
   readonly columns?: readonly number[]
   readonly texts: { readonly separator: string; readonly prefix?: string; readonly suffix?: string }
 }
 
-/** A combination, each word in the colour of its column. */
 export function TintedCombination({ parts, columns, texts }: TintedCombinationProps) {
   return (
     <>
       <Muted text={texts.prefix} />
       {parts.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified only by its position
         <Fragment key={place}>
           {place > 0 && <Muted text={texts.separator} />}
           <span className={threadColours(columns?.[place] ?? place).ink}>{part}</span>

@@ -3,7 +3,6 @@ export interface Toast {
   readonly title: string
   readonly description?: string
   readonly action?: { readonly label: string; readonly run: () => void }
-  /** Stays until it is closed. */
   readonly isLasting?: boolean
 }
 
@@ -11,7 +10,7 @@ let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a notification in place of the one that shows now: there is at most one at a time. */
+/** Replaces the current notification, because only one shows at a time. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId++
   replace({ ...toast, id: lastId })

@@ -7,7 +7,6 @@ import { currentToast, hideToast } from './toast.ts'
 const DISPLAY_MILLISECONDS = 5000
 const SWIPE_PIXELS = 50
 
-/** Draws notifications. F8 moves the focus here. */
 export default function Toaster() {
   const toast = useSyncExternalStore(currentToast.subscribe, currentToast.read, () => null)
   return (

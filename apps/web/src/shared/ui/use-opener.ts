@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * Gives the focus back to what had it when the dialog was mounted: Radix does so only for triggers of its own. What is gone by
- * then, as with the item that the dialog deleted, leaves it to what it stood in and can have the focus.
- */
+/** Radix returns the focus only to its own triggers. If the opener is gone, its container gets the focus. */
 export function useOpener(): (event: Event) => void {
   const [opener] = useState(findOpener)
   const [around] = useState(() => opener?.parentElement?.closest('[tabindex="-1"]') ?? null)
@@ -14,12 +11,12 @@ export function useOpener(): (event: Event) => void {
   }
 }
 
-/** What comes after the item that is gone may have taken it. */
+/** Another element, such as the next item, may have taken the focus. */
 function isFocusFree(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 
-/** A menu is gone by the time the dialog closes: its button stands for it. */
+/** If a menu opened the dialog, the menu is gone when the dialog closes, so its button gets the focus. */
 function findOpener(): Element | null {
   const menu = document.activeElement?.closest('[role="menu"]')
   const button = document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')

@@ -2,23 +2,21 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 interface VirtualListProps<Item extends { readonly id: number | string }> {
-  /** The accessible name. */
   readonly label: string
   readonly items: readonly Item[]
-  /** How many there are where those are only the first; -1 where nobody knows. */
+  /** The total if `items` has only the first ones; -1 if unknown. */
   readonly total?: number
-  /** The usual height of a row in pixels; each is measured once it is there. */
+  /** The estimated height in pixels; each row is measured once it's rendered. */
   readonly rowHeight: number
-  /** The id of the row that stays wherever it has scrolled to, because it has the focus or Tab leads to it. */
+  /** The id of a row that always stays rendered, because it has the focus or is the Tab stop. */
   readonly kept: Item['id'] | null
-  /** The same function from render to render: rows are drawn anew when it, or their item, changes. */
+  /** Must not change between renders, because otherwise all rows render again. */
   readonly renderRow: (item: Item) => ReactNode
 }
 
-/** Rows before and after those in sight. */
 const OVERSCAN = 4
 
-/** A list of any length that scrolls with the page: only the rows in sight are there. Each has `data-item={id}`. */
+/** Renders only the visible rows of a list that scrolls with the page. Each row has `data-item={id}`. */
 export function VirtualList<Item extends { readonly id: number | string }>({
   label,
   items,
@@ -63,7 +61,7 @@ export function VirtualList<Item extends { readonly id: number | string }>({
             aria-setsize={total}
             aria-posinset={index + 1}
             className={`absolute inset-x-0 scroll-my-24 border-line ${index === 0 ? '' : 'border-t'}`}
-            // No transform: a menu in a row would be cut off with the list.
+            // Don't use a transform, because it would clip menus at the list's edge.
             style={{ top: start - top }}
           >
             <Row item={item} renderRow={renderRow} />
@@ -74,7 +72,7 @@ export function VirtualList<Item extends { readonly id: number | string }>({
   )
 }
 
-/** The border of the list itself, above and below. */
+/** The list's top and bottom border, in pixels. */
 const BORDERS = 2
 
 function withKept(range: Range, kept: number): number[] {

@@ -1,4 +1,3 @@
-/** Three threads that run into one: stands under the heading of a page. */
 export function WovenRule({ className = '' }: { readonly className?: string }) {
   return (
     <svg

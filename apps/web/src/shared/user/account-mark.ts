@@ -1,6 +1,6 @@
 import type { User } from '@wordloom/contract'
 
-/** Tells the other tabs that another user, or the same with other data, is signed in: browsers report changes to them. */
+/** Tells other tabs through storage events when the signed-in user or their data changes. */
 export const ACCOUNT_MARK = 'wordloom-account'
 
 export function markForTabs(user: User | null): void {
@@ -8,6 +8,6 @@ export function markForTabs(user: User | null): void {
     if (user === null) localStorage.removeItem(ACCOUNT_MARK)
     else localStorage.setItem(ACCOUNT_MARK, `${user.id} ${user.updatedAt}`)
   } catch {
-    // Storage is forbidden: the other tabs notice when they are looked at.
+    // Storage is forbidden, so other tabs notice the change once they become visible.
   }
 }

@@ -1,6 +1,5 @@
 import type { User } from '@wordloom/contract'
 
-/** What is known of who is signed in, and whether that can be told. */
 interface KnownUser {
   readonly status: 'pending' | 'error' | 'success'
   readonly data: User | null | undefined
@@ -15,7 +14,7 @@ interface UserSource {
 let readSource: UserSource['read'] = () => undefined
 const listeners = new Set<() => void>()
 
-/** Whoever knows the user says so here: where nobody is signed in, nothing is loaded that would ask. */
+/** Lets the session module provide the user, so that visitors don't load it. */
 export function connectUser(source: UserSource): void {
   readSource = source.read
   source.subscribe(tell)

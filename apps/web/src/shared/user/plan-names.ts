@@ -1,6 +1,5 @@
 import type { Plan, User } from '@wordloom/contract'
 
-/** What people call the plans. */
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
   free: 'Free',
   monthly: 'Monthly',
@@ -8,7 +7,6 @@ export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
   friends_family: 'Friends & Family',
 }
 
-/** What becomes of what is paid for them. */
 export const STATUS_NAMES: Readonly<Record<User['subscriptionStatus'], string>> = {
   free: 'Free',
   active: 'Active',

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { HINT } from './session-hint.ts'
 
-/**
- * Whether somebody is signed in, as far as this document knows:
- * `unknown` until it is alive, `leaving` once signing out is under way, `ended` when it was over without this document's doing.
- */
+/** `unknown` lasts until hydration; `ended` means that another document or the server ended the session. */
 export type Presence = 'unknown' | 'visitor' | 'member' | 'leaving' | 'ended'
 
-/** Shows the bars of the signed-in before the first paint: `signed-in:` and `signed-out:` in class names read the attribute. */
+/** Sets an attribute before the first paint, which the variants `signed-in:` and `signed-out:` read. */
 export const PRESENCE_SCRIPT = `if(${HINT}.test(document.cookie))document.documentElement.dataset.signedIn=''`
 
 let presence: Presence = 'unknown'
@@ -28,7 +25,7 @@ export function setPresence(next: Presence): void {
   for (const listener of listeners) listener()
 }
 
-/** Signing out is under way: nothing private may stay, not even in what the browser keeps for its Back button. */
+/** Call this when signing out starts, so that nothing private stays, even in the back/forward cache. */
 export function leaveSession(): void {
   setPresence('leaving')
 }

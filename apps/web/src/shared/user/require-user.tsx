@@ -12,12 +12,10 @@ import { useUser } from './use-user.ts'
 
 interface RequireUserProps {
   readonly isAdminOnly?: boolean
-  /** What a visitor gets instead of being sent to sign in. */
   readonly visitor?: ReactNode
   readonly children: (user: User) => ReactNode
 }
 
-/** Shows the page to whoever is signed in, and to nobody else. */
 export function RequireUser({ isAdminOnly = false, visitor = <ToSignIn />, children }: RequireUserProps) {
   const hasEnded = usePresence() === 'ended'
   const { user, isLoading, error } = useUser()
@@ -26,17 +24,17 @@ export function RequireUser({ isAdminOnly = false, visitor = <ToSignIn />, child
   if (isLoading) return <PageSpinner />
   if (user === null) return visitor
   if (isAdminOnly && !user.isAdmin) return <NotFoundPage />
-  // Nothing that was loaded for somebody else stays on the page.
+  // The key unmounts everything that was loaded for another user.
   return <Fragment key={user.id}>{children(user)}</Fragment>
 }
 
 function ToSignIn() {
-  // In place of this page, so that Back leads past it.
+  // Replace this page, so that the Back button skips it.
   useEffect(() => location.replace(SIGN_IN_PATH), [])
   return <PageSpinner />
 }
 
-/** Sent to sign in by itself, a page in the background would sign in again whoever has just signed out elsewhere. */
+/** A page in the background must not sign in a user again who just signed out elsewhere. */
 function SignedOut() {
   return (
     <MessagePage

@@ -1,5 +1,2 @@
-/**
- * Set by the server beside its session cookie, without any secret: a visitor's page need not ask who is signed in. What
- * it is set to marks the session.
- */
+/** Lets visitors' pages skip asking who is signed in. The value identifies the session but isn't secret. */
 export const HINT = /(?:^|; )(__Host-)?signed-in=([\w-]+)/

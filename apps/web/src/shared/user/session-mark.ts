@@ -1,20 +1,19 @@
 import { HINT } from './session-hint.ts'
 
-/** Where the API is called: a worker has no document, and cannot tell which session the browser holds. */
+/** Undefined in workers, which therefore can't read the cookie. */
 const { document } = globalThis as { document?: { cookie: string } }
 
-/** Names the session that the browser holds, if it holds one: another session, another mark. */
 export function readSessionMark(): string | null {
   return readHint()?.mark ?? null
 }
 
-/** Whether the browser holds a session, and not the one of this mark. */
+/** True if the browser now has a session other than the marked one. */
 export function holdsAnother(mark: string | null): boolean {
   const now = readSessionMark()
   return now !== null && now !== mark
 }
 
-/** Takes back what pages can read of a session that is over, unless the browser holds another one by now. */
+/** Deletes the readable cookies of a session that is over, unless the browser already has another session. */
 export function forgetSession(mark: string | null): void {
   const hint = readHint()
   if (document === undefined || hint === null || hint.mark !== mark) return

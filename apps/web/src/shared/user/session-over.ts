@@ -7,17 +7,16 @@ import { SESSION_OVER_TEXTS } from './texts.ts'
 
 const REDIRECT_MILLISECONDS = 500
 
-/** The session with which this document was loaded. */
 const atFirst = import.meta.env.SSR ? null : readSessionMark()
 
 let isLeaving = false
 
-/** Says that nobody is signed in, keeps what is typed and leads to where one signs in. However many calls find out, once. */
+/** Keeps typed work and opens the sign-in page. Repeated calls have no effect. */
 export function leaveToSignIn(notice: Notice = SESSION_OVER_TEXTS, path: string = SIGN_IN_PATH): void {
   if (isLeaving) return
   isLeaving = true
   showToast(notice)
-  // Who is led home is still signed in.
+  // A redirect to the home page doesn't end the session.
   const keeping = path === '/' ? null : keepWork()
   setTimeout(async () => {
     await keeping
@@ -28,8 +27,8 @@ export function leaveToSignIn(notice: Notice = SESSION_OVER_TEXTS, path: string 
 }
 
 function goTo(path: string): void {
-  // Another session has begun meanwhile, as which the page is shown anew.
+  // Another session has started meanwhile, so reload the page for its user.
   if (path === SIGN_IN_PATH && holdsAnother(atFirst)) location.reload()
-  // In place of this page, so that Back leads past it.
+  // Replace this page, so that the Back button skips it.
   else location.replace(path === SIGN_IN_PATH ? toSignIn() : path)
 }

@@ -15,7 +15,7 @@ const fetchUser = createFetcher({ onUnauthorized: 'null' })
 
 type FetchContext = Parameters<typeof fetchUser>[0]
 
-/** Of the session that the browser holds when the answer comes: another tab may have begun another one meanwhile. */
+/** Asks again if another tab started a new session before the response arrived. */
 async function askForUser(context: FetchContext): Promise<User | null> {
   const mark = readSessionMark()
   const user = (await fetchUser(context)) as User | null
@@ -23,7 +23,6 @@ async function askForUser(context: FetchContext): Promise<User | null> {
   return user
 }
 
-/** The signed-in user, or null. It is asked for when the document begins, not by every component that shows it. */
 const userQuery = {
   queryKey: USER_KEY,
   queryFn: async (context: FetchContext): Promise<User | null> => {
@@ -31,10 +30,10 @@ const userQuery = {
     const user = await askForUser(context)
     if (user === null) endSession()
     else {
-      // What belongs to somebody else goes before any page knows the new user.
+      // Drop the previous user's data before any page sees the new user.
       if (before != null && before.id !== user.id) dropOthers()
       markForTabs(user)
-      // What waits for them is there before any page knows who they are.
+      // Restore kept work before any page sees the user.
       await keptWork.restore(user.id)
     }
     return user
@@ -43,7 +42,7 @@ const userQuery = {
   gcTime: Number.POSITIVE_INFINITY,
 } as const
 
-/** Somebody has signed in on this page, or the data of the signed-in user has changed. */
+/** Call this after signing in, and after changing the signed-in user's data. */
 export function setUser(user: User): void {
   if (queryClient.getQueryData<User | null>(USER_KEY)?.id !== user.id) forgetOthers()
   void keptWork.restore(user.id)
@@ -52,31 +51,29 @@ export function setUser(user: User): void {
   markForTabs(user)
 }
 
-/** The server, or another tab, has ended the session. */
+/** Runs if the server or another tab has ended the session. */
 function endSession(): void {
   const user = queryClient.getQueryData<User | null>(USER_KEY)
   const hadUser = user != null
-  // Forms leave the page with the user.
+  // Keep typed work now, because the forms unmount together with the user.
   if (hadUser) void keptWork.keep(user.id)
   setPresence(hadUser ? 'ended' : 'visitor')
   forgetPrivate()
   markForTabs(null)
 }
 
-/** Asks again who is signed in, where somebody is. */
 export async function recheckSession(): Promise<void> {
   compareHint()
   if (readPresence() === 'member') await loadUser({ staleTime: 0 })
 }
 
-/** Asks who is signed in unless that is known. */
 export async function loadUser(options: { readonly staleTime?: number } = {}): Promise<void> {
   await queryClient.prefetchQuery({ ...userQuery, ...options })
-  // As soon as pages know who it is, for some are not theirs: what was dropped and is still on screen is asked for anew.
+  // Wait until pages know the user: pages of the previous user unmount and need no refetching.
   setTimeout(() => void queryClient.refetchQueries({ type: 'active', predicate: isDropped }))
 }
 
-/** Compares what this document knows with what the browser keeps: another tab may have changed that. */
+/** Detects session changes by other tabs, using the hint cookie. */
 export function compareHint(): void {
   const isMember = readPresence() === 'member'
   if (isMember && !isHinted()) endSession()
@@ -90,7 +87,7 @@ export function compareHint(): void {
 function forgetPrivate(): void {
   queryClient.setQueryData(USER_KEY, null)
   queryClient.getMutationCache().clear()
-  // As soon as private pages are gone: what is still on screen is asked for anew.
+  // Wait until private pages have unmounted, then refetch what is still shown.
   setTimeout(forgetOthers)
 }
 

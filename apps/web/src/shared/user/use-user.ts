@@ -7,11 +7,10 @@ interface SignedInUser {
   readonly user: User | null
   readonly isLoading: boolean
   readonly isAuthenticated: boolean
-  /** Why it could not be told who is signed in. */
   readonly error: Error | null
 }
 
-/** Who is signed in. The page of a visitor asks nobody. */
+/** Sends no request for visitors. */
 export function useUser(): SignedInUser {
   const presence = usePresence()
   const known = useSyncExternalStore(subscribeKnownUser, readKnownUser, () => undefined)

@@ -3,7 +3,7 @@ import { isHinted, readPresence } from './presence.ts'
 
 const loadSession = () => import('./session.ts')
 
-/** Notices what other tabs and the Back button do to the session, for as long as the document lives. */
+/** Watches for session changes by other tabs and the Back button. Call the returned function to stop. */
 export function watchSession(): () => void {
   if (isHinted()) void askWhoIsSignedIn()
   else markForTabs(null)
@@ -27,7 +27,6 @@ async function compare(): Promise<void> {
   if (!isVisitors()) (await loadSession().catch(() => null))?.compareHint()
 }
 
-/** Whether nobody is signed in, before and now: then what looks after sessions need not be loaded. */
 function isVisitors(): boolean {
   return readPresence() === 'visitor' && !isHinted()
 }

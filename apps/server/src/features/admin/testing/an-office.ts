@@ -5,7 +5,7 @@ import { anApp } from '../../../testing/an-app.ts'
 
 export type Office = Awaited<ReturnType<typeof anOffice>>
 
-/** An installation for others, and the only administrator of it. Give back what it returns: `await using office = await anOffice(kind)`. */
+/** A production installation with one administrator. Use it with `await using`. */
 export async function anOffice(kind: DatabaseKind) {
   const app: App = await anApp({ kind, settings: { NODE_ENV: 'production' } })
   const boss = await aPerson(app, { isAdmin: true })
@@ -18,7 +18,6 @@ export async function anOffice(kind: DatabaseKind) {
     userRow: (id: string) =>
       kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
 
-    /** What is written down of an account, the earliest first. */
     records: (id: string) =>
       kysely
         .selectFrom('audit_log')
@@ -27,7 +26,6 @@ export async function anOffice(kind: DatabaseKind) {
         .orderBy('id')
         .execute(),
 
-    /** The mails that wait, the earliest first. */
     async mails(): Promise<string[]> {
       const rows = await kysely.selectFrom('outbox').select(['template', 'recipient']).orderBy('id').execute()
       return rows.map(({ template, recipient }) => `${template} to ${recipient}`)
@@ -37,7 +35,6 @@ export async function anOffice(kind: DatabaseKind) {
   }
 }
 
-/** Whether the browser is signed in. */
 export async function isSignedIn({ browser }: Person): Promise<boolean> {
   return (await browser.call(sessions.currentUser)).status === 200
 }

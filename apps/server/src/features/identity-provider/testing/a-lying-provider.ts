@@ -20,7 +20,6 @@ export interface Key {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** The time, in the seconds of tokens. */
 export const now = (): number => Math.floor(Date.now() / 1000)
 
 export async function aKey(kid: string): Promise<Key> {
@@ -28,7 +27,7 @@ export async function aKey(kid: string): Promise<Key> {
   return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, use: 'sig' } }
 }
 
-/** A provider that does what a test tells it, truthful where it is told nothing. */
+/** A provider that behaves correctly unless a test changes it. */
 export async function aLyingProvider() {
   const key = await aKey('first')
   const server = createServer()
@@ -52,9 +51,7 @@ export async function aLyingProvider() {
     key,
     sign,
     settings: { issuer: new URL(issuer), clientId: CLIENT_ID, clientSecret: 'secret' } as ProviderSettings,
-    /** What it was asked, as paths. */
     asked: [] as string[],
-    /** The last request for tokens. */
     tokenRequest: { parameters: new URLSearchParams(), authorization: '' },
     metadata: {
       issuer,
@@ -69,9 +66,8 @@ export async function aLyingProvider() {
     keys: [key.publicJwk],
     idToken: () => sign(),
     userInfo: { sub: 'ann' } as JWTPayload,
-    /** Answers in place of its own, by path. */
+    /** Replaces the answers for these paths. */
     instead: new Map<string, Answer>(),
-    /** The address that a browser comes back to, after a sign-in that began with `SECRETS`. */
     callback: (changes: Record<string, string> = {}) =>
       new URL(
         `http://words.example/back?${new URLSearchParams({ code: 'c', state: SECRETS.state, ...changes })}`,

@@ -5,7 +5,7 @@ import { aBrowser, type Browser } from '../../../testing/a-browser.ts'
 
 export const PASSWORD = 'seven looms at dusk'
 
-/** A browser in which somebody has made an account with a password; nobody has proven the address. */
+/** A browser signed in to a new account with a password and an unverified address. */
 export async function aNewcomer(app: FastifyInstance, email: string): Promise<Browser> {
   const browser = aBrowser(app)
   const { status } = await browser.call(accounts.signUp, { body: { email, password: PASSWORD } })
@@ -13,7 +13,6 @@ export async function aNewcomer(app: FastifyInstance, email: string): Promise<Br
   return browser
 }
 
-/** The same, and the address is proven. */
 export async function aMember(
   app: FastifyInstance & { readonly database: Database },
   email: string,

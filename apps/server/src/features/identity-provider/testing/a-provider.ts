@@ -11,7 +11,6 @@ const Place = z.object({ issuer: z.string(), clientId: z.string(), clientSecret:
 
 export const PUBLIC_URL = 'http://words.example'
 
-/** Who somebody says they are at the provider. */
 export interface Person {
   readonly account?: string
   readonly email: string
@@ -22,13 +21,11 @@ export interface Person {
 }
 
 export interface TestProvider extends AsyncDisposable {
-  /** For a server that people reach at `PUBLIC_URL`. */
   readonly settings: Readonly<Record<string, string>>
-  /** Ends at once, as if the machine had died. */
   kill(): Promise<void>
 }
 
-/** A real identity provider, as a process of its own. */
+/** A real identity provider in its own process. */
 export async function aProvider(): Promise<TestProvider> {
   const redirect = `${PUBLIC_URL}${IDENTITY_CALLBACK_PATH}`
   const process_ = spawn(process.execPath, [PROGRAM, '--redirect', redirect], {
@@ -54,7 +51,7 @@ export async function aProvider(): Promise<TestProvider> {
   }
 }
 
-/** Does at the provider what a person does there, and comes back with the address that they are sent to. */
+/** Signs in at the provider and returns the callback URL. */
 export async function signInAt(location: string, person: Person | 'cancel'): Promise<string> {
   const cookies = new Map<string, string>()
   const visit = async (address: string, body?: URLSearchParams) => {

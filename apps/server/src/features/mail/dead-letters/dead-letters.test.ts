@@ -14,7 +14,6 @@ import { createDeadLetterStorage } from './storage.ts'
 const GIVEN_UP = 'a mail was given up'
 const SENT = 'a mail was sent'
 
-/** An administrator, and a mail server that refuses everything until it accepts. */
 async function anOffice(kind: DatabaseKind) {
   let isRefusing = true
   const server = await aMailServer({
@@ -56,7 +55,7 @@ async function anOffice(kind: DatabaseKind) {
 }
 
 describe.each(DATABASES)('a mail that was given up, on %s,', (kind) => {
-  it('is shown with what the mail server said, and goes out when it is sent again', async () => {
+  it("is listed with the mail server's answer, and goes out when it's sent again", async () => {
     await using office = await anOffice(kind)
     await office.giveUp(aNotice())
     const shown = await office.list()
@@ -91,7 +90,7 @@ describe.each(DATABASES)('a mail that was given up, on %s,', (kind) => {
     ])
   })
 
-  it('is shown again when it is refused again', async () => {
+  it('is listed again when the server refuses it again', async () => {
     await using office = await anOffice(kind)
     await office.giveUp(aNotice())
     const [first] = (await office.list()).deadLetters
@@ -100,7 +99,7 @@ describe.each(DATABASES)('a mail that was given up, on %s,', (kind) => {
     expect((await office.list()).deadLetters).toMatchObject([{ id: first?.id, attempts: 1 }])
   })
 
-  it('is as new where it holds a link, and says still when happened what it tells', async () => {
+  it('gets a new date when it holds a link, and keeps its date when it reports an event', async () => {
     await using office = await anOffice(kind)
     const ann = await aPerson(office.app, { isVerified: false })
     await office.giveUp({ template: 'verification', userId: ann.id, recipient: ann.email })
@@ -120,7 +119,7 @@ describe.each(DATABASES)('a mail that was given up, on %s,', (kind) => {
     expect((await office.records()).map(({ subject_id }) => subject_id)).toContain(ann.id)
   })
 
-  it('can be discarded, which is written down, too', async () => {
+  it('can be discarded, which the audit log records', async () => {
     await using office = await anOffice(kind)
     await office.giveUp(aNotice())
     const [mail] = (await office.list()).deadLetters
@@ -130,7 +129,7 @@ describe.each(DATABASES)('a mail that was given up, on %s,', (kind) => {
     expect((await office.records()).map(({ action }) => action)).toEqual(['mail_discarded'])
   })
 
-  it('is no mail that waits: that one is neither shown nor touched', async () => {
+  it('is not a mail that still waits: that one is neither listed nor changed', async () => {
     await using database = await aDatabase(kind)
     const { kysely, now, transaction } = database
     let woken = 0

@@ -2,7 +2,6 @@ import type { DeadLetters } from '@wordloom/contract'
 import { RequestError } from '../../../errors.ts'
 import type { DeadLetterStorage, TakenUp, Transaction } from './storage.ts'
 
-/** The administrator who asks, and from where. */
 export interface Actor {
   readonly id: string
   readonly address: string
@@ -26,7 +25,6 @@ interface DeadLetterParts {
 
 export type DeadLetterService = ReturnType<typeof createDeadLetterService>
 
-/** What administrators do about mails that were given up. */
 export function createDeadLetterService({ storage, auditLog }: DeadLetterParts) {
   const take = (
     action: string,

@@ -4,19 +4,17 @@ import type { Database, Transaction } from '../../../database/database.ts'
 
 export type { Transaction } from '../../../database/database.ts'
 
-/** A mail as the audit log names it: without its address. */
+/** What the audit log records about a mail: never its recipient. */
 export interface TakenUp {
   readonly template: string
-  /** Whose account it is about, where that is written down. */
   readonly userId: string | null
 }
 
 export type DeadLetterStorage = ReturnType<typeof createDeadLetterStorage>
 
-/** Links are made anew when their mail is sent; what a mail tells of has happened when it was queued first. */
+/** These get a new date when they're sent again, with a new link. A notice keeps the date of its event. */
 const WITH_LINKS = ['verification', 'password-reset', 'email-change']
 
-/** Mails that were given up. `wake` is called when one waits again. */
 export function createDeadLetterStorage(database: Database, wake: () => void) {
   const { kysely, now } = database
 
@@ -38,7 +36,6 @@ export function createDeadLetterStorage(database: Database, wake: () => void) {
       return { deadLetters: rows.map(toDeadLetter), total: Number(total) }
     },
 
-    /** As if it had not been tried yet. Null where none of that number was given up. */
     async sendAgain(transaction: Transaction, id: number): Promise<TakenUp | null> {
       const row = await transaction
         .updateTable('outbox')
@@ -57,7 +54,6 @@ export function createDeadLetterStorage(database: Database, wake: () => void) {
       return row ?? null
     },
 
-    /** Null where none of that number was given up. */
     async discard(transaction: Transaction, id: number): Promise<TakenUp | null> {
       const row = await transaction
         .deleteFrom('outbox')

@@ -4,7 +4,6 @@ import { CONTACT_TEXTS as T } from './texts.ts'
 
 const PREVIEW_CHARACTERS = 120
 
-/** What somebody wrote by the contact form, for whoever runs the installation. */
 export function writeContactLetter(
   {
     kind,

@@ -4,7 +4,6 @@ import { FRAME_TEXTS } from './texts.ts'
 
 const SANS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-/** What changes in the dark. */
 const DARK = {
   paper: 'background: #101218',
   card: 'background: #171a21; border-color: #313745',
@@ -15,8 +14,8 @@ const DARK = {
 } as const
 
 /**
- * Programs that know no media queries keep the light colours of the elements. Those of Outlook mark what they have darkened
- * (`data-ogsb`, `data-ogsc`) instead of asking for dark colours.
+ * Mail programs without media queries keep the light inline colors. Outlook marks elements it has darkened with
+ * `data-ogsb` and `data-ogsc` instead of supporting dark styles.
  */
 const STYLES = `
     @media (prefers-color-scheme: dark) {
@@ -34,10 +33,6 @@ function toDarkRules(within: string): string {
     .join('\n')
 }
 
-/**
- * A letter as a document for mail programs: tables for its layout, styles at the elements, nothing to be fetched. What
- * it says stands in it as text, whatever characters that has.
- */
 export function toHtml(letter: Letter): string {
   const { subject, preview, heading, quote, paragraphs, button, ifNotYou, reason } = letter
   return `<!DOCTYPE html>
@@ -83,13 +78,13 @@ function toParagraph(html: string, className: string, style: string): string {
   return `<p class="${className}" style="margin: 0 0 16px; font-size: 16px; line-height: 24px; overflow-wrap: anywhere; ${style}">${html}</p>`
 }
 
-/** With breaks of its own, as not every mail program keeps those of the text, and in its own direction. */
+/** Some mail programs drop line breaks without `<br>`, and the text may run right to left. */
 function toQuote(text: string): string {
   const html = escapeHtml(text).replaceAll('\n', '<br>\n')
   return `<div class="ink line" dir="auto" style="margin: 0 0 24px; padding: 2px 0 2px 16px; border-left: 3px solid #3b82f6; font-size: 16px; line-height: 24px; overflow-wrap: anywhere; ${INK}">${html}</div>`
 }
 
-/** Word draws no padding on a link, so that its cell has one too: what others would draw twice is for Word alone. */
+/** Word ignores padding on links, so the cell has a padding that only Word applies. */
 function toButton({ label, url, limits }: NonNullable<Letter['button']>): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 24px 0">
             <tr><td align="center" bgcolor="#2563eb" style="border-radius: 8px; background: #2563eb; mso-padding-alt: 12px 24px">

@@ -47,7 +47,7 @@ describe.each([...WITH_LINK, ...WITHOUT_LINK].map((mail) => [mail.template, mail
     const html = toHtml(letter)
     const text = toText(letter)
 
-    it('says the same as HTML and as text', () => {
+    it('says the same in HTML and in plain text', () => {
       for (const sentence of [
         letter.heading,
         ...letter.paragraphs,
@@ -59,12 +59,12 @@ describe.each([...WITH_LINK, ...WITHOUT_LINK].map((mail) => [mail.template, mail
       }
     })
 
-    it('says why one gets it, and what to do if it was not oneself', () => {
+    it('says why the recipient gets it, and what to do if they did not cause it', () => {
       expect(letter.reason).toMatch(/^You get this email because .*\.$/)
       expect(letter.ifNotYou?.text).toMatch(/\? Then /)
     })
 
-    it('fetches nothing, and leads nowhere but to the product', () => {
+    it('loads nothing and links only to the product', () => {
       expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|@import|src=/i)
       for (const address of `${html}\n${text}`.match(/https?:[^\s"<]+/g) ?? [])
         expect(address).toMatch(/^https:\/\/words\.example\//)
@@ -77,44 +77,47 @@ describe('a link in a mail', () => {
     ['verification', `https://words.example/verify-email?token=${TOKEN}`, '24 hours'],
     ['password-reset', `https://words.example/reset-password?token=${TOKEN}`, '30 minutes'],
     ['email-change', `https://words.example/verify-email?token=${TOKEN}`, '24 hours'],
-  ])('of %s is %s, as a button and to copy, and says how long it works', (template, link, life) => {
-    const mail = WITH_LINK.find((each) => each.template === template)
-    if (mail === undefined) throw new Error(template)
-    const letter = writeLetter(mail, PARTS)
-    expect(toHtml(letter).split(`href="${link}"`)).toHaveLength(3)
-    expect(toHtml(letter)).toContain(`>${link}</a>`)
-    expect(toText(letter)).toContain(`\n${link}\n`)
-    expect(toText(letter)).toContain(life)
-  })
+  ])(
+    'of %s is %s, appears as a button and as a URL to copy, and says how long it works',
+    (template, link, life) => {
+      const mail = WITH_LINK.find((each) => each.template === template)
+      if (mail === undefined) throw new Error(template)
+      const letter = writeLetter(mail, PARTS)
+      expect(toHtml(letter).split(`href="${link}"`)).toHaveLength(3)
+      expect(toHtml(letter)).toContain(`>${link}</a>`)
+      expect(toText(letter)).toContain(`\n${link}\n`)
+      expect(toText(letter)).toContain(life)
+    },
+  )
 
-  it('stands in no mail that tells what has happened', () => {
+  it('is missing from a mail that only reports an event', () => {
     for (const mail of WITHOUT_LINK) expect(toText(writeLetter(mail, PARTS))).not.toContain(TOKEN)
   })
 })
 
-describe('the colours of a mail', () => {
+describe('the colors of a mail', () => {
   const html = toHtml(writeLetter({ template: 'verification', userId: 'ann', recipient: RECIPIENT }, PARTS))
   const dark = (name: string) =>
     new RegExp(`\\.${name} \\{ (?:background|color): (#\\w{6})`).exec(html)?.[1] ?? ''
   const light = (name: string) =>
     new RegExp(`class="${name}[" ][^>]*?(?:background|color): (#\\w{6})`).exec(html)?.[1] ?? ''
 
-  it.each(['ink', 'soft', 'link'])('let one read the %s in the light and in the dark', (text) => {
+  it.each(['ink', 'soft', 'link'])('keep the %s readable in light and in dark mode', (text) => {
     for (const ground of ['paper', 'card']) {
       expect(contrast(light(text), light(ground))).toBeGreaterThanOrEqual(4.5)
       expect(contrast(dark(text), dark(ground))).toBeGreaterThanOrEqual(4.5)
     }
   })
 
-  it('are the same where Outlook darkens a mail by itself', () => {
+  it('stay the same when Outlook darkens a mail', () => {
     for (const mark of ['[data-ogsc] .ink', '[data-ogsc] .link', '[data-ogsb] .card']) {
       expect(html).toContain(`${mark} {`)
     }
   })
 })
 
-describe('what somebody else chose', () => {
-  it('is shown as text', () => {
+describe('text that another person chose', () => {
+  it('is shown as text, never as HTML', () => {
     const letter = writeLetter(
       {
         template: 'email-changed-notice',
@@ -128,7 +131,7 @@ describe('what somebody else chose', () => {
   })
 })
 
-/** The contrast ratio of WCAG 2.2. */
+/** Contrast ratio as WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

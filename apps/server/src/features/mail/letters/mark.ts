@@ -3,13 +3,12 @@ import { FRAME_TEXTS } from './texts.ts'
 const THREADS = ['#3b82f6', '#f59e0b', '#10b981', '#8b5cf6', '#ec4899', '#ef4444']
 const [BLUE = '', AMBER = '', GREEN = ''] = THREADS
 
-/** Three threads and the name, drawn with the cells of a table: most mail programs draw no SVG and fetch no pictures. */
+/** The logo as table cells: most mail programs show no SVG and block images. */
 export const MARK = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
           ${[BLUE, GREEN, AMBER].map(toUpright).join('\n          ')}
           <td class="ink" style="padding-left: 7px; font-size: 18px; line-height: 24px; font-weight: 600; color: #17191f">${FRAME_TEXTS.name}</td>
         </tr></table>`
 
-/** The threads of all columns side by side, sewn to the upper edge of what follows. */
 export const SEAM = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${THREADS.map(toStitch).join('')}</tr></table>`
 
 function toUpright(colour: string): string {

@@ -5,7 +5,6 @@ const COMMON = {
   reason: ACCOUNT_REASON,
 } as const
 
-/** What became of how somebody signs in. */
 export const SECOND_FACTOR_TEXTS = {
   app_added: {
     ...COMMON,

@@ -3,12 +3,11 @@ import { FRAME_TEXTS } from './texts.ts'
 
 const LINE_CHARACTERS = 72
 
-/** A letter as plain text. */
 export function toText({ heading, quote, paragraphs, button, ifNotYou, reason }: Letter): string {
   const title = `${heading}\n${'='.repeat(Math.min(heading.length, LINE_CHARACTERS))}`
   const link = button === undefined ? [] : [`${button.label}:\n${button.url}`]
   const limits = button?.limits === undefined ? [] : [button.limits]
-  // Marked line by line, so that none passes for one of ours.
+  // Mark each line, so that no quoted line passes for our own text.
   const quoted = quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]
   const notYou = ifNotYou === undefined ? [] : [toAdvice(ifNotYou)]
   return `${[title, ...quoted, ...paragraphs, ...link, ...limits, ...notYou, `-- \n${FRAME_TEXTS.name}\n${reason}`].join('\n\n')}\n`

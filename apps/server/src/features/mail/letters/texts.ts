@@ -98,9 +98,8 @@ export const API_TOKEN_TEXTS = {
   reason: ACCOUNT_REASON,
 } as const
 
-/** What somebody wrote by the contact form. */
 export const CONTACT_TEXTS = {
-  /** Begin with words of ours, so that nobody's subject passes for a message of the product itself. */
+  /** These start with our own words, so that a visitor's subject can't pass for a message from the product. */
   subjects: {
     question: (subject: string) => `Wordloom question: ${subject}`,
     feature: (subject: string) => `Wordloom feature request: ${subject}`,

@@ -13,11 +13,9 @@ import {
 } from './texts.ts'
 
 export interface LetterParts {
-  /** Where people reach the product, without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
-  /** Opens what the mail is about. Null where there is nothing to open. */
   readonly token: string | null
-  /** When that happened which the mail tells. */
   readonly happenedAt: Date
 }
 
@@ -27,7 +25,6 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** What a mail says to its recipient. */
 export function writeLetter(mail: Mail, { publicUrl, token, happenedAt }: LetterParts): Letter {
   const moment = toMoment(happenedAt)
   const verifyUrl = `${publicUrl}/verify-email?token=${token}`
@@ -73,7 +70,6 @@ function toMoment(date: Date): string {
 
 type AskingTexts = typeof VERIFICATION_TEXTS | typeof PASSWORD_RESET_TEXTS | typeof EMAIL_CHANGE_TEXTS
 
-/** A letter with a link that is to be opened. */
 function askToOpen(
   { subject, preview, heading, intro, button, limits, ifNotYou, reason }: AskingTexts,
   recipient: string,
@@ -98,7 +94,6 @@ interface TellingTexts {
   readonly reason: (recipient: string) => string
 }
 
-/** A letter that tells what has happened, and where to turn if it should not have. */
 function tell(
   { subject, preview, heading, ifNotYou, reason }: TellingTexts,
   recipient: string,

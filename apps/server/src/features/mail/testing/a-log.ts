@@ -9,11 +9,9 @@ interface Entry {
 
 interface KeptLog extends MailLog {
   readonly entries: readonly Entry[]
-  /** Waits until this has been said so often. */
   says(message: string, times?: number): Promise<void>
 }
 
-/** Keeps what is logged. */
 export function aLog(): KeptLog {
   const entries: Entry[] = []
   const events = new EventEmitter()

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What the server does with a message: takes it, refuses it, or hangs up before it says that it has it. */
+/** Takes the message, refuses it, or hangs up after receiving it but before confirming. */
 type Verdict = 'take' | 'hang up' | { readonly code: number; readonly text: string }
 
 interface ReceivedMail extends Email {
@@ -14,18 +14,16 @@ interface ReceivedMail extends Email {
 
 export interface MailServer extends AsyncDisposable {
   readonly url: URL
-  /** In the order in which they came, also those of which the sender never learned that they did. */
+  /** In order of arrival, including mails whose sender got no confirmation. */
   readonly received: readonly ReceivedMail[]
-  /** Waits until so many mails have come. */
   receives(count: number): Promise<void>
 }
 
 interface Behaviour extends Omit<SMTPServerOptions, 'onData'> {
-  /** For each message, by how many came before it. */
   readonly judge?: (mail: ReceivedMail, before: number) => Verdict | Promise<Verdict>
 }
 
-/** A mail server on this machine. Give back what it returns: `await using server = await aMailServer()`. */
+/** The caller disposes of the server: `await using server = await aMailServer()`. */
 export async function aMailServer({ judge = () => 'take', ...options }: Behaviour = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -55,7 +53,7 @@ export async function aMailServer({ judge = () => 'take', ...options }: Behaviou
       judgeMessage().catch(reply)
     },
   })
-  // Those who hang up in the middle are what is tested here.
+  // Tests hang up in mid-dialog on purpose.
   server.on('error', () => {})
   const listener = server.listen(0, '127.0.0.1')
   await once(listener, 'listening')

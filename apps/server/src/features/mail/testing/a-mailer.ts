@@ -11,7 +11,6 @@ interface Parts {
   readonly timing?: Partial<Timing>
 }
 
-/** Sends by that server from when it is started. Give back what it returns: `await using mailer = aMailer(…)`. */
 export function aMailer({ database, smtpUrl, timing }: Parts) {
   const log = aLog()
   const tokens = createLinkTokens(database)
@@ -21,7 +20,7 @@ export function aMailer({ database, smtpUrl, timing }: Parts) {
     tokens,
     resetSubjects: tokens,
     log,
-    // Only what is meant to wakes it, in time.
+    // Polling is rare enough that only an explicit wake starts the worker during a test.
     timing: { pollEvery: 3_600_000, retryAfter: () => 0, ...timing },
   })
   return {

@@ -3,7 +3,6 @@ import { toEmailKey } from '@wordloom/contract'
 import type { Database } from '../../../database/database.ts'
 import type { Mail } from '../mail.ts'
 
-/** The id of an account that waits for its address to be proven. */
 export async function anAccount(database: Database, email = 'ann@example.org'): Promise<string> {
   const id = randomUUIDv7()
   const { now } = database

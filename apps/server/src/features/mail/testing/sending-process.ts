@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { openDatabase } from '../../../database/open.ts'
 import { aMailer } from './a-mailer.ts'
 
-/** How a test tells this process what to send, and by which server. */
 export interface SendingOrder {
   readonly dataFolder: string
   readonly databaseUrl: string | null

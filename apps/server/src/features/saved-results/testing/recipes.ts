@@ -2,7 +2,6 @@ import { type Recipe, toTexts } from '@wordloom/contract'
 import { parseColumn } from '@wordloom/engine'
 import fc from 'fast-check'
 
-/** One with these columns, and nothing between or around the words. */
 export function aRecipe(columns: readonly string[], options: Partial<Recipe> = {}): Recipe {
   return {
     columns: [...columns],
@@ -16,7 +15,6 @@ export function aRecipe(columns: readonly string[], options: Partial<Recipe> = {
   }
 }
 
-/** A column of so many words. */
 export function numbersTo(count: number): string {
   return Array.from({ length: count }, (_, i) => `${i}`).join('\n')
 }
@@ -27,7 +25,6 @@ const word = fc.oneof(
 )
 const column = fc.array(word, { maxLength: 5 }).map((words) => words.join('\n'))
 
-/** Recipes that repeat themselves often, with texts that are easily broken. */
 export const recipes: fc.Arbitrary<Recipe> = fc.record({
   columns: fc.array(column, { minLength: 1, maxLength: 4 }),
   separator: fc.constantFrom('nothing', 'space', 'minus', 'plus', 'custom'),
@@ -38,7 +35,6 @@ export const recipes: fc.Arbitrary<Recipe> = fc.record({
   unique: fc.boolean(),
 })
 
-/** Combinations as they may be sent: whatever can be shown, on one line. */
 export const combinations: fc.Arbitrary<string[]> = fc
   .array(
     fc.oneof(
@@ -49,7 +45,6 @@ export const combinations: fc.Arbitrary<string[]> = fc
   )
   .filter((each) => each.some((text) => text.trim() !== ''))
 
-/** What a recipe makes, by nested loops. */
 export function wovenByHand(recipe: Recipe): string[] {
   const { separator, prefix, suffix, removeWhitespace } = toTexts(recipe)
   const columns = recipe.columns

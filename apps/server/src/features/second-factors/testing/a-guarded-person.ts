@@ -11,16 +11,14 @@ import { anAuthenticator, PAGE } from './an-authenticator.ts'
 
 const STEP_MS = 30_000
 
-/** Somebody with an authenticator app, which shows codes of any time. */
 export interface Guarded extends Person {
   /**
-   * Of this step, or of one so many later. The one of this step is used up by setting the app up; the next one is taken already,
-   * and still when it is its time.
+   * Returns the code of the current step, or of one that many steps later. Setup uses up the current code. The next code
+   * is already accepted, and stays valid when its time comes.
    */
   codeIn(steps: number): string
 }
 
-/** Sets an authenticator app up, as the account page does: with recovery codes, which take their time. */
 export async function guard(
   person: Person,
 ): Promise<Guarded & { readonly recoveryCodes: readonly string[] }> {
@@ -32,7 +30,7 @@ export async function guard(
   return { ...person, recoveryCodes: confirmed.reply().recoveryCodes ?? [], codeIn }
 }
 
-/** The same straight in the database, without recovery codes. */
+/** Sets up an app directly in the database, without recovery codes. */
 export async function aGuardedPerson(app: App, traits: Parameters<typeof aPerson>[1] = {}): Promise<Guarded> {
   const person = await aPerson(app, traits)
   const { kysely, now } = app.database
@@ -51,13 +49,11 @@ export async function aGuardedPerson(app: App, traits: Parameters<typeof aPerson
   return { ...person, codeIn: (steps) => codeOf(secret, steps) }
 }
 
-/** As if they had been opened with a second factor. */
 export async function confirmSessions({ database }: App, { id }: Pick<Person, 'id'>): Promise<void> {
   const { kysely, now } = database
   await kysely.updateTable('sessions').set({ second_factor_at: now }).where('user_id', '=', id).execute()
 }
 
-/** Somebody with a passkey, straight in the database. */
 export async function aPasskeyHolder(
   app: App,
   {
@@ -80,13 +76,11 @@ export async function aPasskeyHolder(
   return { ...person, authenticator }
 }
 
-/** What an app with this secret shows in this step, or in one so many later. */
 function codeOf(secret: string, steps: number): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   return totp.generate({ timestamp: Date.now() + steps * STEP_MS })
 }
 
-/** Registers a passkey, as the account page does. */
 export async function addPasskey(
   { browser }: Pick<Person, 'browser'>,
   authenticator = anAuthenticator(),
@@ -98,7 +92,6 @@ export async function addPasskey(
   return { authenticator, ...added.reply() }
 }
 
-/** As if none had been entered yet. */
 export async function forgetUsedCodes({ database }: App, { id }: Pick<Person, 'id'>): Promise<void> {
   await database.kysely
     .updateTable('authenticator_apps')
@@ -107,7 +100,6 @@ export async function forgetUsedCodes({ database }: App, { id }: Pick<Person, 'i
     .execute()
 }
 
-/** A browser in which the password was right, and which waits for the second step. */
 export async function aWaitingBrowser(app: App, { email }: Pick<Person, 'email'>) {
   const browser = aBrowser(app, { address: anAddress() })
   const answer = await browser.call(sessions.signIn, { body: { email, password: PASSWORD } })

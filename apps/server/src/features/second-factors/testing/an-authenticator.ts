@@ -2,7 +2,6 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import type { WebAuthnJson } from '@wordloom/contract'
 import { type CborValue, toCbor } from './cbor.ts'
 
-/** What pages ask an authenticator, as far as it looks at it. */
 interface Asked {
   readonly challenge: string
   readonly rp?: { readonly id: string }
@@ -11,14 +10,12 @@ interface Asked {
   readonly allowCredentials?: readonly { readonly id: string }[]
 }
 
-/** How an answer differs from an honest one. */
 interface Lies {
   readonly origin?: string
   readonly rpId?: string
   readonly type?: string
   readonly challenge?: string
   readonly userHandle?: string | null
-  /** Asks for a touch, but not who it is. */
   readonly isUserVerified?: boolean
   readonly counter?: number
   readonly crossOrigin?: boolean
@@ -28,13 +25,9 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const NEW_CREDENTIAL = 0x40
 
-/** The page that people are on. */
 export const PAGE = 'http://localhost'
 
-/**
- * An authenticator with one passkey (ES256), and the browser around it: real keys, real signatures. It counts how often it has
- * signed, unless it is one of those that do not.
- */
+/** An authenticator with one passkey (ES256) and the browser around it, with real keys and signatures. */
 export function anAuthenticator({ isCounting = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -56,7 +49,6 @@ export function anAuthenticator({ isCounting = true } = {}) {
   return {
     id: id.toString('base64url'),
 
-    /** As `navigator.credentials.create` answers. */
     create(options: WebAuthnJson, lies: Lies = {}): WebAuthnJson {
       const asked = options as unknown as Asked
       userHandle = asked.user?.id ?? ''
@@ -76,7 +68,6 @@ export function anAuthenticator({ isCounting = true } = {}) {
       })
     },
 
-    /** As `navigator.credentials.get` answers. */
     get(options: WebAuthnJson, lies: Lies = {}): WebAuthnJson {
       const asked = options as unknown as Asked
       const data = authenticatorData(lies.rpId ?? asked.rpId ?? '', 0, lies)
@@ -111,7 +102,7 @@ function toCredential(id: Buffer, parts: Readonly<Record<string, Buffer | readon
   }
 }
 
-/** The key as authenticators tell it (RFC 9053): elliptic, ES256, on P-256, at x and y. */
+/** Encodes the key as COSE (RFC 9053): ES256 on the curve P-256. */
 function toCose(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   return toCbor(

@@ -12,10 +12,6 @@ interface CardPayment {
 }
 
 export interface SandboxCheckout {
-  /**
-   * @throws {RequestError} not_found unless the secret is one's own, card_declined, bad_request with the field `cardNumber`, conflict
-   * when the payment is over
-   */
   pay(userId: string, payment: CardPayment): Promise<SandboxOutcome>
 }
 
@@ -24,7 +20,6 @@ interface CheckoutParts {
   readonly takeOver: TakeOver
 }
 
-/** Pays with test cards. */
 export function createSandboxCheckout({ storage, takeOver }: CheckoutParts): SandboxCheckout {
   return {
     async pay(userId, { clientSecret, cardNumber, isConfirmed = false }) {
@@ -34,7 +29,7 @@ export function createSandboxCheckout({ storage, takeOver }: CheckoutParts): San
         if (present.status === 'ended') {
           throw new RequestError('conflict', { message: SUBSCRIPTION_MESSAGES.paymentOver })
         }
-        // Sent twice, it is paid once.
+        // A payment that is sent twice is charged once.
         if (!isWaiting(present)) return 'succeeded'
         const conduct = conductOf(cardNumber)
         if (conduct === null) throw fieldError('cardNumber', SUBSCRIPTION_MESSAGES.notATestCard)
@@ -51,7 +46,6 @@ export function createSandboxCheckout({ storage, takeOver }: CheckoutParts): San
   }
 }
 
-/** Where there are no test cards. */
 export function noSandboxCheckout(refusal: () => RequestError): SandboxCheckout {
   return {
     async pay() {

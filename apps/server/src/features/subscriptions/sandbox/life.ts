@@ -2,13 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { endOfPeriod, priceOf, restOf } from './period.ts'
 import type { SandboxPayment, SandboxSubscription } from './storage.ts'
 
-/** What time or a payment makes of a subscription, and what was charged for it. */
 export interface Outcome {
   readonly subscription: SandboxSubscription
   readonly charges: readonly SandboxPayment[]
 }
 
-/** Opens a payment in the page of whoever pays. */
 export function newSecret(): string {
   return `sandbox_secret_${randomBytes(24).toString('base64url')}`
 }
@@ -17,7 +15,6 @@ export function isWaiting({ status, nextPlan }: SandboxSubscription): boolean {
   return status === 'incomplete' || (status === 'active' && nextPlan !== null)
 }
 
-/** Renews it for each period that has passed, or ends it. */
 export function passTime(subscription: SandboxSubscription, now: number): Outcome {
   const charges: SandboxPayment[] = []
   const { plan, status, endsAtPeriodEnd } = subscription
@@ -31,7 +28,7 @@ export function passTime(subscription: SandboxSubscription, now: number): Outcom
   return { subscription: { ...subscription, periodEnd }, charges }
 }
 
-/** Begins it, or changes its plan: what is left of the period before is taken off. */
+/** Begins the subscription or changes its plan. The rest of the previous period is credited. */
 export function pay(subscription: SandboxSubscription, now: number): Outcome {
   const { plan, nextPlan, periodEnd } = subscription
   const paidPlan = nextPlan ?? plan

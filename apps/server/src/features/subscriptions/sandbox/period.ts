@@ -7,12 +7,11 @@ export function priceOf(plan: PaidPlan): number {
   return PRICES[plan] * 100
 }
 
-/** When a period ends that begins then: on the same day of a later month, or on its last one. */
+/** The period ends on the same day of a later month, or on the last day of a shorter month. */
 export function endOfPeriod(plan: PaidPlan, start: number): number {
   return addMonths(start, MONTHS[plan])
 }
 
-/** What the rest of a period is worth, in cents. */
 export function restOf(plan: PaidPlan, periodEnd: number, now: number): number {
   const start = addMonths(periodEnd, -MONTHS[plan])
   const share = Math.min(1, Math.max(0, (periodEnd - now) / (periodEnd - start)))
@@ -23,7 +22,7 @@ function addMonths(moment: number, months: number): number {
   const date = new Date(moment)
   const day = date.getUTCDate()
   date.setUTCMonth(date.getUTCMonth() + months)
-  // The 31st of a month of 30 days would be the first of the next one.
+  // If the month has no such day, the date has overflowed into the next month.
   if (date.getUTCDate() !== day) date.setUTCDate(0)
   return date.getTime()
 }

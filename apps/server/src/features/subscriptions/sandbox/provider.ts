@@ -7,14 +7,13 @@ import { priceOf } from './period.ts'
 import type { SandboxStorage, SandboxSubscription, Transaction } from './storage.ts'
 import { createSubscriptionId, ownerOf } from './subscription-id.ts'
 
-/** Takes nobody's money: to try paying on one's own machine. */
+/** A provider that takes no money, for trying out payments on your own machine. */
 export function createSandbox(storage: SandboxStorage): PaymentProvider {
   return {
     publishableKey: null,
 
     createCustomer: async ({ userId }) => SANDBOX_CUSTOMER + userId,
 
-    /** It writes to nobody. */
     setEmail: async () => {},
 
     begin: ({ customerId, plan, key }) =>
@@ -90,7 +89,6 @@ export function createSandbox(storage: SandboxStorage): PaymentProvider {
       }),
   }
 
-  /** As they are by now. */
   async function look(
     transaction: Transaction,
     which: Parameters<SandboxStorage['lock']>[1],

@@ -11,7 +11,7 @@ const ASKS = '4000 0025 0000 3155'
 const DAY = 24 * 60 * 60 * 1000
 
 describe.each(DATABASES)('the sandbox, on %s,', (kind) => {
-  it('sells a plan for a test card, which counts at once', async () => {
+  it('sells a plan for a test card, which takes effect immediately', async () => {
     await using world = await aWorld(kind)
     const clientSecret = await world.order('monthly')
     expect(await world.status()).toEqual({ plan: 'free', status: 'free', paidUntil: null, graceUntil: null })
@@ -25,7 +25,7 @@ describe.each(DATABASES)('the sandbox, on %s,', (kind) => {
     expect((await world.browser.call(subscriptions.entitlements)).reply().columns).toBe(6)
   })
 
-  it('declines a card, and lets another one be tried', async () => {
+  it('declines a card, and lets the person try another one', async () => {
     await using world = await aWorld(kind)
     const clientSecret = await world.order('yearly')
     expect(await world.pay(clientSecret, DECLINED)).toEqual([
@@ -37,7 +37,7 @@ describe.each(DATABASES)('the sandbox, on %s,', (kind) => {
     expect(await world.payments()).toEqual([[8900, 'usd', 'paid']])
   })
 
-  it('asks once more for some cards', async () => {
+  it('asks for a confirmation of some cards', async () => {
     await using world = await aWorld(kind)
     const clientSecret = await world.order('monthly')
     expect(await world.pay(clientSecret, ASKS)).toEqual([200, { status: 'needs_confirmation' }])
@@ -62,7 +62,7 @@ describe.each(DATABASES)('the sandbox, on %s,', (kind) => {
     },
   )
 
-  it('opens a payment to nobody else', async () => {
+  it('opens a payment only to its own account', async () => {
     await using world = await aWorld(kind)
     const clientSecret = await world.order('monthly')
     const other = await aPerson(world.app)
@@ -72,7 +72,7 @@ describe.each(DATABASES)('the sandbox, on %s,', (kind) => {
     expect((await world.pay('sandbox_secret_guess', SUCCEEDS))[0]).toBe(404)
   })
 
-  it('takes what is paid ten times at once for one payment', async () => {
+  it('charges once for ten concurrent payments', async () => {
     await using world = await aWorld(kind)
     const clientSecret = await world.order('monthly')
     const paid = await Promise.all(Array.from({ length: 10 }, () => world.pay(clientSecret, SUCCEEDS)))
@@ -80,7 +80,7 @@ describe.each(DATABASES)('the sandbox, on %s,', (kind) => {
     expect(await world.payments()).toEqual([[900, 'usd', 'paid']])
   })
 
-  it('changes to a dearer plan when the rest is paid, and to a cheaper one at once', async () => {
+  it('changes to a more expensive plan when the difference is paid, and to a cheaper one immediately', async () => {
     await using world = await aWorld(kind)
     await world.subscribe('monthly')
     const secret = await world.order('yearly')
@@ -89,7 +89,7 @@ describe.each(DATABASES)('the sandbox, on %s,', (kind) => {
     expect(await world.pay(secret, SUCCEEDS)).toEqual([200, { status: 'succeeded' }])
     expect(await world.status()).toMatchObject({ plan: 'yearly', status: 'active' })
     expect(await world.payments()).toEqual([
-      // What is left of the month is taken off.
+      // The rest of the month is credited.
       [8000, 'usd', 'paid'],
       [900, 'usd', 'paid'],
     ])
@@ -97,7 +97,7 @@ describe.each(DATABASES)('the sandbox, on %s,', (kind) => {
     expect(await world.status()).toMatchObject({ plan: 'monthly', status: 'active' })
   })
 
-  it('renews by itself, month for month', async () => {
+  it('renews automatically every month', async () => {
     await using world = await aWorld(kind)
     await world.subscribe('monthly')
     await world.age(80 * DAY)
@@ -154,7 +154,6 @@ async function aWorld(kind: DatabaseKind) {
       (await browser.call(subscriptions.payments))
         .reply()
         .map(({ amount, currency, status }) => [amount, currency, status]),
-    /** Lets time pass for what was paid. */
     async age(milliseconds: number): Promise<void> {
       const earlier = (column: string) => sql<number>`${sql.ref(column)} - ${milliseconds}`
       const { kysely } = app.database

@@ -13,10 +13,8 @@ export interface SandboxSubscription {
   readonly userId: string
   readonly id: string
   readonly plan: Row['plan']
-  /** The plan it changes to once that is paid. */
   readonly nextPlan: Row['next_plan']
   readonly status: Row['status']
-  /** Opens the payment under way, or the last one. */
   readonly clientSecret: string | null
   readonly periodEnd: number | null
   readonly endsAtPeriodEnd: boolean
@@ -44,13 +42,11 @@ export function createSandboxStorage(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
 
-    /** By the database's clock. */
     async now(transaction: Transaction): Promise<number> {
       const { rows } = await sql<{ now: number }>`select ${now} as now`.execute(transaction)
       return rows[0]?.now ?? 0
     },
 
-    /** Unless there is one with the id. */
     async add(transaction: Transaction, subscription: SandboxSubscription): Promise<void> {
       await transaction
         .insertInto('sandbox_subscriptions')
@@ -59,7 +55,7 @@ export function createSandboxStorage(database: Database) {
         .execute()
     },
 
-    /** The latest first, as they are until the transaction ends. */
+    /** Latest first. Locks the rows until the transaction ends. */
     async lock(
       transaction: Transaction,
       { userId, id, clientSecret }: Which,
@@ -87,7 +83,6 @@ export function createSandboxStorage(database: Database) {
         .execute()
     },
 
-    /** The latest first. */
     payments: (transaction: Transaction, userId: string): Promise<Omit<SandboxPayment, 'userId'>[]> =>
       transaction
         .selectFrom('sandbox_payments')

@@ -7,7 +7,7 @@ describe.concurrent('R11 while Stripe is disturbed', () => {
   const order = { plan: 'monthly', key: 'first' } as const
 
   it.each<Disturbance>(['breaks off', 'loses the answer', 'answers 409'])(
-    'what %s is asked once more, and begins one subscription',
+    'a request is retried once when Stripe %s, and begins one subscription',
     async (disturbance) => {
       await using buyer = await aCustomer()
       const { stripe, provider, customerId } = buyer
@@ -18,7 +18,7 @@ describe.concurrent('R11 while Stripe is disturbed', () => {
   )
 
   it.each<Disturbance>(['breaks off', 'answers 409', 'answers 429', 'answers 500', 'is garbled'])(
-    'what %s twice is no more than that it cannot be reached, and is not asked a third time',
+    'a request fails as unreachable when Stripe %s twice, and is not sent a third time',
     async (disturbance) => {
       await using buyer = await aCustomer()
       const { stripe, provider, customerId } = buyer
@@ -32,7 +32,7 @@ describe.concurrent('R11 while Stripe is disturbed', () => {
     },
   )
 
-  it('what was done without an answer is found again by its key', async () => {
+  it('work done without an answer is found again by its key', async () => {
     await using buyer = await aCustomer()
     const { stripe, provider, customerId } = buyer
     stripe.disturb('loses the answer', 'loses the answer')
@@ -42,7 +42,7 @@ describe.concurrent('R11 while Stripe is disturbed', () => {
   })
 
   it.each<Disturbance>(['hangs', 'trickles'])(
-    'whoever asks waits less than 10 seconds where it %s',
+    'a caller waits less than 10 seconds when Stripe %s',
     async (disturbance) => {
       await using buyer = await aCustomer()
       const { stripe, provider, customerId } = buyer
@@ -53,7 +53,7 @@ describe.concurrent('R11 while Stripe is disturbed', () => {
     },
   )
 
-  it('nothing goes on that nobody waits for any more', async () => {
+  it('no further step starts after the caller has given up', async () => {
     await using buyer = await aSubscriber()
     const { stripe, provider, id } = buyer
     const asked = stripe.requests.length
@@ -65,14 +65,14 @@ describe.concurrent('R11 while Stripe is disturbed', () => {
     expect(await buyer.read()).toMatchObject({ plan: 'monthly' })
   })
 
-  it('it cannot be reached where nothing listens', async () => {
+  it('Stripe is unreachable when nothing listens', async () => {
     const stripe = await aStripe()
     const provider = aProvider(stripe)
     await stripe[Symbol.asyncDispose]()
     await expect(provider.read('sub_1')).rejects.toMatchObject({ code: 'bad_gateway' })
   })
 
-  it('a key that is not known is not tried twice, and stays out of what is said', async () => {
+  it('an unknown key is not retried, and stays out of error messages', async () => {
     await using buyer = await aCustomer()
     const { stripe } = buyer
     const keys = { ...stripe.keys, secretKey: 'sk_test_of_somebody_else' }

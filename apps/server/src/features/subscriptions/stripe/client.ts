@@ -6,14 +6,13 @@ import { type ClockLog, createClockWatch } from './clock-watch.ts'
 
 export interface ClientSettings {
   readonly secretKey: string
-  /** Where Stripe's API is; null for Stripe's own address. */
   readonly apiBase: URL | null
   readonly log?: ClockLog
 }
 
-/** For one request to Stripe. */
+/** Limit for a single request to Stripe. */
 const REQUEST_MILLISECONDS = 8000
-/** For all of them that one question takes, also when one is repeated. */
+/** Limit for all requests of one `ask`, retries included. */
 const QUESTION_MILLISECONDS = 9000
 
 const deadline = new AsyncLocalStorage<AbortSignal>()
@@ -28,12 +27,7 @@ export function createClient({ secretKey, apiBase, log }: ClientSettings): Strip
   })
 }
 
-/**
- * Asks Stripe, in as many requests as it takes. What is not answered in time is given up, wherever it is: nothing is begun
- * after that.
- *
- * @throws {RequestError} `card_declined`, `not_found` for a customer that Stripe does not know, else `bad_gateway`
- */
+/** @throws {RequestError} `card_declined`, `not_found` for an unknown customer, else `bad_gateway` */
 export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await deadline.run(AbortSignal.timeout(QUESTION_MILLISECONDS), question)
@@ -42,7 +36,6 @@ export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answ
   }
 }
 
-/** The answer, or `instead` where Stripe says that what was asked for is not there, or not there any more. */
 export async function unlessMissing<Answer, Instead>(
   answer: Promise<Answer>,
   instead: Instead,
@@ -65,7 +58,7 @@ function toRefusal(error: unknown): unknown {
     : new RequestError('bad_gateway', { message: SUBSCRIPTION_MESSAGES.providerDown, cause: error })
 }
 
-/** The library's own limit begins anew with each repetition, and would let 16 seconds pass. */
+/** The library's own limit starts over with each retry, and would allow 16 seconds. */
 function createFetch(watchClock?: (date: string | null) => void): typeof fetch {
   return async (input, init) => {
     const limits = [deadline.getStore(), init?.signal].filter((signal) => signal instanceof AbortSignal)

@@ -8,7 +8,7 @@ describe('a clock', () => {
     { secondsAhead: 90, warnings: 0 },
     { secondsAhead: 300, warnings: 1 },
     { secondsAhead: -300, warnings: 1 },
-  ])('that is $secondsAhead seconds from that of Stripe is told of $warnings times', async (gap) => {
+  ])('that is $secondsAhead seconds ahead of ours causes $warnings warnings', async (gap) => {
     await using stripe = await aStripe()
     stripe.clock.secondsAhead = gap.secondsAhead
     const told: object[] = []

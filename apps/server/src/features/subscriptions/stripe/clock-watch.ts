@@ -2,11 +2,11 @@ export interface ClockLog {
   warn(details: object, message: string): void
 }
 
-/** Beyond this somebody should look; beyond 5 minutes every event is refused. */
+/** Warn before it matters: beyond 5 minutes, every event is refused. */
 const MOST_SECONDS = 120
 const QUIET_MILLISECONDS = 3_600_000
 
-/** Says, once an hour at most, that the clock here and the one that wrote an answer's `Date` are far apart. */
+/** Compares our clock with the `Date` of each answer, and warns at most once per hour. */
 export function createClockWatch(log: ClockLog): (date: string | null) => void {
   let quietUntil = Number.NEGATIVE_INFINITY
   return (date) => {

@@ -23,7 +23,7 @@ function aReader(
 }
 
 describe('an event', () => {
-  it('is read as it was signed, to the byte', async () => {
+  it('is read exactly as it was signed', async () => {
     await using stripe = await aStripe()
     const { payload, headers } = stripe.sign(EVENT)
     const reader = aReader(stripe)
@@ -36,7 +36,7 @@ describe('an event', () => {
     }
   })
 
-  it('is refused without a signature, and with a wrong, cut or older kind of one', async () => {
+  it('is refused without a signature, and with a wrong, truncated or outdated one', async () => {
     await using stripe = await aStripe()
     const { payload, headers } = stripe.sign(EVENT)
     const signature = headers['stripe-signature']
@@ -74,7 +74,7 @@ describe('an event', () => {
     else await expect(reading).rejects.toMatchObject({ code: 'bad_request' })
   })
 
-  it('is read while the secret is changed, on either side', async () => {
+  it('is accepted during a change of the secret, signed with either one', async () => {
     await using stripe = await aStripe()
     const both = stripe.sign(EVENT, { secrets: ['whsec_old', 'whsec_new'] })
     const old = stripe.sign(EVENT, { secrets: ['whsec_old'] })
@@ -87,7 +87,7 @@ describe('an event', () => {
   })
 
   it.each(['null', '[]', '{}', '"evt"', '{"id":1,"type":"x","data":{"object":{}}}', 'no JSON'])(
-    'that is none is refused, although it is signed: %s',
+    'is refused when it is malformed, even if it is signed: %s',
     async (text) => {
       await using stripe = await aStripe()
       const signature = stripe.signText(text)
@@ -98,8 +98,8 @@ describe('an event', () => {
   )
 })
 
-describe('whom an event is about', () => {
-  it('is the customer, for everything that happens to a subscription and its payments', async () => {
+describe('the customer of an event', () => {
+  it('is known for everything that happens to a subscription and its payments', async () => {
     await using buyer = await aSubscriber()
     const { stripe, provider, customerId, id } = buyer
     await provider.setEndsAtPeriodEnd(id, true)
@@ -135,7 +135,7 @@ describe('whom an event is about', () => {
     )
   })
 
-  it('is nobody for what has no customer, whatever its metadata say', async () => {
+  it('is null for an object without a customer, whatever its metadata say', async () => {
     await using stripe = await aStripe()
     const metadata = { user_id: 'ann', customer: 'cus_1' }
     const objects = [
@@ -150,7 +150,7 @@ describe('whom an event is about', () => {
     }
   })
 
-  it('cannot be said for a dispute while Stripe cannot be asked', async () => {
+  it('cannot be determined for a dispute while Stripe is down', async () => {
     await using stripe = await aStripe()
     const object = { object: 'dispute', id: 'dp_1', charge: 'ch_1' }
     const { payload, headers } = stripe.sign({ ...EVENT, data: { object } })

@@ -5,17 +5,16 @@ import type { EventReader } from '../provider.ts'
 import { ask, unlessMissing } from './client.ts'
 import { idOf } from './subscription.ts'
 
-/** How far the clocks of both sides may be apart, and how long an event may be on its way. */
+/** Covers differences between the clocks and the time an event takes to arrive. */
 const TOLERANCE_SECONDS = 300
 
 const Reference = z.union([z.string(), z.object({ id: z.string() })])
 
-/** As much of an event as is believed. */
 const SignedEvent = z.object({
   id: z.string(),
   type: z.string(),
   livemode: z.optional(z.boolean()),
-  /** Set where it happened at another account that is connected to ours. */
+  /** Set if the event happened at another account that is connected to ours. */
   account: z.optional(z.nullable(z.string())),
   data: z.object({
     object: z.object({
@@ -32,7 +31,7 @@ type Subject = SignedEvent['data']['object']
 
 interface ReaderParts {
   readonly secrets: readonly string[]
-  /** Whether real money is taken: our keys are live ones. */
+  /** Whether our keys are live keys, which take real money. */
   readonly isLive: boolean
   readonly log?: { warn(details: object, message: string): void } | undefined
 }
@@ -57,13 +56,11 @@ export function createEventReader(stripe: Stripe, { secrets, isLive, log }: Read
   }
 }
 
-/** Why an event is none of ours, although its signature is right. */
 function foreignness({ livemode, account }: SignedEvent, isLive: boolean): 'mode' | 'account' | null {
   if (livemode !== undefined && livemode !== isLive) return 'mode'
   return account ? 'account' : null
 }
 
-/** The content of the body, or null unless it was signed with the secret within the tolerance. */
 function verified(
   stripe: Stripe,
   { body, signature, secret }: { body: Buffer; signature: string; secret: string },
@@ -76,13 +73,13 @@ function verified(
   }
 }
 
-/** The library refuses what is too old alone. */
+/** The library only refuses events that are too old. */
 function isFromTheFuture(signature: string): boolean {
   const moments = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds))
   return Math.max(...moments) > Date.now() / 1000 + TOLERANCE_SECONDS
 }
 
-/** A dispute does not say whose it is; its charge does. */
+/** A dispute doesn't name its customer, but its charge does. */
 async function customerOf(stripe: Stripe, { object, id, customer, charge }: Subject): Promise<string | null> {
   if (object === 'customer') return id ?? null
   if (customer) return idOf(customer)

@@ -3,7 +3,7 @@ import { CARDS, type TestStripe } from '../../../testing/a-stripe.ts'
 import { aCustomer, aSubscriber } from './testing/a-subscriber.ts'
 
 describe('payments', () => {
-  it('are what was charged, with the page of the invoice', async () => {
+  it('are what was charged, with a link to the invoice', async () => {
     await using buyer = await aSubscriber()
     const { stripe, provider, customerId, id } = buyer
     stripe.turn(id)
@@ -20,7 +20,7 @@ describe('payments', () => {
     })
   })
 
-  it('are none while nobody has tried to pay, and failed when the card was declined', async () => {
+  it('are empty before the first attempt to pay, and failed when the card was declined', async () => {
     await using buyer = await aCustomer()
     const { stripe, provider, customerId } = buyer
     const { clientSecret } = await provider.begin({ customerId, plan: 'monthly', key: 'first' })
@@ -29,7 +29,7 @@ describe('payments', () => {
     expect(await provider.payments(customerId)).toMatchObject([{ amount: 900, status: 'failed' }])
   })
 
-  it('tell what was given back, in part or altogether', async () => {
+  it('show partial and full refunds', async () => {
     await using buyer = await aSubscriber()
     const { stripe, provider, customerId, id } = buyer
     stripe.refund(invoiceOf(stripe, id), 400)
@@ -45,17 +45,14 @@ describe('payments', () => {
   it.each([
     { status: 'won', payment: 'paid' },
     { status: 'lost', payment: 'disputed' },
-  ] as const)(
-    'that are disputed say so, and are $payment when that is $status',
-    async ({ status, payment }) => {
-      await using buyer = await aSubscriber()
-      const { stripe, provider, customerId, id } = buyer
-      stripe.dispute(invoiceOf(stripe, id))
-      expect(await provider.payments(customerId)).toMatchObject([{ status: 'disputed' }])
-      stripe.closeDispute(invoiceOf(stripe, id), status)
-      expect(await provider.payments(customerId)).toMatchObject([{ status: payment }])
-    },
-  )
+  ] as const)('show a dispute, and are $payment when it is $status', async ({ status, payment }) => {
+    await using buyer = await aSubscriber()
+    const { stripe, provider, customerId, id } = buyer
+    stripe.dispute(invoiceOf(stripe, id))
+    expect(await provider.payments(customerId)).toMatchObject([{ status: 'disputed' }])
+    stripe.closeDispute(invoiceOf(stripe, id), status)
+    expect(await provider.payments(customerId)).toMatchObject([{ status: payment }])
+  })
 })
 
 function invoiceOf({ books }: TestStripe, subscriptionId: string): string {

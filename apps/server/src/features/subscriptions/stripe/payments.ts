@@ -2,7 +2,6 @@ import type Stripe from 'stripe'
 import type { ProviderPayment } from '../provider.ts'
 import { idOf } from './subscription.ts'
 
-/** The invoices of a customer that were charged, or should have been. The charges tell what was given back. */
 export function toPayments(
   invoices: readonly Stripe.Invoice[],
   charges: readonly Stripe.Charge[],
@@ -26,7 +25,7 @@ export function toPayments(
   })
 }
 
-/** Neither one that credit has paid nor one that nobody has tried to charge. */
+/** Leaves out invoices paid by credit, and invoices that nobody has tried to charge. */
 function isPayment({ status, amount_paid: paid, attempted, amount_due: due }: Stripe.Invoice): boolean {
   if (status === 'paid') return paid > 0
   return attempted && due > 0 && (status === 'open' || status === 'uncollectible')
@@ -44,7 +43,7 @@ function chargesOf({ payments }: Stripe.Invoice, charges: readonly Stripe.Charge
   )
 }
 
-/** Whether the money is gone, or may be: a dispute that was won leaves it where it was. */
+/** Whether a dispute has taken the money or still may. After we win one, the money stays with us. */
 function isAgainstUs({ status }: Stripe.Dispute): boolean {
   return !['won', 'warning_closed', 'prevented'].includes(status)
 }

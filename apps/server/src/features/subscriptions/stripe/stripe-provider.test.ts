@@ -5,7 +5,7 @@ import { aCustomer, aProvider, aSubscriber } from './testing/a-subscriber.ts'
 const DAY = 86_400_000
 
 describe('a customer', () => {
-  it('is made with the address and the name, and marked with whose it is', async () => {
+  it('is created with the address and the name, and with our user id', async () => {
     await using buyer = await aCustomer()
     expect(buyer.stripe.books.customers.get(buyer.customerId)).toMatchObject({
       email: 'ann@example.org',
@@ -14,7 +14,7 @@ describe('a customer', () => {
     })
   })
 
-  it('is the same when asked for again, also where the answer was lost', async () => {
+  it('is the same when requested again, even if the answer was lost', async () => {
     await using buyer = await aCustomer()
     const { stripe, provider, customerId } = buyer
     const ann = { userId: 'ann', email: 'ann@example.org', name: null }
@@ -28,7 +28,7 @@ describe('a customer', () => {
     expect(stripe.books.customers.size).toBe(2)
   })
 
-  it('is somebody else for another account with the same address', async () => {
+  it('is a different one for another account with the same address', async () => {
     await using buyer = await aCustomer()
     const other = { userId: 'bob', email: 'ann@example.org', name: null }
     expect(await buyer.provider.createCustomer(other)).not.toBe(buyer.customerId)
@@ -36,7 +36,7 @@ describe('a customer', () => {
 })
 
 describe('the address of a customer', () => {
-  it('is changed, and that of one whom nobody knows is not', async () => {
+  it('is changed for a known customer, and ignored for an unknown one', async () => {
     await using buyer = await aCustomer()
     const { stripe, provider, customerId } = buyer
     await provider.setEmail(customerId, 'ann@new.example')
@@ -46,7 +46,7 @@ describe('the address of a customer', () => {
 })
 
 describe('a subscription', () => {
-  it('begins unpaid, with what opens its payment in the page', async () => {
+  it('begins unpaid, with the secret that opens its payment on the page', async () => {
     await using buyer = await aCustomer()
     const { stripe, provider, customerId } = buyer
     const before = Date.now()
@@ -76,7 +76,7 @@ describe('a subscription', () => {
     expect(await provider.resumePayment(subscription.id)).toEqual({ subscription, clientSecret })
   })
 
-  it('begins once however often the same key is sent, and not with the key of another', async () => {
+  it('begins once however often the same key is sent, and refuses the key for a different order', async () => {
     await using buyer = await aCustomer()
     const { stripe, provider, customerId } = buyer
     const order = { customerId, plan: 'monthly', key: 'first' } as const
@@ -87,7 +87,7 @@ describe('a subscription', () => {
     expect(stripe.books.subscriptions.size).toBe(1)
   })
 
-  it('is active from its payment on, and nothing is to be paid any more', async () => {
+  it('is active once it has been paid, and then has no open payment', async () => {
     await using buyer = await aSubscriber()
     const { provider, id, read } = buyer
     const subscription = await read()
@@ -101,7 +101,7 @@ describe('a subscription', () => {
   it.each([
     { card: CARDS.declined, outcome: 'declined' },
     { card: CARDS.confirmed, outcome: 'requires_action' },
-  ])('waits on while its payment is $outcome, and is paid in the end', async ({ card, outcome }) => {
+  ])('keeps waiting while its payment is $outcome, and can be paid later', async ({ card, outcome }) => {
     await using buyer = await aCustomer()
     const { stripe, provider, customerId } = buyer
     const { subscription, clientSecret } = await provider.begin({ customerId, plan: 'monthly', key: 'first' })
@@ -123,7 +123,7 @@ describe('a subscription', () => {
     })
   })
 
-  it('has no plan at a price that is none of ours', async () => {
+  it('has no plan if its price is not one of ours', async () => {
     await using buyer = await aSubscriber()
     const prices = { monthly: 'price_new_monthly', yearly: 'price_new_yearly' }
     const later = aProvider({ ...buyer.stripe, prices })
@@ -137,14 +137,14 @@ describe('a subscription', () => {
     { said: 'something new', status: 'past_due' },
     { said: 'incomplete_expired', status: 'ended' },
     { said: 'canceled', status: 'ended' },
-  ])('is $status where Stripe calls it $said', async ({ said, status }) => {
+  ])('is $status when Stripe calls it $said', async ({ said, status }) => {
     await using buyer = await aSubscriber()
     const subscription = buyer.stripe.books.subscriptions.get(buyer.id)
     Object.assign(subscription ?? {}, { status: said })
     expect(await buyer.read()).toMatchObject({ status })
   })
 
-  it('is listed with those before it, the latest first', async () => {
+  it('is listed with earlier ones, latest first', async () => {
     await using buyer = await aSubscriber()
     const { provider, customerId, id } = buyer
     await provider.endNow(id)
@@ -156,7 +156,7 @@ describe('a subscription', () => {
     ])
   })
 
-  it('is unknown where nobody knows it, and so are its customer and what they paid', async () => {
+  it('is unknown to a provider without it, and so are an unknown customer and their payments', async () => {
     await using buyer = await aCustomer()
     const { provider } = buyer
     expect(await provider.read('sub_unknown')).toBeNull()

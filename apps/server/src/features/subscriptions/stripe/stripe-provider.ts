@@ -12,7 +12,7 @@ import {
   WITH_PAYMENT,
 } from './subscription.ts'
 
-/** As many as Stripe gives at once: the latest. */
+/** The most that Stripe returns per request, latest first. */
 const MOST = 100
 
 export function createStripeProvider(
@@ -84,7 +84,7 @@ export function createStripeProvider(
         const current = await stripe.subscriptions.retrieve(subscriptionId)
         const before = toSubscription(current, prices)
         if (before.status === 'ended' || before.endsAtPeriodEnd === endsAtPeriodEnd) return before
-        // Where the operator has set a moment, Stripe takes nothing else beside it.
+        // If the operator has set a cancellation date, Stripe accepts no other change beside it.
         const isByMoment = current.cancel_at !== null && !current.cancel_at_period_end
         const changed = await stripe.subscriptions.update(
           subscriptionId,
@@ -99,7 +99,7 @@ export function createStripeProvider(
         const ended =
           (await unlessMissing(stripe.subscriptions.cancel(subscriptionId, { expand }), null)) ??
           (await unlessMissing(stripe.subscriptions.retrieve(subscriptionId, { expand }), null))
-        // It might still be paid, in a page that was left open.
+        // Otherwise a page that is still open could pay it.
         const invoice = ended && openInvoiceOf(ended)
         if (invoice) await stripe.invoices.voidInvoice(invoice.id)
       }),

@@ -6,12 +6,11 @@ import type { Prices } from './subscription.ts'
 
 export interface StripeSettings extends ClientSettings {
   readonly publishableKey: string
-  /** Any of them may have signed what arrives: while a secret is changed, there are two. */
+  /** An event may be signed with any of them. There are two while the operator changes the secret. */
   readonly webhookSecrets: readonly string[]
   readonly prices: Prices
 }
 
-/** Payments by Stripe. */
 export function createStripe(settings: StripeSettings): { provider: PaymentProvider; events: EventReader } {
   const client = createClient(settings)
   const { webhookSecrets: secrets, secretKey, log } = settings

@@ -5,7 +5,7 @@ import { aSubscriber } from './testing/a-subscriber.ts'
 const DAY = 86_400_000
 
 describe('a change to another plan', () => {
-  it('is charged at once, less what is left of the period that is paid for', async () => {
+  it('is charged immediately, less the rest of the paid period', async () => {
     await using buyer = await aSubscriber()
     const { provider, customerId, id, read } = buyer
     const { subscription, clientSecret } = await provider.change({
@@ -22,7 +22,7 @@ describe('a change to another plan', () => {
     expect(payment).toMatchObject({ amount: 8000, status: 'paid' })
   })
 
-  it('waits where the card is declined, and happens when another one pays', async () => {
+  it('waits if the card is declined, and takes effect when another card pays', async () => {
     await using buyer = await aSubscriber(CARDS.declinedLater)
     const { stripe, provider, id, read } = buyer
     const order = { subscriptionId: id, plan: 'yearly', key: 'second' } as const
@@ -33,7 +33,7 @@ describe('a change to another plan', () => {
     expect(await read()).toMatchObject({ id, plan: 'yearly', status: 'active' })
   })
 
-  it('waits where the bank wants it confirmed', async () => {
+  it('waits until the payment is confirmed, if the bank demands that', async () => {
     await using buyer = await aSubscriber(CARDS.alwaysConfirmed)
     const { stripe, provider, id, read } = buyer
     const { clientSecret } = await provider.change({ subscriptionId: id, plan: 'yearly', key: 'second' })
@@ -42,7 +42,7 @@ describe('a change to another plan', () => {
     expect(await read()).toMatchObject({ plan: 'yearly' })
   })
 
-  it('to a cheaper one is paid by what is left, and so are the months after it', async () => {
+  it('to a cheaper plan is paid from credit, and so are the months after it', async () => {
     await using buyer = await aSubscriber()
     const { stripe, provider, customerId, id, read } = buyer
     await provider.change({ subscriptionId: id, plan: 'yearly', key: 'second' })
@@ -59,7 +59,7 @@ describe('a change to another plan', () => {
     expect(await provider.payments(customerId)).toEqual(before)
   })
 
-  it('leaves a cancellation as it is', async () => {
+  it('leaves a cancellation in place', async () => {
     await using buyer = await aSubscriber()
     const { provider, id, read } = buyer
     await provider.setEndsAtPeriodEnd(id, true)
@@ -70,7 +70,7 @@ describe('a change to another plan', () => {
 })
 
 describe('a cancellation', () => {
-  it('lets the period run out, and can be taken back until then', async () => {
+  it('lets the period run out, and can be undone until then', async () => {
     await using buyer = await aSubscriber()
     const { stripe, provider, id, read } = buyer
     const before = await read()
@@ -82,7 +82,7 @@ describe('a cancellation', () => {
     expect(await read()).toMatchObject({ status: 'ended' })
   })
 
-  it('changes nothing where it has been made already, or everything is over', async () => {
+  it('changes nothing if it was already made or the subscription is over', async () => {
     await using buyer = await aSubscriber()
     const { stripe, provider, id } = buyer
     await provider.setEndsAtPeriodEnd(id, true)
@@ -93,7 +93,7 @@ describe('a cancellation', () => {
     expect(stripe.requests.filter(({ method }) => method === 'POST')).toHaveLength(changes)
   })
 
-  it('by the operator for a moment before the period ends counts from then, and can be taken back', async () => {
+  it('by the operator for a date before the period ends takes effect then, and can be undone', async () => {
     await using buyer = await aSubscriber()
     const { stripe, provider, id, read } = buyer
     const moment = Math.floor(Date.now() / 1000) + 3600
@@ -103,7 +103,7 @@ describe('a cancellation', () => {
     expect(stripe.books.subscriptions.get(id)?.cancel_at).toBeNull()
   })
 
-  it('at once ends it, once and for all, whatever it was', async () => {
+  it('with immediate effect ends the subscription for good, whatever its state', async () => {
     await using buyer = await aSubscriber()
     const { provider, id, read } = buyer
     await provider.endNow(id)
@@ -112,7 +112,7 @@ describe('a cancellation', () => {
     await provider.endNow('sub_unknown')
   })
 
-  it('at once leaves nothing that could still be paid', async () => {
+  it('with immediate effect leaves nothing that could still be paid', async () => {
     await using buyer = await aSubscriber(CARDS.declinedLater)
     const { stripe, provider, customerId, id } = buyer
     stripe.turn(id)
@@ -140,7 +140,7 @@ describe('a renewal', () => {
     expect((after?.periodEnd ?? 0) - (before?.periodEnd ?? 0)).toBeGreaterThanOrEqual(28 * DAY)
   })
 
-  it('that the card declines is past due, and opens its payment in the page', async () => {
+  it('that the card declines is past due, and its payment can be opened on the page', async () => {
     await using buyer = await aSubscriber(CARDS.declinedLater)
     const { stripe, provider, customerId, id, read } = buyer
     stripe.turn(id)

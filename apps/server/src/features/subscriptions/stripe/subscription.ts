@@ -2,10 +2,9 @@ import { PAID_PLANS, type PaidPlan } from '@wordloom/contract'
 import type Stripe from 'stripe'
 import type { PaymentUnderWay, ProviderSubscription } from '../provider.ts'
 
-/** The ids of Stripe's prices. */
 export type Prices = Readonly<Record<PaidPlan, string>>
 
-/** What to ask for along with a subscription, so that its payment can be opened in the page. */
+/** Expands the secret that opens the payment on the page. */
 export const WITH_PAYMENT = ['latest_invoice.confirmation_secret']
 
 export function toSubscription(subscription: Stripe.Subscription, prices: Prices): ProviderSubscription {
@@ -30,12 +29,12 @@ export function toPaymentUnderWay(subscription: Stripe.Subscription, prices: Pri
   return { subscription: read, clientSecret: invoice?.confirmation_secret?.client_secret ?? null }
 }
 
-/** What is still to be paid, of a subscription that was asked for along with its latest invoice. */
+/** The subscription must have been requested with its latest invoice. */
 export function openInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null {
   return invoice !== null && typeof invoice === 'object' && invoice.status === 'open' ? invoice : null
 }
 
-/** What stands for the plan: an operator may have added something else to the subscription. */
+/** Finds the item for our plan, because an operator may have added other items to the subscription. */
 export function itemOf({ items }: Stripe.Subscription, prices: Prices): Stripe.SubscriptionItem | undefined {
   const isOurs = ({ price }: Stripe.SubscriptionItem) => PAID_PLANS.some((plan) => prices[plan] === price.id)
   return items.data.find(isOurs) ?? items.data[0]
@@ -49,7 +48,6 @@ function toMilliseconds(seconds: number | null): number | null {
   return seconds === null ? null : seconds * 1000
 }
 
-/** The moment for which its end is set, if that comes before it would renew. */
 function endOf(
   { cancel_at: endsAt, cancel_at_period_end: endsAtPeriodEnd }: Stripe.Subscription,
   renewsAt: number | null,
@@ -68,8 +66,8 @@ function toStatus(status: Stripe.Subscription.Status): ProviderSubscription['sta
     case 'canceled':
     case 'incomplete_expired':
       return 'ended'
-    // `past_due`, `unpaid`, `paused` and whatever Stripe may add: nothing is paid, but it may come to life again, so that
-    // nobody may be led to a second subscription beside it.
+    // `past_due`, `unpaid`, `paused` and any future status: nothing is paid, but the subscription may become
+    // active again, so the customer must not buy a second one.
     default:
       return 'past_due'
   }

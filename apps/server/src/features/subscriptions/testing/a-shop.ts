@@ -24,25 +24,19 @@ import { createTurnStorage } from '../turn-storage.ts'
 
 type Question = Exclude<keyof PaymentProvider, 'publishableKey'>
 
-/** What stands between us and the provider. */
 interface Line {
-  /** What the provider knows beside the sandbox, which forgets an account that is deleted: by the subscription's id. */
+  /** Subscriptions by id that the provider keeps after an account is deleted. The sandbox forgets them. */
   readonly beyond: Map<string, ProviderSubscription>
-  /** The customers whose subscriptions were ended of these. */
   readonly endedBeyond: string[]
-  /** The addresses that the provider was told, with the customers whose they are. */
   readonly emails: (readonly [customerId: string, email: string])[]
-  /** Every question that was asked. */
   readonly asked: Question[]
-  /** Runs before the question is put. */
   before: (question: Question) => Promise<void>
-  /** Runs before the answer arrives. */
   after: (question: Question) => Promise<void>
 }
 
 const CARD = '4242424242424242'
 
-/** Everything that sells plans, over the sandbox, with a line to it that can be broken. Any number of instances stand on one database. */
+/** Sells plans in the sandbox, over a connection that can fail. Several instances can share a database. */
 export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
   const database = await aDatabase(kind)
   const others = new AsyncDisposableStack()
@@ -61,7 +55,6 @@ export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
     line,
     ...first,
 
-    /** Another process on the same database, as far as the database can tell. */
     async anotherInstance() {
       return anInstance(others.use(await anotherWayTo(database)), line, patienceMs)
     },
@@ -73,7 +66,6 @@ export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
       if (clientSecret !== null) await first.checkout.pay(userId, { clientSecret, cardNumber: CARD })
     },
 
-    /** The subscriptions at the provider that are not over. */
     alive: () =>
       database.kysely
         .selectFrom('sandbox_subscriptions')
@@ -87,7 +79,7 @@ export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
     row: (userId: string) =>
       database.kysely.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
 
-    /** Of a provider that goes on charging when the account is gone. */
+    /** Simulates a provider that keeps charging after the account is deleted. */
     keepBeyond(subscription: ProviderSubscription): void {
       line.beyond.set(subscription.id, subscription)
     },

@@ -7,13 +7,12 @@ import type { Count } from '../loom/loom.ts'
 import { toGrouped, toSize } from '../quantities.ts'
 import { COUNT_TEXTS } from '../texts.ts'
 
-/** How long a count must stand before it is read aloud: not every keystroke is news. */
+/** Wait until the count settles before announcing it, so that screen readers don't read every keystroke. */
 const QUIET_MILLISECONDS = 1200
 
 interface CountLineProps {
   readonly count: Count
   readonly isUnique: boolean
-  /** What somebody without words may do instead; null for nothing. */
   readonly onTryExample: (() => void) | null
 }
 

@@ -10,16 +10,14 @@ interface GenerateBarProps {
   readonly count: Count
   readonly isUnique: boolean
   readonly onGenerate: () => void
-  /** Fills empty columns; null where nobody is offered that. */
   readonly onTryExample: (() => Promise<void>) | null
 }
 
-/** What the words make, and the button that makes it. On a phone it stays in sight while words are typed above. */
 export function GenerateBar({ count, isUnique, onGenerate, onTryExample }: GenerateBarProps) {
   const button = useRef<HTMLButtonElement>(null)
   async function tryExample() {
     await onTryExample?.()
-    // What was pressed is gone, and this is what comes next.
+    // The pressed link is gone now; generating is the next step.
     button.current?.focus({ preventScroll: true })
   }
   return (
@@ -48,7 +46,7 @@ export function GenerateBar({ count, isUnique, onGenerate, onTryExample }: Gener
   )
 }
 
-/** Which key it is, only the browser knows: it comes with hydration, to where its place is kept. */
+/** Only the browser knows the key, so it appears after hydration in space that is already reserved. */
 function GenerateKeys() {
   const key = useSyncExternalStore(neverChanges, commandKey, () => '')
   return (

@@ -10,8 +10,8 @@ function unsaved(draftId: string, at: number, isLeft: boolean): Unsaved {
   return { draftId, at, isLeft, isSaved: false, arrangement, changes: [] }
 }
 
-describe('the drafts that a fresh tab may take up', () => {
-  it('begin with those left last, also when they never were on the device', () => {
+describe('drafts offered to a new tab', () => {
+  it('start with the last one left, even if it was never saved', () => {
     const left = [unsaved('earlier', NOW - 100, true), unsaved('never kept', NOW - 10, true)]
     expect(toCandidates(left, ['newest', 'earlier'], NOW).map(({ id }) => id)).toEqual([
       'never kept',
@@ -20,7 +20,7 @@ describe('the drafts that a fresh tab may take up', () => {
     ])
   })
 
-  it('are waited for only where the page went away just now', () => {
+  it('are waited for only if their page went away a moment ago', () => {
     const all = [
       unsaved('closed', NOW - 10, true),
       unsaved('hidden', NOW - 20, false),

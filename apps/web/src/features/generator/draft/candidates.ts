@@ -1,10 +1,9 @@
 import type { Candidate } from './draft-claim.ts'
 import type { Unsaved } from './unsaved.ts'
 
-/** A page that went away longer ago than this holds nothing any more. */
+/** After this many milliseconds, a page that went away no longer holds its lock. */
 const ENDED_MS = 5000
 
-/** The drafts that a fresh tab may take up: first those that were left with something unsaved, then the newest. */
 export function toCandidates(
   unsaved: readonly Unsaved[],
   newestFirst: readonly string[],

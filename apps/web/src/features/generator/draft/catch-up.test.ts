@@ -24,19 +24,19 @@ function insert(column: string, version: number, text: string): UnsavedChange {
   return { column, version, changes: [{ from: 0, to: 0, insert: text }] }
 }
 
-describe('a draft that is caught up', () => {
-  it('is nothing where nothing was kept or left', () => {
+describe('catchUp', () => {
+  it('returns null if nothing was saved or left behind', () => {
     expect(catchUp(null, null)).toBeNull()
   })
 
-  it('has what was left before anything of it was on the device', () => {
+  it('returns unsaved changes even if the draft was never saved', () => {
     expect(catchUp(null, left([insert('a', 1, 'blue'), insert('a', 2, 'sky ')]))?.columns).toEqual([
       { column: 'a', version: 2, text: 'sky blue' },
       { column: 'b', version: 0, text: '' },
     ])
   })
 
-  it('has what was kept, and then only what came later', () => {
+  it('adds only the changes that came after the save', () => {
     const changes = [insert('a', 2, 'again '), insert('a', 3, 'dark '), insert('b', 1, 'owl')]
     expect(catchUp(kept, left(changes))?.columns).toMatchObject([
       { column: 'a', version: 3, text: 'dark red' },
@@ -44,23 +44,23 @@ describe('a draft that is caught up', () => {
     ])
   })
 
-  it('passes over what follows something that is missing', () => {
+  it('skips a change if an earlier one is missing', () => {
     expect(catchUp(kept, left([insert('a', 4, 'torn ')]))?.columns[0]).toMatchObject({ text: 'red' })
   })
 
-  it('is arranged as it was the last time', () => {
+  it('keeps the newer arrangement', () => {
     const later = { ...arrangement, version: 2, order: ['b', 'a'] }
     expect(catchUp(kept, left([], later))?.arrangement).toEqual(later)
     expect(catchUp(kept, left([], { ...later, version: 0 }))?.arrangement.order).toEqual(['a', 'b'])
   })
 
-  it('is filled from no lists where a release kept it that knew none', () => {
+  it('restores a draft of an older release, which has no list selections', () => {
     const { selections: _, ...early } = arrangement
     const head = { ...early, id: 'draft', savedAt: 0 }
     expect(catchUp({ head, texts: kept.texts }, null)?.arrangement).toEqual({ ...early, selections: {} })
   })
 
-  it('has what the server had of its project when it was kept', () => {
+  it('keeps the project version that the draft is based on', () => {
     const base = { version: 4, mark: 'm', sent: [] }
     expect(catchUp({ ...kept, head: { ...kept.head, base } }, null)?.base).toEqual(base)
   })

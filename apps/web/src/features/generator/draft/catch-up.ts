@@ -4,9 +4,7 @@ import type { Unsaved, UnsavedChange } from './unsaved.ts'
 
 export interface CaughtUp {
   readonly arrangement: Arrangement
-  /** From left to right. */
   readonly columns: readonly CaughtUpColumn[]
-  /** Of a project's draft. */
   readonly base: ProjectBase | null
 }
 
@@ -16,10 +14,7 @@ interface CaughtUpColumn {
   readonly text: string
 }
 
-/**
- * A draft as its page left it: what is on the device, then what was still on its way there. Either may be missing: a
- * page can be left before its draft was ever written.
- */
+/** Either can be missing, because a page can close before its draft is first written. */
 export function catchUp(draft: Draft | null, unsaved: Unsaved | null): CaughtUp | null {
   const arrangement = toNewer(draft?.head ?? null, unsaved?.arrangement ?? null)
   if (arrangement === null) return null
@@ -37,7 +32,6 @@ function toNewer(kept: KeptArrangement | null, left: KeptArrangement | null): Ar
   return { version, order, options, selections }
 }
 
-/** Changes that the text already has are passed over. */
 function follow(text: CaughtUpColumn, late: UnsavedChange): CaughtUpColumn {
   if (late.column !== text.column || late.version !== text.version + 1) return text
   return { ...text, version: late.version, text: applyChanges(text.text, late.changes) }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Candidate, claimDraft, type DraftLocks } from './draft-claim.ts'
 
-/** Locks of which living tabs hold some. */
 function locksHeld(...held: string[]): DraftLocks & { readonly held: Set<string> } {
   const all = new Set(held)
   return {
@@ -21,20 +20,20 @@ function kept(...ids: string[]): Candidate[] {
 }
 
 describe('the draft of a tab', () => {
-  it('is its own after a reload', async () => {
+  it('survives a reload', async () => {
     expect(await claimDraft('mine', kept('other', 'mine'), locksHeld(), createId)).toEqual({
       id: 'mine',
       from: 'mine',
     })
   })
 
-  it('is a copy in a duplicate of a living tab', async () => {
+  it('is a copy if the tab is a duplicate of an open one', async () => {
     const locks = locksHeld('mine')
     expect(await claimDraft('mine', kept('mine'), locks, createId)).toEqual({ id: 'new', from: 'mine' })
     expect(locks.held).toContain('new')
   })
 
-  it('is the newest that no living tab holds in a fresh tab', async () => {
+  it('is the newest one that no open tab holds, in a new tab', async () => {
     const locks = locksHeld('newest')
     expect(await claimDraft(null, kept('newest', 'older', 'oldest'), locks, createId)).toEqual({
       id: 'older',
@@ -42,20 +41,20 @@ describe('the draft of a tab', () => {
     })
   })
 
-  it('is the one of a tab closed just now, which may still be ending', async () => {
+  it('is the draft of a tab that closed a moment ago, even if that tab still holds it', async () => {
     const locks: DraftLocks = { hold: async (_id, milliseconds) => milliseconds > 0 }
     const candidates = [{ id: 'closed', isEnding: true }, ...kept('older')]
     expect(await claimDraft(null, candidates, locks, createId)).toEqual({ id: 'closed', from: 'closed' })
   })
 
-  it('is a new one when living tabs hold all', async () => {
+  it('is new if open tabs hold all the others', async () => {
     expect(await claimDraft(null, kept('a', 'b'), locksHeld('a', 'b'), createId)).toEqual({
       id: 'new',
       from: null,
     })
   })
 
-  it('is a copy in a fresh tab where browsers have no locks', async () => {
+  it('is a copy in a new tab if the browser has no locks', async () => {
     expect(await claimDraft(null, kept('newest'), null, createId)).toEqual({ id: 'new', from: 'newest' })
   })
 })

@@ -1,32 +1,27 @@
-/** Holds a draft for as long as its tab lives, so that no other tab writes to it. */
+/** Locks a draft for the life of its tab, so that no other tab writes to it. */
 export interface DraftLocks {
-  /** Whether the draft could be held, having waited at most so long for its holder to end. */
+  /** Resolves to whether the lock was acquired within the given time. */
   hold(id: string, milliseconds: number): Promise<boolean>
 }
 
 export interface DraftClaim {
-  /** The draft this tab writes to, which nobody else holds. */
   readonly id: string
-  /** The draft it starts from: the same, another one to be copied, or none. */
+  /** The draft to load: the same one, another one to copy, or none. */
   readonly from: string | null
 }
 
-/** A draft that a fresh tab may take up. */
 export interface Candidate {
   readonly id: string
-  /** Its page went away just now: whoever holds it is about to end. */
+  /** Its page went away a moment ago, so its lock is about to be released. */
   readonly isEnding: boolean
 }
 
-/** A page that is being reloaded ends after the next one has begun. */
+/** A reloading page can release its lock after the next page has started. */
 const RELOAD_MS = 1000
-/** One that is known to have been left is waited for, even on a device that is short of breath. */
+/** A tab that is known to be closing gets more time, because slow devices need it. */
 const ENDING_MS = 5000
 
-/**
- * Which draft a tab works on. A tab keeps its own over reloads; a duplicate of a living tab starts from a copy; a fresh
- * tab takes up the newest draft that no living tab holds.
- */
+/** A tab keeps its draft, a duplicate copies it, and a new tab takes the newest draft that is free. */
 export async function claimDraft(
   own: string | null,
   newestFirst: readonly Candidate[],

@@ -1,14 +1,13 @@
 import type { Change } from '../../../shared/editor/change.ts'
 import type { Arrangement, DraftStore, JournalEntry, KeptText, ProjectBase } from './draft-store.ts'
 
-/** Texts from this length on are not written whole for every change. */
+/** Texts of at least this many characters are saved as changes instead of as a whole. */
 const JOURNAL_FROM = 200_000
-/** A journal is replaced by the whole text when it has grown to this part of it, or to so many entries. */
+/** The whole text is written again once the journal exceeds 1/JOURNAL_SHARE of its length or JOURNAL_ENTRIES. */
 const JOURNAL_SHARE = 4
 const JOURNAL_ENTRIES = 2000
 const SAVE_AFTER_MS = 200
 
-/** A column as the desk holds it. */
 export interface KeptColumn {
   readonly id: string
   readonly version: number
@@ -18,24 +17,20 @@ export interface KeptColumn {
 export interface Desktop {
   readonly columns: readonly KeptColumn[]
   readonly arrangement: Arrangement
-  /** Of a project. */
   readonly base?: ProjectBase | null
 }
 
-/** The versions that are safe on the device. */
 export interface Saved {
   readonly arrangement: number
-  /** By column. */
   readonly columns: ReadonlyMap<string, number>
 }
 
 interface Journal {
   pending: JournalEntry[]
-  /** Characters and entries written since the text was last written whole; `null` before that has happened. */
+  /** Counts since the whole text was last written; null before the first time. */
   written: { characters: number; entries: number } | null
 }
 
-/** Keeps a draft on the device as it changes: soon after a change, and never two writes at once. */
 export class DraftKeeper {
   readonly #store: DraftStore
   readonly #id: string
@@ -53,7 +48,6 @@ export class DraftKeeper {
     this.#report = report
   }
 
-  /** Something besides a text has changed. */
   touch(): void {
     this.#isDirty = true
     this.#timer ??= setTimeout(() => void this.flush(), SAVE_AFTER_MS)
@@ -64,7 +58,7 @@ export class DraftKeeper {
     this.touch()
   }
 
-  /** Puts texts down before anything names their columns: whoever names them later finds them whole. */
+  /** Saves texts before the draft refers to them, so that no column is ever found without its text. */
   async add(columns: readonly KeptColumn[]): Promise<void> {
     try {
       await this.#store.add(columns.map(({ id, ...kept }) => ({ draft: this.#id, column: id, ...kept })))
@@ -110,7 +104,7 @@ export class DraftKeeper {
         columns: new Map(columns.map((column) => [column.id, column.version])),
       })
     } catch (error) {
-      // What could not be written is written whole the next time.
+      // After a failed write the journal has a gap, so the next save writes whole texts.
       for (const column of columns) this.#journal(column.id).written = null
       this.#report(toError(error))
     }
@@ -127,7 +121,7 @@ function toError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error))
 }
 
-/** Whether the changes alone are written; counts them if so. */
+/** If so, also adds the changes to the journal's counts. */
 function isJournaled(column: KeptColumn, journal: Journal, pending: readonly JournalEntry[]): boolean {
   const { written } = journal
   if (written === null || column.text.length < JOURNAL_FROM) return false

@@ -11,25 +11,22 @@ import { typedMemory } from './typed-memory.ts'
 import { type Unsaved, UnsavedChanges } from './unsaved.ts'
 import { unsavedMemory } from './unsaved-memory.ts'
 
-/** Characters asked of the desk at a time when a large text is restored. */
 const PIECE = 1024 * 1024
 
 interface Opened {
   readonly draftId: string
   readonly isKept: boolean
   arrangement: Arrangement
-  /** The drafts whose unsaved changes this one has taken up. */
   readonly sources: readonly string[]
 }
 
-/** The page's side of the kept draft: gives documents their texts back, and every change a version. */
 export class DraftSession {
   readonly #desk: DeskLink
   readonly #scope: Scope
   readonly #onReport: (isKept: boolean) => void
   readonly #unsaved = new UnsavedChanges()
   #opened: Opened | null = null
-  /** Of the arrangement: what the device has; 0 before a draft is on it. */
+  /** The arrangement's version on the device; 0 before the first save. */
   #savedVersion = 0
   #isLeft = false
 
@@ -51,14 +48,13 @@ export class DraftSession {
       toCallback((report: DraftReport) => this.#hear(report)),
     )
     const { draftId, from, isKept, arrangement } = restored
-    // Until it is reported safe here, it stays where it is.
+    // Keep these changes until the worker reports that they are saved in this draft.
     this.#unsaved.add(...all.filter((unsaved) => unsaved.draftId === from).flatMap(({ changes }) => changes))
     this.#opened = { draftId, isKept, arrangement, sources: from === null ? [draftId] : [draftId, from] }
     tabMemory.writeDraftId(this.#scope, draftId)
     return restored
   }
 
-  /** Lets a document's changes be mirrored and kept. `onChange` hears of each. */
   async attach(document: TextDocument, kept: RestoredColumn, onChange: () => void): Promise<void> {
     let { version } = kept
     const mirror = {
@@ -80,19 +76,18 @@ export class DraftSession {
     void this.#desk.arrange(this.#opened.arrangement)
   }
 
-  /** The page goes on without it. Where the server has all, the device forgets it. */
+  /** The worker deletes the draft from the device if the server has all of it. */
   async close(): Promise<void> {
     if (this.#opened === null) return void (await this.#desk.flush())
     const { draftId } = this.#opened
     if (await this.#desk.close(draftId)) unsavedMemory.delete(draftId)
   }
 
-  /** The desk has arranged the draft by itself. */
   adopt(arrangement: Arrangement): void {
     if (this.#opened !== null) this.#opened.arrangement = arrangement
   }
 
-  /** The page is not seen any more and may be ended: what the device does not have yet is put down at once. */
+  /** Runs when the page is hidden, because the browser may end it without another event. */
   keep(): void {
     void this.#desk.flush()
     if (this.#opened === null || !this.#opened.isKept) return
@@ -101,7 +96,7 @@ export class DraftSession {
     if (isLeft || !unsaved.isSaved) unsavedMemory.write(unsaved)
   }
 
-  /** The page goes away. `typed` is what its documents had before their texts came, place by place. */
+  /** `typed` holds what was typed before the saved texts arrived, one text per column. */
   leave(typed: readonly string[]): void {
     this.#isLeft = true
     typedMemory.add(this.#scope, typed)

@@ -2,39 +2,32 @@ import type { CombiningOptions } from '@wordloom/contract'
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { applyChanges, type Change } from '../../../shared/editor/change.ts'
 
-/** What a tab keeps beside its texts. */
 export interface Arrangement {
-  /** Higher after every change. */
   readonly version: number
-  /** The columns from left to right. */
   readonly order: readonly string[]
   readonly options: CombiningOptions
-  /** The saved lists that columns are filled from, by column. */
   readonly selections: Selections
 }
 
-/** Drafts of earlier releases know nothing of lists. */
+/** Drafts of earlier releases have no `selections`. */
 export type KeptArrangement = Omit<Arrangement, 'selections'> & Partial<Pick<Arrangement, 'selections'>>
 
 export type Selections = Readonly<Record<string, readonly string[]>>
 
-/** What the server had of a project when this draft began or was last saved there. */
+/** The server's version of a project when this draft started from it or was last saved to it. */
 export interface ProjectBase {
   readonly version: number
-  /** Of the generator of that version. */
   readonly mark: string
-  /** Of what was sent since, whose answers may be lost. */
+  /** Marks of the saves sent since then, whose responses may have been lost. */
   readonly sent: readonly string[]
 }
 
 export interface DraftHead extends KeptArrangement {
   readonly id: string
   readonly savedAt: number
-  /** In drafts of projects. */
   readonly base?: ProjectBase | null
 }
 
-/** A column's text at a version; every later version is in the journal. */
 export interface KeptText {
   readonly draft: string
   readonly column: string
@@ -42,7 +35,6 @@ export interface KeptText {
   readonly text: string
 }
 
-/** What made a version of a column out of the one before it. */
 export interface JournalEntry {
   readonly draft: string
   readonly column: string
@@ -67,7 +59,7 @@ interface Schema extends DBSchema {
   journal: { key: [string, string, number]; value: JournalEntry }
 }
 
-/** Drafts on the device. Every method rejects where storage is full or forbidden. */
+/** Drafts in IndexedDB. Every method rejects if storage is full or forbidden. */
 export class DraftStore {
   readonly #database: IDBPDatabase<Schema>
 
@@ -91,7 +83,6 @@ export class DraftStore {
     return heads.reverse().map((head) => head.id)
   }
 
-  /** The draft with the texts of its columns, and of others that are named. */
   async load(id: string, others: readonly string[] = []): Promise<Draft | null> {
     const transaction = this.#database.transaction(['heads', 'texts', 'journal'])
     const head = await transaction.objectStore('heads').get(id)
@@ -100,13 +91,11 @@ export class DraftStore {
     return { head, texts: await Promise.all(columns.map((column) => loadText(transaction, id, column))) }
   }
 
-  /** Texts of columns that a later `save` names. */
   async add(texts: readonly KeptText[]): Promise<void> {
     const transaction = this.#database.transaction('texts', 'readwrite')
     await Promise.all([...texts.map((text) => transaction.store.put(text)), transaction.done])
   }
 
-  /** Deletes the texts of columns that were taken out and cannot come back. */
   async keepOnly(id: string, columns: readonly string[]): Promise<void> {
     const keys = await this.#database.getAllKeys('texts', IDBKeyRange.bound([id], [id, []]))
     const transaction = this.#database.transaction(['texts', 'journal'], 'readwrite')
@@ -119,7 +108,7 @@ export class DraftStore {
     await Promise.all([...writes, transaction.done])
   }
 
-  /** All or nothing: a crash leaves the draft as it was before or as it is after. */
+  /** Atomic: a crash leaves the draft either as it was before or as it is after. */
   async save({ head, texts, journal }: DraftSave): Promise<void> {
     const transaction = this.#database.transaction(['heads', 'texts', 'journal'], 'readwrite')
     const writes: Promise<unknown>[] = [transaction.objectStore('heads').put(head)]

@@ -2,10 +2,9 @@ import type { DraftLocks } from './draft-claim.ts'
 import type { DraftStore } from './draft-store.ts'
 import { isOf, type Scope } from './scope.ts'
 
-/** Drafts kept for tabs that are closed. */
+/** Number of drafts to keep for closed tabs. */
 const KEPT = 20
 
-/** Deletes the oldest drafts of the scope that no living tab holds. What cannot be deleted now can be the next time. */
 export async function pruneDrafts(
   store: DraftStore,
   scope: Scope,

@@ -3,7 +3,7 @@ import { whereAllowed } from './where-allowed.ts'
 
 const DRAFT_KEY = 'wordloom.draft'
 
-/** The tab's own memory, which survives reloads and is written in an instant; it forgets all where it is forbidden. */
+/** Falls back to remembering nothing if the browser forbids session storage. */
 export const tabMemory = {
   readDraftId: (scope: Scope): string | null =>
     whereAllowed(() => sessionStorage.getItem(toScopedKey(scope, DRAFT_KEY))),

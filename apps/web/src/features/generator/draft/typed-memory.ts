@@ -2,20 +2,17 @@ import { type Scope, toScopedKey } from './scope.ts'
 import { whereAllowed } from './where-allowed.ts'
 
 const TYPED_KEY = 'wordloom.typed'
-/** Local storage holds a few megabytes. */
+/** Local storage has room for only a few megabytes. */
 const MAX_CHARACTERS = 1_000_000
 
-/**
- * What was typed, column by column, into a page that was left before its draft had come. It is not known yet which draft
- * that would have been, so the next page of any tab takes it.
- */
+/** Text typed before its page knew its draft, one text per column; the next page in any tab takes it. */
 export const typedMemory = {
   take: (scope: Scope): readonly string[] => {
     const typed = readTyped(scope)
     whereAllowed(() => localStorage.removeItem(toScopedKey(scope, TYPED_KEY)))
     return typed
   },
-  /** Put below what earlier pages have left here and nobody has taken yet. */
+  /** Appends to what earlier pages left here and no page has taken yet. */
   add: (scope: Scope, texts: readonly string[]): void => {
     if (texts.every((text) => text === '')) return
     const earlier = readTyped(scope)
@@ -33,7 +30,7 @@ function readTyped(scope: Scope): readonly string[] {
   return (
     whereAllowed(() => {
       const kept = localStorage.getItem(toScopedKey(scope, TYPED_KEY))
-      // Written by this page alone, above.
+      // Safe cast: only this module writes the key.
       return kept === null ? null : (JSON.parse(kept) as string[])
     }) ?? []
   )

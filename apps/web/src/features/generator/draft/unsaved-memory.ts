@@ -2,15 +2,12 @@ import type { Unsaved } from './unsaved.ts'
 import { whereAllowed } from './where-allowed.ts'
 
 const KEY = 'wordloom.unsaved.'
-/** All drafts share a few megabytes; more than a moment's typing is saved long before. */
+/** All drafts share a few megabytes of local storage, and unsaved changes are normally small. */
 const MAX_CHARACTERS = 1_000_000
-/** How long it matters that a page was left, when nothing of it is unsaved. */
+/** How long to remember that a page was left if it had nothing unsaved. */
 const LEFT_MS = 60_000
 
-/**
- * What pages could not save before they went away, by draft: written in an instant, and there for the next tab even
- * when the old one was closed. It forgets all where storage is forbidden.
- */
+/** Local storage writes synchronously, so a closing page can still leave its unsaved changes here. */
 export const unsavedMemory = {
   readAll: (): readonly Unsaved[] => {
     const all = (whereAllowed(() => Object.keys(localStorage)) ?? []).flatMap((key) => read(key) ?? [])
@@ -29,7 +26,7 @@ function read(key: string): Unsaved | null {
   if (!key.startsWith(KEY)) return null
   return whereAllowed(() => {
     const kept = localStorage.getItem(key)
-    // Written by this page alone, above.
+    // Safe cast: only this module writes these keys.
     return kept === null ? null : (JSON.parse(kept) as Unsaved)
   })
 }

@@ -1,14 +1,11 @@
 import type { Change } from '../../../shared/editor/change.ts'
 import type { KeptArrangement } from './draft-store.ts'
 
-/** What a page that was hidden or left did not know to be on the device. */
 export interface Unsaved {
   readonly draftId: string
-  /** `Date.now()` then. */
   readonly at: number
-  /** Whether the page was going away, and its hold on the draft with it. */
+  /** Whether the page was closing, which releases its lock on the draft. */
   readonly isLeft: boolean
-  /** Whether all was on the device, so that this tells no more than that the page was left. */
   readonly isSaved: boolean
   readonly arrangement: KeptArrangement
   readonly changes: readonly UnsavedChange[]
@@ -20,7 +17,6 @@ export interface UnsavedChange {
   readonly changes: readonly Change[]
 }
 
-/** Changes on their way to the device, until they are reported safe. */
 export class UnsavedChanges {
   #changes: UnsavedChange[] = []
 
@@ -32,7 +28,7 @@ export class UnsavedChanges {
     this.#changes.push(...changes)
   }
 
-  /** Columns that are not named were not written: they may have been taken out, and may come back. */
+  /** Keeps the changes of columns that aren't in `versions`: a removed column can come back. */
   saved(versions: ReadonlyMap<string, number>): void {
     this.#changes = this.#changes.filter(({ column, version }) => version > (versions.get(column) ?? -1))
   }

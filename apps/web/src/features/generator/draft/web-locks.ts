@@ -1,6 +1,6 @@
 import type { DraftLocks } from './draft-claim.ts'
 
-/** Draft locks of the browser, or `null` where it has none (outside of secure contexts). */
+/** Returns null if the browser has no locks, as outside secure contexts. */
 export function createWebLocks(manager: LockManager | undefined): DraftLocks | null {
   if (manager === undefined) return null
   return {
@@ -11,7 +11,7 @@ export function createWebLocks(manager: LockManager | undefined): DraftLocks | n
         manager
           .request(`wordloom-draft-${id}`, options, (lock) => {
             resolve(lock !== null)
-            // Held until the tab ends.
+            // Hold the lock until the tab closes.
             return lock === null ? undefined : new Promise(() => {})
           })
           .catch(() => resolve(false))

@@ -1,4 +1,4 @@
-/** What the action gives, or `null` where the browser forbids storage or has no room left. */
+/** Returns null if the browser forbids storage or has no room left. */
 export function whereAllowed<T>(action: () => T): T | null {
   try {
     return action()

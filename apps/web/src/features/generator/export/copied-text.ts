@@ -1,10 +1,9 @@
 import type { Plan } from '@wordloom/engine'
 
-/** What the clipboards of common systems take without a long wait. */
+/** More than this takes too long to reach the clipboards of common systems. */
 export const MAX_COPIED_ROWS = 1_000_000
 export const MAX_COPIED_BYTES = 50_000_000
 
-/** The text of all combinations, one a line, if a clipboard can take it. */
 export function toClipboardText(plan: Plan): Blob | null {
   if (plan.kind === 'indexed' && (plan.size > MAX_COPIED_ROWS || plan.bytes > MAX_COPIED_BYTES)) return null
   const chunks: Uint8Array<ArrayBuffer>[] = []

@@ -6,7 +6,6 @@ import { COPY_FAILURE_TEXTS } from './texts.ts'
 
 const TOO_LARGE = COPY_FAILURE_TEXTS.tooLarge(toCount(MAX_COPIED_ROWS), MAX_COPIED_BYTES / 1e6)
 
-/** Copies all combinations, as far as a clipboard can take them. */
 export async function copyAll(store: Store<LoomState>, link: WeaverLink): Promise<void> {
   const { results } = store.get()
   if (results.kind !== 'ready') return
@@ -31,7 +30,7 @@ class TooLargeError extends Error {
   override name = 'TooLargeError'
 }
 
-/** The browser is given the text's promise at once, within the click that allows it to copy. */
+/** Passes the browser a promise, because it permits copying only during the click. */
 async function write(made: Promise<Blob | null>): Promise<void> {
   let isTooLarge = false
   const text = made.then((blob) => {

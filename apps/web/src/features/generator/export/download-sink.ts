@@ -7,10 +7,9 @@ import {
 } from '../../../service-worker/stream-download.ts'
 import { ExportRefusedError, type ExportSink } from './export-target.ts'
 
-/** Chunks that may be on their way before the browser has taken one of them. */
+/** Chunks in flight before the browser has read one of them. */
 const AHEAD = 6
 
-/** Sends chunks to the service worker as the browser takes them. */
 export class DownloadSink implements ExportSink {
   readonly #port: MessagePort
   #onTheirWay = 0
@@ -59,7 +58,7 @@ export class DownloadSink implements ExportSink {
     this.#wake()
   }
 
-  /** The browser takes no more, or has stopped the service worker. */
+  /** The browser ended the download or stopped the service worker. */
   #refuse(): void {
     this.#isRefused = true
     this.#wake()

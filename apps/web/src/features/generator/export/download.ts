@@ -8,20 +8,17 @@ import {
 const ACCEPT_WITHIN_MS = 2000
 const HEARTBEAT_MS = 10_000
 
-/** A download that the service worker has agreed to answer. */
 export interface OpenDownload {
-  /** Where its bytes go. */
   readonly port: MessagePort
-  /** Lets the browser begin to take it. */
   begin(): void
   end(): void
 }
 
-/** Arranges a download with the service worker; `null` where there is none that can. */
+/** Returns null if no service worker accepts the download. */
 export async function openDownload(
   announcement: Omit<DownloadAnnouncement, 'kind'>,
 ): Promise<OpenDownload | null> {
-  // Undefined outside of secure contexts, which the DOM's types do not say.
+  // Undefined outside secure contexts, although the DOM types say otherwise.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const worker = (await container?.getRegistration())?.active
   if (!worker) return null
@@ -39,11 +36,9 @@ export async function openDownload(
   }
 }
 
-/** Offers a Blob as a file. */
 export function downloadBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob)
   follow(url, fileName)
-  // The browser has taken hold of it long before.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 

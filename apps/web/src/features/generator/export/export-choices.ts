@@ -8,7 +8,6 @@ export interface ExportChoice {
   readonly mediaType: string
 }
 
-/** What Export offers; plain text is the first and the default. */
 export const EXPORT_CHOICES = [
   {
     format: 'txt',

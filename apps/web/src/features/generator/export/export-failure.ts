@@ -1,7 +1,6 @@
 import { ExportRefusedError } from './export-target.ts'
 import { EXPORT_FAILURE_TEXTS as T } from './texts.ts'
 
-/** What happened to an export and what to do, for the person who waits for it. */
 export function toFailureMessage(error: unknown): string {
   if (error instanceof ExportRefusedError) {
     return T.refused

@@ -9,7 +9,6 @@ export interface ExportPanelProps {
 
 const count = new Intl.NumberFormat()
 
-/** How an export goes, and how it ended. */
 export function ExportPanel({ exporting, actions }: ExportPanelProps) {
   switch (exporting.kind) {
     case 'idle':

@@ -13,7 +13,6 @@ const plan = compile({
 })
 const text = 'red fox\nred owl\nblue fox\nblue owl\n'
 
-/** What the browser gets for a download, and where the page writes it. */
 async function aDownload(id: string): Promise<{ response: Response; target: ExportTarget }> {
   const { port1, port2 } = new MessageChannel()
   const accepted = new Promise((resolve) => {
@@ -35,7 +34,7 @@ async function aDownload(id: string): Promise<{ response: Response; target: Expo
 }
 
 describe('an export', () => {
-  it('goes through the service worker byte for byte, under its name and with its size', async () => {
+  it('reaches the browser byte for byte, with its file name and size', async () => {
     const { response, target } = await aDownload('whole')
     const [end, body] = await Promise.all([new ExportRun(plan, 'txt', () => {}).to(target), response.text()])
     expect(body).toBe(text)
@@ -44,7 +43,7 @@ describe('an export', () => {
     expect(end).toEqual({ kind: 'done', written: text.length, blob: null })
   })
 
-  it('is whole also where the size is not known ahead', async () => {
+  it("is complete even if its size isn't known in advance", async () => {
     const { response, target } = await aDownload('streamed')
     const streamed = stream({
       columns: [
@@ -61,26 +60,26 @@ describe('an export', () => {
     expect(end).toMatchObject({ kind: 'done', written: body.length })
   })
 
-  it('says that the file is incomplete when the browser ends the download', async () => {
+  it('reports an incomplete file if the browser ends the download', async () => {
     const { response, target } = await aDownload('refused')
     await response.body?.cancel()
     const end = await new ExportRun(plan, 'txt', () => {}).to(target)
     expect(end).toMatchObject({ kind: 'failed', message: expect.stringContaining('incomplete') })
   })
 
-  it('becomes a Blob where nothing can be streamed', async () => {
+  it("becomes a Blob if the browser can't stream", async () => {
     const end = await new ExportRun(plan, 'txt', () => {}).to({ kind: 'memory' })
     expect(end.kind === 'done' && (await end.blob?.text())).toBe(text)
   })
 })
 
-it('answers an address that nobody announced as gone', async () => {
+it('answers 410 for a download that was never announced', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   takeDownload({ request: new Request('http://localhost/download/unknown/words.txt'), respondWith: resolve })
   expect((await promise).status).toBe(410)
 })
 
-it('leaves every other address alone', () => {
+it('ignores all other URLs', () => {
   const request = new Request('http://localhost/features')
   expect(takeDownload({ request, respondWith: () => {} })).toBe(false)
 })

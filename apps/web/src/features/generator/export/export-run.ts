@@ -6,11 +6,10 @@ import type { ExportEnd, ExportSink, ExportTarget } from './export-target.ts'
 import { openFileSink } from './file-sink.ts'
 import { MemorySink } from './memory-sink.ts'
 
-/** Fewer and larger writes cost less; a chunk is also how far a cancelled export still goes. */
+/** Large chunks need fewer writes, but a canceled export still finishes its current chunk. */
 const CHUNK_SIZE = 8 * 1024 * 1024
 const REPORT_EVERY_MS = 250
 
-/** One export, from the worker that has the plan to where the person wants it. */
 export class ExportRun {
   readonly #plan: Plan
   readonly #format: ExportFormat
@@ -26,7 +25,7 @@ export class ExportRun {
 
   cancel(): void {
     this.#isCancelled = true
-    // Frees a write that waits for a paused download.
+    // Unblocks a write that waits for a paused download.
     void this.#sink?.abort().catch(() => {})
   }
 
@@ -51,9 +50,9 @@ export class ExportRun {
     let written = 0
     let reportedAt = performance.now()
     for (const chunk of this.#plan.chunks({ chunkSize: CHUNK_SIZE, format: this.#format })) {
-      // Read first: a sink may send the chunk's memory away.
+      // Read the length first, because the sink may transfer the chunk's memory.
       const { byteLength } = chunk
-      // The engine hands chunks of a given size over for good, each in a buffer of its own.
+      // With a given chunk size, the engine gives each chunk a buffer of its own and doesn't reuse it.
       await sink.write(chunk as Uint8Array<ArrayBuffer>)
       if (this.#isCancelled) break
       written += byteLength

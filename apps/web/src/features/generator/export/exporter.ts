@@ -12,18 +12,16 @@ import { Progress } from './progress.ts'
 import { EXPORT_FAILURE_TEXTS } from './texts.ts'
 import { warnBeforeLeaving } from './warn-before-leaving.ts'
 
-/** What a browser that can stream nowhere keeps in memory. */
+/** The limit for browsers that can't stream to disk. */
 const MAX_IN_MEMORY = 256 * 1024 * 1024
 const WAITING_AFTER_MS = 5000
 
-/** Where the bytes go, and what to do around it. */
 interface Route {
   readonly target: ExportTarget
   begin(): void
   end(): void
 }
 
-/** Writes what is shown to where the person wants it, one export at a time. */
 export class Exporter {
   readonly #store: Store<LoomState>
   #link: WeaverLink | null = null
@@ -56,7 +54,7 @@ export class Exporter {
   }
 
   async #run(link: WeaverLink, choice: ExportChoice): Promise<void> {
-    // First of all: the browser shows its picker only in answer to a click.
+    // Pick the file before anything else, because the browser shows its picker only in response to a click.
     const picked = await pickFile(choice)
     if (picked.kind === 'cancelled') return
     const bytes = await link.bytesOf(choice.format)
@@ -127,7 +125,7 @@ async function toRoute(
   if (download !== null) {
     return {
       target: { kind: 'download', id, port: download.port },
-      // Only when the worker listens at the other end of the port is there something to take.
+      // Wait until the worker listens on its end of the port.
       begin: () => setTimeout(() => download.begin()),
       end: () => download.end(),
     }

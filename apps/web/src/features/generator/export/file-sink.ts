@@ -1,9 +1,8 @@
 import type { ExportSink } from './export-target.ts'
 
-/** Writes under way while the next chunk is made. */
+/** Concurrent writes while the engine makes the next chunk. */
 const AHEAD = 2
 
-/** Writes to a file that the person has chosen. */
 export async function openFileSink(handle: FileSystemFileHandle): Promise<ExportSink> {
   const wasEmpty = (await handle.getFile()).size === 0
   const stream = await handle.createWritable()
@@ -12,7 +11,7 @@ export async function openFileSink(handle: FileSystemFileHandle): Promise<Export
     async write(chunk) {
       if (underWay.length >= AHEAD) await underWay.shift()
       const write = stream.write(chunk)
-      // Awaited by a later call; until then a failure is not an unhandled one.
+      // A later call awaits this write; until then its failure must not count as unhandled.
       write.catch(() => {})
       underWay.push(write)
     },
@@ -23,7 +22,7 @@ export async function openFileSink(handle: FileSystemFileHandle): Promise<Export
     },
     async abort() {
       await stream.abort()
-      // The browser made an empty file when the person named a new one.
+      // The picker creates an empty file for a new name.
       if (wasEmpty) await remove(handle)
     },
   }

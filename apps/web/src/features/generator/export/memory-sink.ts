@@ -1,6 +1,5 @@
 import type { ExportSink } from './export-target.ts'
 
-/** Keeps what is written as a Blob, for browsers that can stream nowhere. */
 export class MemorySink implements ExportSink {
   readonly #chunks: Uint8Array<ArrayBuffer>[] = []
   readonly #mediaType: string

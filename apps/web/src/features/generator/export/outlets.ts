@@ -5,7 +5,6 @@ import type { WeaverLink } from '../loom/weaver-link.ts'
 import { copyAll } from './copier.ts'
 import { Exporter } from './exporter.ts'
 
-/** How combinations leave the page. */
 export class Outlets {
   readonly #store: Store<LoomState>
   readonly #exporter: Exporter

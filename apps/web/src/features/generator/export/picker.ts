@@ -10,10 +10,8 @@ interface SavePicker {
 export type PickedFile =
   | { readonly kind: 'picked'; readonly handle: FileSystemFileHandle }
   | { readonly kind: 'cancelled' }
-  /** The browser has no save picker, or does not show it here. */
   | { readonly kind: 'unavailable' }
 
-/** Asks where to save, in browsers that can. */
 export async function pickFile({ fileName, mediaType }: ExportChoice): Promise<PickedFile> {
   if (!hasSavePicker(window)) return { kind: 'unavailable' }
   const extension = fileName.slice(fileName.lastIndexOf('.'))

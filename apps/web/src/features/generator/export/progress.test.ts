@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Progress } from './progress.ts'
 
-it('says how fast an export goes and how long it will take', () => {
+it('estimates the speed of an export and the time left', () => {
   const progress = new Progress(10_000, 0)
   expect(progress.report(1000, 1000)).toEqual({ bytesPerSecond: 1000, secondsLeft: 9 })
 })
@@ -13,6 +13,6 @@ it('follows a disk that slows down', () => {
   expect(progress.report(10_070, 17_000).bytesPerSecond).toBe(10)
 })
 
-it('cannot say how long where the size is unknown', () => {
+it('gives no time left if the size is unknown', () => {
   expect(new Progress(null, 0).report(500, 1000).secondsLeft).toBeNull()
 })

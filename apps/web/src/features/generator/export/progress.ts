@@ -3,7 +3,7 @@ interface Sample {
   readonly written: number
 }
 
-/** The rate is that of the last seconds, so that it follows a disk that slows down. */
+/** Average over the last seconds only, so that the speed follows a disk that slows down. */
 const WINDOW_MS = 5000
 
 export interface Pace {
@@ -11,7 +11,6 @@ export interface Pace {
   readonly secondsLeft: number | null
 }
 
-/** How fast an export goes and how long it will take. */
 export class Progress {
   readonly #expected: number | null
   #samples: readonly Sample[]

@@ -1,7 +1,7 @@
-/** Closing the page would leave a file incomplete: the browser asks first. Answers with what ends that. */
+/** Makes the browser ask before it closes the page. Call the returned function to stop that. */
 export function warnBeforeLeaving(): () => void {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-  // The download itself begins as a navigation, which must not be asked about.
+  // The download itself starts as a navigation, which must not trigger the question.
   const timer = setTimeout(() => window.addEventListener('beforeunload', warn), 500)
   return () => {
     clearTimeout(timer)

@@ -13,7 +13,7 @@ interface ListChoicesProps {
 
 const ROW_PIXELS = 28
 
-/** A checkbox a list, any number of them. Tab leads to one of them, the arrow keys from one to the next. */
+/** One checkbox per list. Only one of them is a Tab stop; the arrow keys move between them. */
 export function ListChoices({ lists, selected, onToggle }: ListChoicesProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(0)
@@ -24,7 +24,7 @@ export function ListChoices({ lists, selected, onToggle }: ListChoicesProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PIXELS,
     getItemKey: (at) => lists[at]?.id ?? at,
-    // The row that Tab leads to is always there.
+    // Always render the row that is the Tab stop.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), Math.max(0, current)])],
     overscan: 4,
     useFlushSync: false,

@@ -4,7 +4,7 @@ import type { SavedListsProps } from './saved-lists.tsx'
 
 const SavedLists = lazy(() => import('./saved-lists.tsx'))
 
-/** Where the saved lists of a column show. It has its height before they come, and none for visitors. */
+/** Reserves its height before the lists load; it takes no space for visitors. */
 export function SavedListsSlot(props: SavedListsProps) {
   const isMember = usePresence() === 'member'
   return (

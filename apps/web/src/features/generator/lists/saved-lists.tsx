@@ -9,17 +9,13 @@ import { useChoosing } from './use-choosing.ts'
 
 export interface SavedListsProps {
   readonly column: Column
-  /** Of the column, for people. */
   readonly name: string
   readonly actions: Pick<LoomActions, 'fillColumn'>
-  /** Its lists come first. */
   readonly projectId: number | null
 }
 
-/** From so many lists on they can be filtered. */
 const MANY = 8
 
-/** The account's lists: those that are chosen fill the column. */
 export default function SavedLists({ column, name, actions, projectId }: SavedListsProps) {
   const query = useLists()
   const lists = query.data
@@ -83,7 +79,6 @@ function toToggled(selected: readonly string[], id: string): readonly string[] {
 
 type Lists = NonNullable<ReturnType<typeof useLists>['data']>
 
-/** Those of the project first, each group in the order in which it came. */
 function toShown(lists: Lists, filter: string, projectId: number | null): Lists {
   const wanted = filter.trim().toLocaleLowerCase()
   const found = wanted === '' ? lists : lists.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))

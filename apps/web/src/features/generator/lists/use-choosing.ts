@@ -12,19 +12,18 @@ import { CHOOSING_TEXTS } from './texts.ts'
 interface ChoosingSettings {
   readonly column: Column
   readonly name: string
-  /** Undefined until they are loaded. */
   readonly lists: readonly SavedListSummary[] | undefined
   readonly actions: Pick<LoomActions, 'fillColumn'>
 }
 
-/** Which lists fill a column. Their words are fetched when they are chosen; the last choice counts. */
+/** The words are fetched on selection; if several fetches overlap, only the last one fills the column. */
 export function useChoosing({ column, name, lists, actions }: ChoosingSettings) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   const turn = useRef(0)
-  // A list that was deleted is chosen no more; the words it gave stay.
+  // A deleted list is no longer selected, but the words it gave stay.
   const selected = chosen ?? withoutDeleted(column.selectedListIds, lists)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for counts no more once the column is cleared.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clearing the column cancels a fetch.
   useEffect(() => {
     turn.current++
     setChosen(null)

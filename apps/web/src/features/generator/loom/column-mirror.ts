@@ -1,7 +1,6 @@
 import { parseColumn } from '@wordloom/engine'
 import { applyChanges, type Change } from '../../../shared/editor/change.ts'
 
-/** A column's text as its editor has it, kept up by changes, and the words in it. */
 export class ColumnMirror {
   readonly id: string
   #text: string
@@ -23,7 +22,7 @@ export class ColumnMirror {
     return this.#version
   }
 
-  /** Changes that it already has are passed over, so that they may be told twice. */
+  /** Ignores versions it already has, so a change can arrive twice. */
   change(version: number, changes: readonly Change[]): void {
     if (version <= this.#version) return
     this.#text = applyChanges(this.#text, changes)

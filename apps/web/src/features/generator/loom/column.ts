@@ -18,7 +18,7 @@ export function toEmpty(id: string): RestoredColumn {
   return { id, version: 0, length: 0, text: '' }
 }
 
-/** Whether there are words in it, also where they are still on their way in. */
+/** True even while words are still being pasted or loaded. */
 export function hasWords({ document }: Column): boolean {
   const { view } = document.getSnapshot()
   return document.isTakingIn || view.kind === 'large' || view.text.trim() !== ''

@@ -6,14 +6,13 @@ import type { Store } from './store.ts'
 import { SupersededError } from './weaver-link.ts'
 import type { NewestWeaving, Weaving } from './weaving.ts'
 
-/** Quiet time before words are counted: short, so that counts follow typing; longer where counting is work. */
+/** Wait after the last keystroke before counting; longer for large texts, which take longer to count. */
 const QUIET_MS = 25
 const QUIET_LARGE_MS = 350
-/** A count that is older than this is not shown as if it were still true. */
+/** Hide a count that is older than this, because it may no longer be true. */
 const STALE_MS = 250
 const SAMPLE_ROWS = 6
 
-/** Follows what is typed with the item counts, the sample and the number of combinations. */
 export class Counter {
   readonly #store: Store<LoomState>
   readonly #desk: DeskLink
@@ -52,7 +51,6 @@ export class Counter {
     if (this.#staleTimer !== null) clearTimeout(this.#staleTimer)
   }
 
-  /** The plan of what is on the page now, already under way or begun here. */
   async weave(): Promise<Weaving> {
     await Promise.all(this.#store.get().columns.map((column) => column.document.settled()))
     const revision = this.#revision

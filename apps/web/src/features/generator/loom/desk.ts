@@ -8,24 +8,21 @@ import { firstCombinations } from './preview.ts'
 import { RecipeShelf } from './recipe-shelf.ts'
 import type { Order } from './weaver.ts'
 
-/** What the columns hold, counted. */
 export interface Measure {
-  /** Words a column, from left to right. */
   readonly items: readonly number[]
-  /** Combinations before duplicates are removed; 0 without words. */
+  /** Combinations before duplicates are removed; 0 if there are no words. */
   readonly total: bigint
 }
 
-/** The first rows of what would be generated. */
 export interface Preview {
   readonly rows: readonly Row[]
-  /** The places of the columns that have words. */
+  /** Indexes of the columns that have words. */
   readonly columns: readonly number[]
 }
 
-/** The columns and options of a page, mirrored where counting them does not hold up typing. */
+/** Mirrors the page's columns and options in a worker, where counting doesn't block typing. */
 export class Desk {
-  /** Also those that were taken out: a person may bring them back. */
+  /** Includes removed columns, because the user can undo a removal. */
   readonly #byId = new Map<string, ColumnMirror>()
   #columns: ColumnMirror[] = []
   #arrangement: Arrangement = { version: 0, order: [], options: DEFAULT_OPTIONS, selections: {} }
@@ -43,12 +40,11 @@ export class Desk {
     return this.#byId.get(id)
   }
 
-  /** It counts when an arrangement names it. */
   add(column: ColumnMirror): void {
     this.#byId.set(column.id, column)
   }
 
-  /** Only the named columns count, in this order; unknown ones begin empty. */
+  /** Only the columns in `order` take part; unknown ids become empty columns. */
   arrange(arrangement: Arrangement): void {
     this.#arrangement = arrangement
     for (const id of arrangement.order) if (!this.#byId.has(id)) this.add(new ColumnMirror(id, '', 0))
@@ -82,12 +78,10 @@ export class Desk {
     }
   }
 
-  /** What was ordered, as it stood in the columns then. */
   get recipes(): RecipeShelf {
     return this.#recipes
   }
 
-  /** What a project keeps of it. */
   state(): ProjectState {
     const { options, selections } = this.#arrangement
     return {

@@ -20,11 +20,9 @@ import type { Order } from './weaver.ts'
 
 export type DraftReport = { readonly kind: 'saved'; readonly saved: Saved } | { readonly kind: 'unavailable' }
 
-/** What the page itself remembers. */
 export interface TabMemory {
   readonly scope: Scope
   readonly draftId: string | null
-  /** Of any tab, in the scope. */
   readonly unsaved: readonly Unsaved[]
 }
 
@@ -32,7 +30,7 @@ export interface RestoredColumn {
   readonly id: string
   readonly version: number
   readonly length: number
-  /** Texts that are not small are read piece by piece. */
+  /** Null for larger texts, which the page reads in pieces. */
   readonly text: string | null
 }
 
@@ -43,27 +41,26 @@ export interface Laid {
 
 export interface Restored extends Laid {
   readonly draftId: string
-  /** The draft it was taken from: the same, or one that was copied. */
+  /** The draft that this one was loaded from: itself, or the one it was copied from. */
   readonly from: string | null
   readonly isKept: boolean
 }
 
-/** What comes with the answer itself. */
+/** Texts of up to this many characters are sent with the restored draft. */
 const SMALL = 20_000
 
-/** Changes are numbered from the text on: what was put down whole is never taken for a text that is missing. */
+/** Not 0, because version 0 stands for a missing text. */
 const LAID_VERSION = 1
 
 class DeskWorker {
   readonly #desk = new Desk()
   #store: DraftStore | null = null
   #keeper: DraftKeeper | null = null
-  /** Of the draft that was found. */
   #base: ProjectBase | null = null
   #hasDraft = false
   #project: ProjectDesk | null = null
 
-  /** Takes up the tab's draft; without one, begins with empty columns of the given ids. */
+  /** Restores the tab's draft, or starts with empty columns that have the given ids. */
   async open(
     tab: TabMemory,
     ids: readonly string[],
@@ -79,7 +76,6 @@ class DeskWorker {
     }
   }
 
-  /** After `open`: the draft is that of a project, and is saved there. */
   async openProject(project: Project, scope: Scope, report: (report: SyncReport) => void) {
     const { ProjectDesk } = await import('../project/project-desk.ts')
     this.#project = new ProjectDesk({
@@ -94,7 +90,6 @@ class DeskWorker {
     return proxy(this.#project)
   }
 
-  /** Puts texts down, whole and on the device: they count when an arrangement names them. */
   async lay(texts: readonly string[]): Promise<readonly RestoredColumn[]> {
     const columns = texts.map(
       (text) => new ColumnMirror(createId(), text.replace(/\r\n?/g, '\n'), LAID_VERSION),
@@ -104,12 +99,10 @@ class DeskWorker {
     return columns.map(toRestored)
   }
 
-  /** A piece of a column's text. */
   read(id: string, from: number, length: number): string {
     return this.#desk.find(id)?.text.slice(from, from + length) ?? ''
   }
 
-  /** A column's text as the server takes it. */
   readWhole(id: string): string {
     return toSendable(this.#desk.find(id)?.text ?? '')
   }
@@ -121,7 +114,7 @@ class DeskWorker {
   }
 
   arrange(arrangement: Arrangement): void {
-    // Sent before the page knew that the desk had arranged other columns.
+    // The page sent this before it learned that the worker had rearranged the columns.
     if (arrangement.version <= this.#desk.arrangement.version) return
     this.#desk.arrange(arrangement)
     this.#keeper?.touch()
@@ -161,7 +154,7 @@ class DeskWorker {
     await this.#project?.flush()
   }
 
-  /** Whether the draft may go: the server has all that is in it. */
+  /** Returns whether the draft was deleted because the server has all of it. */
   async close(draftId: string): Promise<boolean> {
     await this.flush()
     if (this.#project?.isSaved !== true) return false
@@ -178,7 +171,6 @@ class DeskWorker {
     return { arrangement: this.#desk.arrangement, columns: this.#desk.columns.map(toRestored) }
   }
 
-  /** Something besides texts and their arrangement has changed. */
   async keep(): Promise<void> {
     this.#keeper?.touch()
     await this.#keeper?.flush()
@@ -197,7 +189,7 @@ class DeskWorker {
     const { id, from } = await claimDraft(tab.draftId, candidates, locks, () => toDraftId(scope, createId()))
     const unsaved = tab.unsaved.find(({ draftId }) => draftId === from) ?? null
     const draft = from === null ? null : await store.load(from, unsaved?.arrangement.order)
-    // A project's draft is on the device before anything is typed; what is not there any more, the server has.
+    // A missing project draft has no changes, because it is saved before anyone can type.
     const caughtUp = draft === null && scope !== 'home' ? null : catchUp(draft, unsaved)
     for (const { column, text, version } of caughtUp?.columns ?? [])
       this.#desk.add(new ColumnMirror(column, text, version))
@@ -211,9 +203,9 @@ class DeskWorker {
       () => ({ ...this.#toDesktop(), base: this.#project?.base ?? this.#base }),
       (saved) => report(saved instanceof Error ? { kind: 'unavailable' } : { kind: 'saved', saved }),
     )
-    // An untouched page keeps no draft: it would be newer than those with words in them.
+    // Don't save a draft for an untouched page: it would be newer than the drafts that have words.
     if (caughtUp !== null) this.#keeper.touch()
-    // A copy is there before anything is added to it.
+    // Save the copy before anything is added to it.
     if (caughtUp !== null && id !== from) await this.#keeper.flush()
     else void store.keepOnly(id, this.#desk.arrangement.order)
     void pruneDrafts(store, scope, id, locks)

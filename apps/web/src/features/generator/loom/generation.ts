@@ -9,10 +9,8 @@ import type { Store } from './store.ts'
 import { SupersededError } from './weaver-link.ts'
 import type { NewestWeaving, Weaving } from './weaving.ts'
 
-/** Rows shown while a plan is still being compiled. */
 const FIRST_ROWS = 200
 
-/** What Generate does: pins the plan of the moment, shows its first rows at once and all of it when it is counted. */
 export class Generation {
   readonly #store: Store<LoomState>
   readonly #desk: DeskLink
@@ -30,7 +28,6 @@ export class Generation {
     this.#newest = newest
   }
 
-  /** The plan whose rows are shown. */
   get shown(): Weaving | null {
     return this.#shown
   }
@@ -67,12 +64,10 @@ export class Generation {
     }
   }
 
-  /** What the combinations shown are made of. */
   async recipe(): Promise<Recipe | null> {
     return this.#shown === null ? null : await this.#desk.recipe(this.#shown.order.recipeId)
   }
 
-  /** Back to what was shown before. */
   stop(): void {
     if (this.#store.get().results.kind !== 'preparing') return
     this.#abandon()
@@ -110,7 +105,7 @@ export class Generation {
     this.#making = null
   }
 
-  /** The plan of what is on the page, which edits do not end from now on; `null` when another attempt has begun. */
+  /** Pins the plan, so that later edits don't end it. Returns null if a newer attempt has started. */
   async #pin(attempt: number): Promise<Weaving | null> {
     if (this.#shown?.revision === this.#counter.revision) return this.#shown
     const weaving = await this.#counter.weave()

@@ -8,8 +8,8 @@ function holding(text: string, keptId: string) {
   return column
 }
 
-describe('a column that lists fill', () => {
-  it('remembers what was typed, however many choices follow', () => {
+describe('a column filled from lists', () => {
+  it('remembers what was typed through any number of later selections', () => {
     const fills = new ListFills()
     const typed = holding('by hand', 'a')
     const first = holding('red', 'b')
@@ -17,14 +17,14 @@ describe('a column that lists fill', () => {
     expect(fills.fill(first, holding('red\nblue', 'c'))).toBe(typed)
   })
 
-  it('remembers nothing where nothing was typed', () => {
+  it('remembers nothing if nothing was typed', () => {
     const fills = new ListFills()
     const first = holding('red', 'b')
     expect(fills.fill(holding('', 'a'), first)).toBeNull()
     expect(fills.fill(first, holding('', 'c'))).toBeNull()
   })
 
-  it('remembers what a person has made of the words of a list', () => {
+  it('remembers the words of a list once the user edits them', () => {
     const fills = new ListFills()
     const first = holding('red', 'b')
     fills.fill(holding('by hand', 'a'), first)
@@ -32,7 +32,7 @@ describe('a column that lists fill', () => {
     expect(fills.fill(first, holding('blue', 'c'))).toBe(first)
   })
 
-  it('forgets what stands there again', () => {
+  it('forgets the typed words once they are restored', () => {
     const fills = new ListFills()
     const typed = holding('by hand', 'a')
     fills.fill(typed, holding('red', 'b'))

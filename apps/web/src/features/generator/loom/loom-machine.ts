@@ -22,7 +22,6 @@ import { createId } from './random-id.ts'
 import { Store } from './store.ts'
 import { NewestWeaving } from './weaving.ts'
 
-/** What runs while the page is open. */
 interface Running {
   readonly desk: DeskLink
   readonly draft: DraftSession
@@ -31,7 +30,6 @@ interface Running {
   readonly newest: NewestWeaving
 }
 
-/** The generator page's state and everything that moves it. Nothing runs until it is opened. */
 export class LoomMachine {
   readonly store = new Store<LoomState>({
     columns: Array.from({ length: MIN_COLUMNS }, (_, place) => toColumn(`first-${place + 1}`)),
@@ -47,7 +45,7 @@ export class LoomMachine {
   readonly #project: Project | null
   #outlets: Promise<Outlets> | null = null
   readonly #fills = new ListFills()
-  /** The options that a person has chosen here. */
+  /** Options that the user changed before the draft was restored take precedence over it. */
   #chosen: Partial<CombiningOptions> = {}
   #running: Running | null = null
   #restored = Promise.withResolvers<Running>()
@@ -71,9 +69,9 @@ export class LoomMachine {
     recipe: async () => (await this.#running?.generation.recipe()) ?? null,
     setOptions: (change) => this.#setOptions(change),
     generate: () => {
-      // At hand when there is something to copy: browsers take that in answer to a click alone.
+      // Load this early: browsers allow copying only in direct response to a click.
       void this.#loadOutlets()
-      // What was typed while the page came to life reaches the desk by then.
+      // Wait for the restored draft, which includes what was typed while the page loaded.
       void this.#restored.promise.then(({ generation }) => generation.generate())
     },
     stopGenerating: () => this.#running?.generation.stop(),
@@ -94,7 +92,7 @@ export class LoomMachine {
     this.#project = project
   }
 
-  /** Answers with what closes it. */
+  /** Starts the workers. Call the returned function to stop them. */
   open(): () => void {
     const desk = openDesk()
     const newest = new NewestWeaving()
@@ -123,7 +121,6 @@ export class LoomMachine {
     }
   }
 
-  /** Shows what the desk has arranged by itself: other texts in the places of those that were there. */
   #show(running: Running, { columns: kept, arrangement }: Laid): void {
     const { columns } = this.store.get()
     running.draft.adopt(arrangement)
@@ -151,7 +148,7 @@ export class LoomMachine {
     const restored = await running.draft.open(columns.map(() => createId()))
     const { columns: kept, arrangement } =
       this.#project === null ? restored : await this.#openProject(running, this.#project, running.draft.scope)
-    // What a person has chosen meanwhile counts, each option by itself: the others are those of the draft.
+    // Options that the user has changed meanwhile win over those of the draft, one by one.
     const options = { ...arrangement.options, ...this.#chosen }
     this.store.set({ options })
     if (Object.keys(this.#chosen).length > 0) running.draft.rearrange({ options })
@@ -264,7 +261,6 @@ export class LoomMachine {
     this.#running?.counter.touch()
   }
 
-  /** Puts a column in the place of the one with the same id. */
   #put(column: Column): void {
     const { columns } = this.store.get()
     this.#arrange(columns.map((other) => (other.id === column.id ? column : other)))
@@ -290,7 +286,7 @@ export class LoomMachine {
     return this.store.get().columns.find((column) => column.id === id)
   }
 
-  /** Said once: a person who has read it needs no reminder at every word. */
+  /** Reports a failure once per page, so that it doesn't repeat with every word. */
   #draftReported(isKept: boolean): void {
     const { draft } = this.store.get()
     if (isKept && draft.kind === 'loading') this.store.set({ draft: { kind: 'kept' } })

@@ -4,41 +4,37 @@ import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { ProjectLink } from '../project/project-link.ts'
 import type { RowSource } from '../results/row-source.ts'
 
-/** One thread: its colour is that of its place among the columns, counted from 0. */
 export interface Column {
   readonly id: string
-  /** The name under which its text is kept. Another text in its place has another one. */
+  /** The id under which the text is saved; it changes when another text replaces this one. */
   readonly keptId: string
   readonly document: TextDocument
-  /** Another document in its place has another one. */
   readonly documentId: string
-  /** How many words it holds; `null` while they are being counted. */
+  /** Number of words; null while they are being counted. */
   readonly items: number | null
-  /** The saved lists it is filled from, in the order in which they were chosen. */
   readonly selectedListIds: readonly string[]
-  /** How often it was cleared: words that were asked for before come too late. */
+  /** How often the column was cleared. Words that were requested before the last time are ignored. */
   readonly clearings: number
 }
 
-/** How many combinations the words typed now make. `total` includes duplicates and is 0 without words. */
+/** `total` includes duplicates and is 0 if there are no words. */
 export type Count =
   | { readonly kind: 'pending'; readonly total: bigint | null }
-  /** `distinct` is there with Remove Duplicates on. `bytes`, the size of the text export, follows. */
+  /** `distinct` is set if Remove Duplicates is on; `bytes`, the size of the text export, comes later. */
   | {
       readonly kind: 'exact'
       readonly total: bigint
       readonly distinct: bigint | null
       readonly bytes: bigint | null
     }
-  /** Too ambiguous to count the distinct ones: there are at most `atMost`. */
+  /** The distinct combinations are too ambiguous to count; there are `atMost` of them. */
   | { readonly kind: 'at-most'; readonly total: bigint; readonly atMost: bigint }
   | { readonly kind: 'failed'; readonly total: bigint | null; readonly message: string }
 
-/** A combination to be shown, part by part: `columns[i]` is the place of the column that `parts[i]` is a word of. */
+/** `columns[i]` is the index of the column that `parts[i]` comes from. */
 export interface SampleRow {
   readonly parts: readonly string[]
   readonly columns: readonly number[]
-  /** Long words are cut. */
   readonly isCut: boolean
 }
 
@@ -49,16 +45,15 @@ export interface Sample {
 
 export type Results =
   | { readonly kind: 'none' }
-  /** Generate was pressed; the first rows follow at once, the whole after counting. `since` is `performance.now()`. */
+  /** The first rows arrive before the rest is counted. `since` comes from `performance.now()`. */
   | { readonly kind: 'preparing'; readonly since: number; readonly source: RowSource | null }
   | {
       readonly kind: 'ready'
       readonly source: RowSource
-      /** Exact number of rows, or `null` when they could not be counted (then at most `total`). */
+      /** Null if the rows could not be counted; there are at most `total`. */
       readonly rows: bigint | null
       readonly total: bigint
       readonly milliseconds: number
-      /** Words or options have changed since. */
       readonly isOutdated: boolean
     }
   | { readonly kind: 'failed'; readonly message: string }
@@ -67,7 +62,6 @@ export type CopyState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'copying' }
   | { readonly kind: 'copied'; readonly rows: number }
-  /** Not copied, and why; Export is the way. */
   | { readonly kind: 'too-large'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -77,11 +71,11 @@ export type ExportState =
       readonly kind: 'running'
       readonly fileName: string
       readonly written: number
-      /** `null` when the size cannot be known ahead. */
+      /** In bytes; null if the size can't be known in advance. */
       readonly expected: number | null
       readonly bytesPerSecond: number
       readonly secondsLeft: number | null
-      /** The browser has asked for nothing more for some seconds (a paused download). */
+      /** The browser has requested no data for several seconds, as when a download is paused. */
       readonly isWaiting: boolean
     }
   | { readonly kind: 'done'; readonly fileName: string; readonly written: number; readonly seconds: number }
@@ -91,7 +85,6 @@ export type ExportState =
 export type DraftState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'kept' }
-  /** To be said once, quietly. */
   | { readonly kind: 'unavailable'; readonly message: string }
 
 export type FindResult =
@@ -108,47 +101,36 @@ export interface LoomState {
   readonly copying: CopyState
   readonly exporting: ExportState
   readonly draft: DraftState
-  /** What ties the columns to a project; null on the home page, and until the project is open. */
   readonly project: ProjectLink | null
 }
 
-/** The words of saved lists, one a line, and which lists those are. */
 export interface Fill {
   readonly text: string
   readonly selectedListIds: readonly string[]
 }
 
-/** What a person can do. Every function keeps its identity for the life of the page. */
+/** The functions keep their identity for the life of the page. */
 export interface LoomActions {
-  /** Answers with the id of the new column; with null when there are as many as the plan allows. */
+  /** Returns the new column's id, or null if the plan allows no more columns. */
   readonly addColumn: (allowed: number) => Promise<string | null>
-  /** Takes a column out and answers with what brings it back. */
   readonly removeColumn: (id: string) => () => void
-  /** Empties a column and answers with what brings its words back; with null when it has none. */
   readonly clearColumn: (id: string) => (() => void) | null
-  /**
-   * Puts the words of saved lists in place of what a column holds. Answers with what brings back what was typed there
-   * last, which answers with what takes that away again; with null when nothing was typed or it was cleared meanwhile.
-   */
+  /** Returns an undo that returns a redo; null if nothing was typed or the column was cleared meanwhile. */
   readonly fillColumn: (id: string, fill: Fill) => Promise<(() => () => void) | null>
-  /** Puts other columns and options in place of all; answers with what brings the former ones back, or null if all was empty. */
+  /** Returns a function that restores the previous columns; null if they were all empty. */
   readonly openAll: (texts: readonly string[], options: CombiningOptions) => Promise<(() => void) | null>
-  /** The first column without words, as soon as all have come. */
+  /** Waits until all columns are restored, then returns the first one without words. */
   readonly findEmpty: () => Promise<Column | null>
-  /** All that stands in a column. */
   readonly textOf: (id: string) => Promise<string>
-  /** What the combinations shown are made of; null when none are shown. */
   readonly recipe: () => Promise<Recipe | null>
   readonly setOptions: (change: Partial<CombiningOptions>) => void
   readonly generate: () => void
-  /** Gives up on what Generate is preparing. */
   readonly stopGenerating: () => void
   readonly find: (combination: string) => Promise<FindResult>
   readonly copyAll: () => Promise<void>
-  /** Call it in a click: the browser asks where to save. */
+  /** Call it while handling a click, because the browser asks where to save. */
   readonly exportAs: (format: ExportFormat) => Promise<void>
   readonly cancelExport: () => void
-  /** Puts an ended export back to idle. */
   readonly dismissExport: () => void
 }
 

@@ -1,7 +1,4 @@
-/**
- * Words as bytes, so that they pass from worker to worker without being copied one by one. Words hold no line breaks.
- * Lone surrogates become U+FFFD, as they do in every export.
- */
+/** Lone surrogates become U+FFFD, as they do in every export. Words contain no line breaks. */
 export function packWords(words: readonly string[]): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(words.join('\n'))
 }

@@ -8,7 +8,7 @@ const words = fc.array(fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1
 })
 
 describe('the first combinations', () => {
-  it('are those that the compiled plan begins with', () => {
+  it('are the ones that the compiled plan starts with', () => {
     fc.assert(
       fc.property(
         fc.array(words, { maxLength: 4 }),
@@ -25,7 +25,7 @@ describe('the first combinations', () => {
     )
   })
 
-  it('stop looking among millions of equal rows', () => {
+  it('stop searching among millions of equal rows', () => {
     const same = new Array<string>(10_000).fill('a')
     const texts = { separator: '', prefix: '', suffix: '', removeWhitespace: true }
     expect(firstCombinations([same, same, same], texts, true, 6)).toEqual([['a', 'a', 'a']])

@@ -1,13 +1,10 @@
 import type { Texts } from '@wordloom/contract'
 
-/** Rows, and characters, looked at before a preview stops to look for more distinct ones. */
+/** Limits of the search for distinct rows. */
 const MAX_ROWS = 20_000
 const MAX_CHARACTERS = 50_000_000
 
-/**
- * The parts of the first combinations, without compiling a plan. With `unique` the first of equal ones stays, which
- * needs no more than the rows before it: the first distinct rows are always found in order.
- */
+/** With `unique`, the first of equal combinations stays, so checking the rows before it is enough. */
 export function firstCombinations(
   columns: readonly (readonly string[])[],
   { separator, prefix, suffix }: Texts,

@@ -4,8 +4,8 @@ import { RecipeShelf } from './recipe-shelf.ts'
 
 const recipe = (...columns: readonly string[]) => ({ ...DEFAULT_OPTIONS, columns: [...columns] })
 
-describe('what was ordered', () => {
-  it('is there for as long as it is held, however much is ordered later', () => {
+describe('a stored recipe', () => {
+  it('stays as long as it is held, no matter how many follow', () => {
     const shelf = new RecipeShelf()
     const shown = shelf.put(recipe('red'))
     shelf.hold(shown)
@@ -15,14 +15,14 @@ describe('what was ordered', () => {
     expect(shelf.read(shown)).toBeNull()
   })
 
-  it('is forgotten when nobody held it and others followed', () => {
+  it("is forgotten if it isn't held and others follow", () => {
     const shelf = new RecipeShelf()
     const first = shelf.put(recipe('red'))
     for (let later = 0; later < 4; later++) shelf.put(recipe(''))
     expect(shelf.read(first)).toBeNull()
   })
 
-  it('is told without what no server takes', () => {
+  it('is returned without characters that the server rejects', () => {
     const shelf = new RecipeShelf()
     expect(shelf.read(shelf.put(recipe('a\ud800b', 'c\0d')))?.columns).toEqual(['a\ufffdb', 'c\ufffdd'])
   })

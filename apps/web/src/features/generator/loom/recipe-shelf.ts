@@ -1,10 +1,9 @@
 import type { Recipe } from '@wordloom/contract'
 import { toSendable } from './sendable.ts'
 
-/** Orders that nobody holds yet may still be asked for: those are few, for each new one comes after the answer to another. */
+/** A few are enough, because each new recipe is created only after the response to the previous one. */
 const UNHELD = 4
 
-/** What stood in the columns when combinations were ordered, for as long as they are shown. */
 export class RecipeShelf {
   readonly #byId = new Map<number, Recipe>()
   readonly #held = new Set<number>()
@@ -28,7 +27,6 @@ export class RecipeShelf {
     this.#byId.delete(id)
   }
 
-  /** As the server takes it. */
   read(id: number): Recipe | null {
     const recipe = this.#byId.get(id)
     return recipe === undefined ? null : { ...recipe, columns: recipe.columns.map(toSendable) }

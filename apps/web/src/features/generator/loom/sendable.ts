@@ -1,4 +1,4 @@
-/** The text without what neither databases nor UTF-8 can hold: halves of characters, and NUL. */
+/** Replaces lone surrogates and NUL, which databases or UTF-8 can't store. */
 export function toSendable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\ufffd')
 }

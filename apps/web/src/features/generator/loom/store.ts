@@ -1,4 +1,3 @@
-/** A value that tells when it has changed. */
 export class Store<T> {
   readonly #listeners = new Set<() => void>()
   #value: T

@@ -3,13 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Loom } from './loom.ts'
 import { LoomMachine } from './loom-machine.ts'
 
-/** The generator's state and what a person can do with it. Workers start when the page has come to life. */
 export function useLoom(project: Project | null): Loom {
   const [machine] = useState(() => new LoomMachine(project))
   const state = useSyncExternalStore(machine.store.subscribe, machine.store.get, machine.store.get)
   useEffect(() => {
     let close = () => {}
-    // A page that React mounts, unmounts and mounts again at once is opened once.
+    // In strict mode, React mounts, unmounts, and mounts again immediately; open only once.
     const timer = setTimeout(() => {
       close = machine.open()
     })

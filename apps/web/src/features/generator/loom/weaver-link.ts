@@ -9,12 +9,12 @@ import type { Order, Woven } from './weaver.ts'
 import type { WeaverApi } from './weaver.worker.ts'
 import workerUrl from './weaver.worker.ts?worker&url'
 
-/** The worker was ended, because a newer plan took its place. */
+/** Thrown when the worker was ended because a newer plan replaced it. */
 export class SupersededError extends Error {
   override name = 'SupersededError'
 }
 
-/** A worker with one plan, from the page's side. Every call rejects once it has ended. */
+/** The page's side of a worker that has one plan. Every call rejects once the worker has ended. */
 export class WeaverLink {
   readonly #worker: Worker
   readonly #api: Remote<WeaverApi>
@@ -28,7 +28,7 @@ export class WeaverLink {
     this.#end.promise.catch(() => {})
   }
 
-  /** Keeps the worker alive for one more user; whoever made the link holds it already. */
+  /** Adds a user of the worker. The creator of the link counts as the first one. */
   hold(): void {
     this.#holders++
   }

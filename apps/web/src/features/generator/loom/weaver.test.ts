@@ -7,31 +7,31 @@ function anOrder(columns: readonly string[][], unique = false): Order {
   return { columns: columns.map(packWords), texts, unique }
 }
 
-describe('a weaver', () => {
+describe('a compiled plan', () => {
   const weaver = new Weaver(anOrder([['red', 'blue'], [], ['fox', 'owl', 'elk']]))
 
   it('counts its rows', () => {
     expect(weaver.woven).toEqual({ rows: 6n, total: 6n, atMost: 6n })
   })
 
-  it('gives the rows from a number on, fewer at the end', () => {
+  it('returns the rows from a number on, fewer at the end', () => {
     expect(weaver.after(4n, 10).map(({ key, parts }) => [key, ...parts])).toEqual([
       [4n, 'blue', 'owl'],
       [5n, 'blue', 'elk'],
     ])
   })
 
-  it('gives the rows before a number, fewer at the start', () => {
+  it('returns the rows before a number, fewer at the start', () => {
     expect(weaver.before(2n, 10).map(({ key }) => key)).toEqual([0n, 1n])
     expect(weaver.before(5n, 2).map(({ key }) => key)).toEqual([3n, 4n])
   })
 
-  it('finds a combination, and knows what is none', () => {
+  it('finds a combination, and returns null for anything else', () => {
     expect(weaver.find('[blue fox]')).toBe(3n)
     expect(weaver.find('[fox blue]')).toBeNull()
   })
 
-  it('shortens a long row and still has the whole of it', () => {
+  it('shortens a long row but can still return all of it', () => {
     const long = 'x'.repeat(1_000_000)
     const [row] = new Weaver(anOrder([[long], ['end']])).after(0n, 1)
     expect(row).toMatchObject({ isCut: true, length: 1_000_006 })

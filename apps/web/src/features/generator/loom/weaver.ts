@@ -3,27 +3,21 @@ import { compile, type Plan } from '@wordloom/engine'
 import { type Row, toRow } from '../results/row-source.ts'
 import { unpackWords } from './packed-words.ts'
 
-/** Everything a plan is made of, ready to be sent to another worker. */
 export interface Order {
-  /** The words of every column, packed. */
   readonly columns: readonly Uint8Array<ArrayBuffer>[]
   readonly texts: Texts
   readonly unique: boolean
-  /** Names what stood in the columns. */
   readonly recipeId: number
 }
 
-/** What is known of a plan once it is compiled. */
 export interface Woven {
-  /** `null` when the distinct combinations are too ambiguous to count. */
+  /** Null if the distinct combinations are too ambiguous to count. */
   readonly rows: bigint | null
-  /** Combinations before duplicates are removed. */
   readonly total: bigint
-  /** What the positions of rows that are not counted go up to. */
+  /** Upper limit of the positions if the rows aren't counted. */
   readonly atMost: bigint
 }
 
-/** A compiled plan and the rows of it. */
 export class Weaver {
   readonly plan: Plan
   readonly #texts: Texts
@@ -55,7 +49,7 @@ export class Weaver {
       const from = key > BigInt(count) ? key - BigInt(count) : 0n
       return this.after(from, Number(key - from))
     }
-    // Duplicates leave gaps of unknown width: look back twice as far until enough rows are found.
+    // Duplicates leave gaps of unknown width, so search twice as far back until there are enough rows.
     for (let back = BigInt(count) * 2n; ; back *= 2n) {
       const from = key > back ? key - back : 0n
       const rows = this.#streamedBetween(from, key, count)
@@ -78,7 +72,6 @@ export class Weaver {
     return this.plan.rows(position, count).map((row) => toRow(row.position, row.parts, this.#texts))
   }
 
-  /** The last `count` rows of a range of positions. */
   #streamedBetween(from: bigint, to: bigint, count: number): Row[] {
     let found: Row[] = []
     for (let at = from; at < to; ) {

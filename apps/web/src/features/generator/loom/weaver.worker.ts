@@ -6,7 +6,7 @@ import type { ExportEnd, ExportTarget } from '../export/export-target.ts'
 import type { Row } from '../results/row-source.ts'
 import { type Order, Weaver, type Woven } from './weaver.ts'
 
-/** One plan a worker: a newer one while this is still being compiled costs only the worker's end. */
+/** Runs one plan per worker, so that a newer plan can stop this one by terminating the worker. */
 class WeaverWorker {
   #weaver: Weaver | null = null
   #run: ExportRun | null = null
@@ -33,7 +33,6 @@ class WeaverWorker {
     return this.#woven().whole(key)
   }
 
-  /** All combinations as text, or `null` when they are too many for a clipboard. */
   toClipboardText(): Blob | null {
     return toClipboardText(this.#woven().plan)
   }
@@ -51,7 +50,6 @@ class WeaverWorker {
     this.#run?.cancel()
   }
 
-  /** The size of an export, or `null` when it cannot be known ahead. */
   bytesOf(format: ExportFormat): bigint | null {
     const { plan } = this.#woven()
     return plan.kind === 'indexed' ? plan.bytesOf(format) : null

@@ -1,20 +1,16 @@
 import type { Order, Woven } from './weaver.ts'
 import { WeaverLink } from './weaver-link.ts'
 
-/** A plan being compiled, or compiled, for one revision of the columns and options. */
 export interface Weaving {
   readonly revision: number
   readonly order: Pick<Order, 'texts' | 'unique' | 'recipeId'>
-  /** The places of the columns that have words. */
+  /** Indexes of the columns that have words. */
   readonly places: readonly number[]
   readonly link: WeaverLink
   readonly woven: Promise<Woven>
 }
 
-/**
- * Keeps the plan of the newest revision under way, in a worker that is ended when a newer one comes: typing never waits
- * for a plan that nobody needs any more.
- */
+/** A newer revision terminates the worker, so that typing never waits for an outdated plan. */
 export class NewestWeaving {
   #newest: (Weaving & { isDone: boolean }) | null = null
 
@@ -44,7 +40,7 @@ export class NewestWeaving {
     return weaving
   }
 
-  /** From now on the weaving is the caller's to release. */
+  /** From now on, the caller must release the plan. */
   give(weaving: Weaving): void {
     if (this.#newest === weaving) this.#newest = null
     else weaving.link.hold()

@@ -1,4 +1,3 @@
-/** The example that an empty generator offers: what a plumber near Leeds might bid on. */
 export const TRIED_EXAMPLE_TEXTS = {
   columns: [
     ['emergency', 'affordable', '24 hour', 'local'],

@@ -7,11 +7,9 @@ import { OPEN_EXAMPLE_TEXTS } from './open-example-texts.ts'
 
 interface OpenExampleProps {
   readonly loom: Loom
-  /** The fragment of the address. */
   readonly hash: string
 }
 
-/** Brings the words that an address holds into the generator, and cleans the address. */
 export default function OpenExample({ loom, hash }: OpenExampleProps) {
   const navigate = useNavigate()
   const open = useEffectEvent(async () => {

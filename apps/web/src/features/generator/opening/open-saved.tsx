@@ -15,7 +15,6 @@ interface OpenSavedProps {
   readonly isMember: boolean
 }
 
-/** Brings what the address names into the generator, and cleans the address. */
 export default function OpenSaved({ loom, place, isMember }: OpenSavedProps) {
   const navigate = useNavigate()
   const { kind, id } = place
@@ -82,7 +81,6 @@ async function openList(loom: Loom, id: number): Promise<void> {
   }
 }
 
-/** The first empty column, or one that is added where the plan covers it. */
 async function toEmptyColumn({ actions }: Loom): Promise<string | null> {
   const empty = await actions.findEmpty()
   if (empty !== null) return empty.id

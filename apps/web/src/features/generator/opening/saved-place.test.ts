@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toSavedPlace } from './saved-place.ts'
 
-describe('an address of the generator', () => {
+describe('a generator URL', () => {
   it.each([
     ['?result=7', { kind: 'result', id: 7 }],
     ['?list=12', { kind: 'list', id: 12 }],
@@ -10,7 +10,7 @@ describe('an address of the generator', () => {
     ['?result=-1', null],
     ['?result=7e2', null],
     ['?list=12345678901234567', null],
-  ] as const)('%s names what is to be opened, or nothing', (search, place) => {
+  ] as const)('%s names the item to open, or nothing', (search, place) => {
     expect(toSavedPlace(new URLSearchParams(search))).toEqual(place)
   })
 })

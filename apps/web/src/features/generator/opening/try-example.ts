@@ -3,7 +3,6 @@ import { showToast } from '../../../shared/ui/toast.ts'
 import type { Loom } from '../loom/loom.ts'
 import { TRIED_EXAMPLE_TEXTS as T } from './example-texts.ts'
 
-/** Fills the empty columns, and offers to empty them again; what was changed meanwhile can be brought back. */
 export async function tryExample({ columns, options, actions }: Loom): Promise<void> {
   const texts = columns.map((_, place) => T.columns[place]?.join('\n') ?? '')
   await actions.openAll(texts, { ...DEFAULT_OPTIONS, separator: 'space' })

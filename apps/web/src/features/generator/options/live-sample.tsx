@@ -2,7 +2,6 @@ import type { Sample } from '../loom/loom.ts'
 import { CombinationText } from '../results/combination-text.tsx'
 import { OPTIONS_TEXTS } from '../texts.ts'
 
-/** The first combinations of what is typed now, before anybody asks for all of them. */
 export function LiveSample({ sample, isTinted }: { readonly sample: Sample; readonly isTinted: boolean }) {
   return (
     <section aria-label={OPTIONS_TEXTS.sample} className="border-t border-line bg-wash/60 px-4 py-3 sm:px-5">
@@ -11,8 +10,7 @@ export function LiveSample({ sample, isTinted }: { readonly sample: Sample; read
       ) : (
         <ul className="flex h-6 flex-wrap gap-x-8 overflow-hidden font-mono text-[13.5px]/6">
           {sample.rows.map((row, place) => (
-            // Rows have no identity but their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: as said above.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place.
             <li key={place} className="max-w-full truncate whitespace-pre">
               <CombinationText
                 parts={row.parts}

@@ -11,7 +11,6 @@ interface OptionsCardProps {
   readonly isTinted: boolean
 }
 
-/** How words are combined, and the first combinations. What they make in all stands right below it. */
 export function OptionsCard({ loom: { options, sample, actions }, isTinted }: OptionsCardProps) {
   return (
     <section

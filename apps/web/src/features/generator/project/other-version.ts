@@ -3,11 +3,9 @@ import type { Scope } from '../draft/scope.ts'
 import { type Glance, type ProjectState, toGlance } from './project-state.ts'
 
 export interface OtherVersionGlance extends Glance {
-  /** `Date.now()` when it lost. */
   readonly keptAt: number
 }
 
-/** The version of a project that lost a conflict, kept on the device until nobody wants it any more. */
 export class OtherVersion {
   readonly #store: DraftStore | null
   readonly #id: string
@@ -24,7 +22,7 @@ export class OtherVersion {
       await this.#store?.delete(this.#id)
       await this.#store?.save(toSave(this.#id, this.#held))
     } catch {
-      // Storage is full or forbidden: it is held for as long as the page is there.
+      // Storage is full or forbidden, so the version lives only as long as the page.
     }
   }
 

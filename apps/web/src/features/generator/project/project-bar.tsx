@@ -9,11 +9,10 @@ import type { ProjectLink } from './project-link.ts'
 import type { SyncReport } from './sync-report.ts'
 import { CONFLICT_TEXTS, DELETED_PROJECT_TEXTS, OTHER_VERSION_TEXTS, PROJECT_BAR_TEXTS } from './texts.ts'
 
-/** How far the project is saved, and what to do where it was changed or deleted elsewhere. */
 export default function ProjectBar({ link }: { readonly link: ProjectLink }) {
   const { sync, other } = useSyncExternalStore(link.store.subscribe, link.store.get, link.store.get)
   const { error } = useProject(link.project.id)
-  // Whoever deletes it may be heard of before anything is typed.
+  // The page can learn of a deletion before anything is typed.
   const isGone = sync.kind === 'gone' || (error instanceof ApiError && error.status === 404)
   return (
     <div className="mb-3 grid gap-3">

@@ -8,7 +8,6 @@ import { type ProjectState, toProjectVersion } from './project-state.ts'
 import { ProjectSync } from './project-sync.ts'
 import type { SyncReport } from './sync-report.ts'
 
-/** What a project asks of the desk that mirrors its columns. */
 interface ProjectDeskOwner {
   state(): ProjectState
   laid(): Laid
@@ -20,14 +19,12 @@ interface ProjectDeskOwner {
 interface ProjectDeskSettings {
   readonly id: number
   readonly desk: ProjectDeskOwner
-  /** None where the device keeps nothing. */
   readonly store: DraftStore | null
   readonly scope: Scope
   readonly base: ProjectBase | null
   readonly report: (report: SyncReport) => void
 }
 
-/** The project's side of the desk, as the page calls it. */
 export class ProjectDesk {
   readonly #desk: ProjectDeskOwner
   readonly #sync: ProjectSync
@@ -66,7 +63,7 @@ export class ProjectDesk {
     this.#sync.offer(toProjectVersion(project))
   }
 
-  /** What is there now instead; null when something was changed here meanwhile. */
+  /** Returns null if something was changed here meanwhile. */
   async takeNewer(): Promise<Laid | null> {
     return (await this.#sync.takeNewer()) ? this.#desk.laid() : null
   }
@@ -75,12 +72,10 @@ export class ProjectDesk {
     return this.#sync.keepMine()
   }
 
-  /** What lost a conflict, if it is still kept. */
   other(): Promise<OtherVersionGlance | null> {
     return this.#other.glance()
   }
 
-  /** Changes places with what lost. */
   async takeOther(): Promise<Laid> {
     const other = await this.#other.read()
     if (other !== null) {

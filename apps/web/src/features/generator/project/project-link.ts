@@ -16,7 +16,6 @@ import type { SyncReport } from './sync-report.ts'
 
 interface ProjectLinkState {
   readonly sync: SyncReport
-  /** What lost a conflict. */
   readonly other: OtherVersionGlance | null
 }
 
@@ -24,11 +23,10 @@ interface ProjectLinkSettings {
   readonly desk: DeskLink
   readonly project: Project
   readonly scope: Scope
-  /** Shows other columns in place of those that are there. */
   readonly show: (laid: Laid) => void
 }
 
-/** Opens the draft of a project: the server's columns, or what this device has and the server does not. */
+/** Opens a project's draft: the server's columns, or the device's if they have unsaved changes. */
 export async function openProjectLink({ desk, project, scope, show }: ProjectLinkSettings) {
   const store = new Store<ProjectLinkState>({ sync: { kind: 'saved', project: null }, other: null })
   let link: ProjectLink | null = null
@@ -44,13 +42,12 @@ export async function openProjectLink({ desk, project, scope, show }: ProjectLin
   return { link, laid: await projectDesk.laid() }
 }
 
-/** What a person can do where a project was changed or deleted elsewhere. */
 export class ProjectLink {
   readonly project: Project
   readonly store: Store<ProjectLinkState>
   readonly #desk: Remote<ProjectDesk>
   readonly #show: (laid: Laid) => void
-  /** However often it is pressed, one new project is made. */
+  /** Reusing the key makes repeated clicks create only one project. */
   readonly #key = createKey()
 
   constructor(
@@ -65,7 +62,6 @@ export class ProjectLink {
     this.#show = show
   }
 
-  /** The server was heard of to have this now. */
   offer(project: Project): void {
     void this.#desk.offer(project)
   }
@@ -95,7 +91,6 @@ export class ProjectLink {
     void this.#desk.retry()
   }
 
-  /** Brings a deleted project back, with what is here. */
   async restore(): Promise<void> {
     await restoreProject(this.project.id)
     this.retry()
@@ -116,7 +111,7 @@ export class ProjectLink {
 
 function remember(project: Project): void {
   queryClient.setQueryData(projectKey(project.id), project)
-  // Asked for when somebody looks at all projects.
+  // The next page that lists the projects fetches them again.
   void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY, refetchType: 'none' })
   tellOtherTabs(project.id)
 }

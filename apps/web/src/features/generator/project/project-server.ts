@@ -2,9 +2,8 @@ import { type Project, projects } from '@wordloom/contract'
 import { call } from '../../../shared/lib/api.ts'
 import { type ProjectState, toSentState } from './project-state.ts'
 
-/** Where projects are. */
 export interface ProjectServer {
-  /** @throws ApiError 412 when the project has another version. */
+  /** @throws ApiError 412 if the project's version on the server is a different one. */
   update(id: number, state: ProjectState, version: number): Promise<Project>
   read(id: number): Promise<Project>
   create(name: string, description: string | null, state: ProjectState, key: string): Promise<Project>

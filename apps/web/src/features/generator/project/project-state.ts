@@ -1,7 +1,6 @@
 import type { CombiningOptions, Project } from '@wordloom/contract'
 import { toSendable } from '../loom/sendable.ts'
 
-/** What the generator of a project holds. */
 export interface ProjectState {
   readonly columns: readonly {
     readonly words: string
@@ -15,7 +14,6 @@ export interface ProjectVersion {
   readonly state: ProjectState
 }
 
-/** What the server has, as the columns of the page would have it. */
 export function toProjectVersion(project: Project): ProjectVersion {
   const { columns, separator, customSeparator, wrap, customPrefix, customSuffix, unique } = project
   return {
@@ -30,7 +28,6 @@ export function toProjectVersion(project: Project): ProjectVersion {
   }
 }
 
-/** The state in the form in which it is sent. */
 export function toSentState({ columns, options }: ProjectState) {
   return {
     ...options,
@@ -42,7 +39,7 @@ export function toSentState({ columns, options }: ProjectState) {
   }
 }
 
-/** Equal for equal states, and as good as never for others. */
+/** Returns a hash: equal for equal states, and almost certainly different for different ones. */
 export function markOf(state: ProjectState): string {
   const { columns, options } = state
   const { separator, customSeparator, wrap, customPrefix, customSuffix, unique } = options
@@ -52,7 +49,7 @@ export function markOf(state: ProjectState): string {
   )
 }
 
-/** 53 bits of a text (cyrb53): quick, and also there where pages have no `crypto.subtle`. */
+/** A 53-bit hash (cyrb53). It's fast, and unlike `crypto.subtle` it works outside secure contexts. */
 function hash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
@@ -66,7 +63,6 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }
 
-/** What a person can tell a state by. */
 export interface Glance {
   readonly columns: readonly { readonly count: number; readonly first: readonly string[] }[]
 }

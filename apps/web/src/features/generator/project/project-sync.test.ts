@@ -41,11 +41,9 @@ function refusal(status: number, code: string): ApiError {
   )
 }
 
-/** A server with one project, and a tab that has it open. */
 function aTab(words: string, { base = null as ProjectBase | null, mine = '' } = {}) {
   const server = {
     project: projectOf(words, 1) as Project | null,
-    /** What becomes of the next updates, before and after they are done. */
     faults: [] as ('before' | 'after' | ApiError)[],
     updates: 0,
   }
@@ -109,14 +107,14 @@ const baseOf = (words: string, version = 1): ProjectBase => ({
 })
 
 describe('the generator of a project', () => {
-  it('begins with what the server has', async () => {
+  it("starts with the server's state", async () => {
     const { open, words, last } = aTab('red')
     await open()
     expect(words()).toBe('red')
     expect(last()).toEqual({ kind: 'saved', project: null })
   })
 
-  it('is saved a moment after the last change, once', async () => {
+  it('is saved once, shortly after the last change', async () => {
     const { open, type, saved, server } = aTab('red')
     await open()
     type('blu')
@@ -128,7 +126,7 @@ describe('the generator of a project', () => {
     expect([saved(), server.updates]).toEqual(['blue', 1])
   })
 
-  it('is saved now and then while somebody never pauses', async () => {
+  it('is saved from time to time while the user keeps typing', async () => {
     const { open, type, server } = aTab('')
     await open()
     for (let letters = 1; letters <= 12; letters++) {
@@ -138,7 +136,7 @@ describe('the generator of a project', () => {
     expect(server.updates).toBeGreaterThanOrEqual(1)
   })
 
-  it('goes on with the new version where only the name was changed elsewhere', async () => {
+  it('continues with the new version if only the name was changed elsewhere', async () => {
     const { open, type, elsewhere, saved, last } = aTab('red')
     await open()
     elsewhere('red')
@@ -148,7 +146,7 @@ describe('the generator of a project', () => {
     expect(last()).toMatchObject({ kind: 'saved' })
   })
 
-  it('offers what was changed elsewhere while nothing was changed here', async () => {
+  it('offers changes from elsewhere if nothing was changed here', async () => {
     const { open, sync, elsewhere, server, words, last } = aTab('red')
     await open()
     elsewhere('green')
@@ -158,7 +156,7 @@ describe('the generator of a project', () => {
     expect(words()).toBe('green')
   })
 
-  it('overwrites nothing that was changed elsewhere, until it is told to', async () => {
+  it("doesn't overwrite changes from elsewhere until the user decides to", async () => {
     const { open, type, elsewhere, sync, tab, saved, last } = aTab('red')
     await open()
     elsewhere('green')
@@ -174,7 +172,7 @@ describe('the generator of a project', () => {
     expect(tab.other).toEqual(stateOf('green'))
   })
 
-  it('keeps what was typed here beside what is taken from elsewhere', async () => {
+  it('keeps the local version when the user takes the one from elsewhere', async () => {
     const { open, type, elsewhere, sync, tab, words, server } = aTab('red')
     await open()
     elsewhere('green')
@@ -187,7 +185,7 @@ describe('the generator of a project', () => {
     expect(server.project?.version).toBe(2)
   })
 
-  it('knows its own words again when an answer was lost, also after more was typed', async () => {
+  it('recognizes its own words after a lost response, even if more was typed since', async () => {
     const { open, type, saved, server, last } = aTab('red')
     await open()
     server.faults.push('after')
@@ -200,7 +198,7 @@ describe('the generator of a project', () => {
     expect(last()).toMatchObject({ kind: 'saved' })
   })
 
-  it('is tried again by itself while the server is out of reach', async () => {
+  it('retries automatically while the server is unreachable', async () => {
     const { open, type, saved, server } = aTab('red')
     await open()
     server.faults.push('before', 'before', refusal(503, 'unavailable'))
@@ -209,7 +207,7 @@ describe('the generator of a project', () => {
     expect(saved()).toBe('blue')
   })
 
-  it('is not sent again unchanged when the server refuses it', async () => {
+  it("isn't sent again unchanged after the server rejects it", async () => {
     const { open, type, server, last } = aTab('red')
     await open()
     server.faults.push(refusal(403, 'plan_limit'))
@@ -219,7 +217,7 @@ describe('the generator of a project', () => {
     expect(server.updates).toBe(1)
   })
 
-  it('is said to be deleted, and saved when the project was restored', async () => {
+  it('reports that the project was deleted, and is saved once the project is restored', async () => {
     const { open, type, server, sync, saved, last } = aTab('red')
     await open()
     server.project = null
@@ -231,7 +229,7 @@ describe('the generator of a project', () => {
     expect(saved()).toBe('blue')
   })
 
-  it('says when nobody is signed in any more', async () => {
+  it('reports that the session is over', async () => {
     const { open, type, server, last } = aTab('red')
     await open()
     server.faults.push(refusal(401, 'unauthorized'))
@@ -241,21 +239,21 @@ describe('the generator of a project', () => {
   })
 })
 
-describe('a draft of a project that is found on the device', () => {
-  it('is sent when the server has what it began with', async () => {
+describe('a project draft found on the device', () => {
+  it('is sent if the server still has the version that the draft is based on', async () => {
     const { open, saved } = aTab('red', { base: baseOf('red'), mine: 'typed and left' })
     await open(true)
     await vi.advanceTimersByTimeAsync(1000)
     expect(saved()).toBe('typed and left')
   })
 
-  it('gives way to what the server has when it holds nothing of its own', async () => {
+  it("is replaced by the server's version if it has no unsaved changes", async () => {
     const { open, words } = aTab('newer', { base: baseOf('older', 0), mine: 'older' })
     await open(true)
     expect(words()).toBe('newer')
   })
 
-  it('is a conflict where both have changed', async () => {
+  it('is in conflict if both sides have changed', async () => {
     const { open, words, saved, last } = aTab('newer', { base: baseOf('older', 0), mine: 'typed and left' })
     await open(true)
     await vi.advanceTimersByTimeAsync(60_000)

@@ -11,22 +11,19 @@ import {
 } from './project-state.ts'
 import type { SyncReport } from './sync-report.ts'
 
-/** Quiet time after which what was typed is sent, and how long that waits for somebody who never pauses. */
+/** Save after this pause in typing, but wait at most MOST_MS if the user keeps typing. */
 const QUIET_MS = 1000
 const MOST_MS = 5000
 const RETRY_MS = 3000
 const MOST_RETRY_MS = 60_000
-/** Earlier attempts whose answers may be lost. */
+/** Marks to remember of saves whose responses may have been lost. */
 const MOST_SENT = 20
 
-/** What this tab has of the project. */
 export interface LocalProject {
   read(): ProjectState
-  /** Puts another state in its place, whole and on the device before this settles. */
+  /** Resolves once the new state is saved on the device. */
   replace(state: ProjectState): Promise<void>
-  /** Puts `base` down on the device, beside what it is the base of. */
   keepBase(): Promise<void>
-  /** Keeps what lost a conflict until nobody wants it any more. */
   keepOther(state: ProjectState): Promise<void>
 }
 
@@ -35,18 +32,17 @@ interface ProjectSyncSettings {
   readonly local: LocalProject
   readonly server: ProjectServer
   readonly report: (report: SyncReport) => void
-  /** Of the draft that was found on the device. */
   readonly base: ProjectBase | null
 }
 
-/** Saves a project's generator as it changes. What was changed elsewhere meanwhile is never overwritten unasked. */
+/** Never overwrites changes from elsewhere unless the user asks for it. */
 export class ProjectSync {
   readonly #id: number
   readonly #local: LocalProject
   readonly #server: ProjectServer
   readonly #report: (report: SyncReport) => void
   #base: ProjectBase | null
-  /** What the server has, where that is not what this tab began with. */
+  /** The server's version, if it differs from the one this tab started with. */
   #newer: ProjectVersion | null = null
   #hasConflict = false
   #isGone = false
@@ -67,12 +63,10 @@ export class ProjectSync {
     return this.#base
   }
 
-  /** Whether the server has all of it. */
   get isSaved(): boolean {
     return this.#base !== null && markOf(this.#local.read()) === this.#base.mark
   }
 
-  /** Begins with a draft of the device, if there is one, or with what the server has. */
   async begin(theirs: ProjectVersion, hasDraft: boolean): Promise<void> {
     const isOlder = this.isSaved && theirs.version > (this.#base?.version ?? 0)
     if (!hasDraft || isOlder) {
@@ -84,7 +78,6 @@ export class ProjectSync {
     else if (!this.#hasConflict) this.#report({ kind: 'saved', project: null })
   }
 
-  /** Tells what the server has now, as far as somebody heard of it. */
   offer(theirs: ProjectVersion): void {
     const base = this.#base
     if (base !== null && theirs.version <= base.version) return
@@ -92,7 +85,7 @@ export class ProjectSync {
     const mark = markOf(theirs.state)
     const isMine = mark === mine || base?.sent.includes(mark) === true
     if (isMine || mark === base?.mark) {
-      // It has what is here, or what this tab began with: a name was changed, or an answer was lost.
+      // The server has either this tab's state or its base: a name was changed, or a response was lost.
       this.#rebase(theirs.version, mark)
       if (mark === mine) this.#report({ kind: 'saved', project: null })
       return
@@ -106,7 +99,6 @@ export class ProjectSync {
     )
   }
 
-  /** Something was typed or chosen. */
   changed(): void {
     if (this.#isGone || this.#hasConflict) return
     this.#waitingSince ||= Date.now()
@@ -114,7 +106,6 @@ export class ProjectSync {
     this.#schedule(Math.max(0, Math.min(QUIET_MS, longest)))
   }
 
-  /** Sends at once what waits. */
   async flush(): Promise<void> {
     this.#unschedule()
     this.#underWay ??= this.#save().finally(() => {
@@ -123,7 +114,6 @@ export class ProjectSync {
     await this.#underWay
   }
 
-  /** Tries again after a failure, or when a deleted project was restored. */
   async retry(): Promise<void> {
     this.#retries = 0
     if (this.#isGone) {
@@ -133,7 +123,7 @@ export class ProjectSync {
     await this.flush()
   }
 
-  /** What the server has takes the place of what is here; false when that was changed meanwhile. */
+  /** Replaces the local state with the server's. Returns false if the local state was changed meanwhile. */
   async takeNewer(): Promise<boolean> {
     const newer = this.#newer
     if (newer === null) return false
@@ -147,7 +137,6 @@ export class ProjectSync {
     return true
   }
 
-  /** What is here takes the place of what the server has, which is kept beside it. */
   async keepMine(): Promise<void> {
     if (this.#newer === null) return
     await this.#local.keepOther(this.#newer.state)
@@ -155,7 +144,6 @@ export class ProjectSync {
     await this.flush()
   }
 
-  /** Makes a new project of what is here. */
   async saveAsNew(name: string, description: string | null, key: string): Promise<Project> {
     const state = this.#local.read()
     const project = await this.#server.create(name, description, state, key)
@@ -189,7 +177,7 @@ export class ProjectSync {
     this.#waitingSince = 0
   }
 
-  /** Whether it is worth to try again at once. */
+  /** Returns whether the save can be tried again immediately. */
   async #isSolved(error: unknown): Promise<boolean> {
     if (error instanceof ApiError && error.status === 412) {
       const before = this.#base?.version
@@ -207,7 +195,6 @@ export class ProjectSync {
     return false
   }
 
-  /** Asks what the server has now, and whether it could be told. */
   async #look(): Promise<boolean> {
     try {
       this.offer(toProjectVersion(await this.#server.read(this.#id)))

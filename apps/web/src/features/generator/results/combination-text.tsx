@@ -3,13 +3,11 @@ import { TintedCombination } from '../../../shared/ui/tinted-combination.tsx'
 
 interface CombinationTextProps {
   readonly parts: readonly string[]
-  /** The place of the column that each part is a word of. */
   readonly columns: readonly number[]
   readonly texts: Pick<Texts, 'separator' | 'prefix' | 'suffix'>
   readonly isTinted: boolean
 }
 
-/** A combination, tinted where that is wanted. */
 export function CombinationText({ parts, columns, texts, isTinted }: CombinationTextProps) {
   return (
     <bdi>

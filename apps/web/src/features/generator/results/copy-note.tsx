@@ -10,7 +10,6 @@ interface CopyNoteProps {
   readonly onExport: () => void
 }
 
-/** What became of Copy All: a toast when it worked, otherwise why not, and the way that works. */
 export function CopyNote({ copying, onExport }: CopyNoteProps) {
   useEffect(() => {
     if (copying.kind !== 'copied') return

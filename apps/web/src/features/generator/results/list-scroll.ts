@@ -2,32 +2,25 @@ import { RowFeed } from './row-feed.ts'
 import type { Row, RowSource } from './row-source.ts'
 import { type Place, ScrollMap } from './scroll-map.ts'
 
-/** Movements up to this are followed pixel by pixel; only a dragged scroll bar makes larger ones. */
+/** Longer movements, in pixels, happen only when the user drags the scroll bar. */
 const MOST_FOLLOWED = 4000
-/** Rows drawn beyond what is seen, so that fast scrolling shows no gaps. */
 const OVERSCAN = 12
 const IDLE_MS = 150
 
-/** What is drawn: rows at their pixel positions in the scrolled box. */
 export interface DrawnRow {
   readonly top: number
-  /** `undefined` while it is on its way. */
   readonly row: Row | undefined
 }
 
 export interface ListView {
   readonly height: number
   readonly rows: readonly DrawnRow[]
-  /** The first and the last row that is seen. */
   readonly first: Row | null
   readonly last: Row | null
   readonly error: unknown
 }
 
-/**
- * Scrolls any number of rows in a box of bounded height. Rows near each other lie pixel by pixel below each other, so
- * wheel, touch and keys move exactly; when the scrolling rests, the scroll bar is put where it belongs in the whole.
- */
+/** Lays nearby rows out pixel by pixel; when scrolling stops, the scroll bar moves to its true position. */
 export class ListScroll {
   readonly #box: HTMLElement
   readonly #rowHeight: number
@@ -35,7 +28,6 @@ export class ListScroll {
   #source: RowSource
   #feed: RowFeed
   #map: ScrollMap
-  /** The pixel position of the feed's anchor. */
   #base = 0
   #lastTop = 0
   #idleTimer: ReturnType<typeof setTimeout> | null = null
@@ -56,7 +48,6 @@ export class ListScroll {
     if (this.#idleTimer !== null) clearTimeout(this.#idleTimer)
   }
 
-  /** Shows other rows, from the row on that is at the top now. */
   setSource(source: RowSource): void {
     const place = this.#topPlace()
     this.#source = source
@@ -87,13 +78,12 @@ export class ListScroll {
     this.#settle(this.#map.toPlace(Number.POSITIVE_INFINITY))
   }
 
-  /** Puts a row into the middle of the view. */
   goTo(row: bigint): void {
     const above = BigInt(Math.floor(this.#visibleRows / 2))
     const last = this.#map.toPlace(Number.POSITIVE_INFINITY)
     const top = row > above ? row - above : 0n
     if (this.#source.isNumbered && top > last.row) this.#settle(last)
-    // Without numbers nobody knows which positions above the row are left.
+    // Without row numbers, we don't know which positions above the row exist.
     else this.#settle({ row: this.#source.isNumbered ? top : row, offset: 0 })
   }
 
@@ -101,7 +91,7 @@ export class ListScroll {
     return Math.floor(this.#box.clientHeight / this.#rowHeight)
   }
 
-  /** The place at the top of the view; rows whose numbers have gaps are known by what has been read of them. */
+  /** If row numbers have gaps, only the rows already read are known. */
   #topPlace(): Place {
     const distance = Math.floor((this.#box.scrollTop - this.#base) / this.#rowHeight)
     const offset = this.#box.scrollTop - this.#base - distance * this.#rowHeight
@@ -111,11 +101,10 @@ export class ListScroll {
     return { row: key < 0n ? 0n : key, offset }
   }
 
-  /** Begins anew around a place, with the scroll bar where the place is in the whole. */
   #settle(place: Place): void {
     this.#feed = new RowFeed(this.#source, place.row, () => this.#draw())
     this.#box.scrollTop = this.#map.toScrollTop(place)
-    // What the browser made of it: it may round.
+    // Read the position back, because browsers may round it.
     this.#lastTop = this.#box.scrollTop
     this.#base = this.#lastTop - place.offset
     this.#draw()
@@ -135,7 +124,7 @@ export class ListScroll {
     this.#idleTimer = setTimeout(() => this.#rest(), IDLE_MS)
   }
 
-  /** Puts the scroll bar where the top row is in the whole, with the rows staying where they are seen. */
+  /** Moves the scroll bar to the true position of the top row without moving the visible rows. */
   #rest(): void {
     const place = this.#topPlace()
     if (this.#feed.isLong) {
@@ -154,7 +143,6 @@ export class ListScroll {
     this.#base += this.#lastTop - before
   }
 
-  /** Neither above the first row nor below the last one is there anything to be seen. */
   #keepInside(): void {
     const top = this.#box.scrollTop
     const { first, end } = this.#feed

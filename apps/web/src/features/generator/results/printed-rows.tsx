@@ -5,11 +5,10 @@ import { toGrouped } from '../quantities.ts'
 import { type RowSource, toWholeText } from './row-source.ts'
 import { PRINT_TEXTS } from './texts.ts'
 
-/** More is not for paper: a file takes it. */
 const MOST_ROWS = 1000
 const QUIET_MILLISECONDS = 800
 
-/** What paper gets of the results: plain rows. They are fetched before anybody prints, because printing waits for nothing. */
+/** Fetches the rows before the user prints, because printing can't wait for them. */
 export function PrintedRows({ source }: { readonly source: RowSource }) {
   const [rows, setRows] = useState<readonly string[]>([])
   const [isPrinting, setIsPrinting] = useState(false)

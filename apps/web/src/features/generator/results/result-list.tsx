@@ -15,7 +15,7 @@ import type { RowSource } from './row-source.ts'
 import { ROWS_TEXTS } from './texts.ts'
 
 export interface ResultListHandle {
-  /** Shows the row, counted from 0, in the middle, and marks it. */
+  /** `row` is counted from 0. */
   goTo(row: bigint): void
   focus(): void
 }
@@ -24,14 +24,12 @@ export interface ResultListProps {
   readonly results: Extract<Results, { kind: 'preparing' | 'ready' }>
   readonly isTinted: boolean
   readonly ref?: Ref<ResultListHandle>
-  /** Beside what is seen, below the rows. */
   readonly children?: ReactNode
 }
 
 const count = new Intl.NumberFormat()
 
 const FEWEST_DIGITS = 4
-/** From so many rows on the list has its full height; fewer take what they need, and room for a scroll bar. */
 const FULL_ROWS = 13n
 
 export function ResultList({ results, isTinted, ref, children }: ResultListProps) {
@@ -97,7 +95,7 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
     move()
   }
 
-  // As wide as the numbers that show: those at the end of a long list would take a phone's whole width.
+  // Fit the visible numbers only: those at the end of a long list would fill a phone's screen.
   const highest = view?.rows.findLast(({ row }) => row !== undefined)?.row?.key ?? 0n
   const gutter = `${Math.max(FEWEST_DIGITS, count.format(highest + 1n).length)}ch`
   return (
@@ -105,7 +103,7 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
       <section
         ref={box}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached and scrolled by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         onKeyDown={press}
         style={source.extent < FULL_ROWS ? { height: `calc(${source.extent} * 1.5rem + 1rem)` } : undefined}

@@ -12,7 +12,7 @@ interface ResultRowProps {
   readonly isMarked: boolean
 }
 
-/** The largest number that accessibility interfaces pass on. */
+/** The largest number that accessibility APIs support. */
 const MAX_SET_SIZE = 2 ** 31 - 1
 
 const count = new Intl.NumberFormat()

@@ -4,13 +4,11 @@ import { SEARCH_TEXTS } from './texts.ts'
 
 export interface ResultSearchProps {
   readonly loom: Pick<Loom, 'results' | 'actions'>
-  /** Where a row is, counted from 0. */
   readonly onFound: (row: bigint) => void
 }
 
 const count = new Intl.NumberFormat()
 
-/** Goes to a row by its number, or to a combination by its text. */
 export function ResultSearch({ loom, onFound }: ResultSearchProps) {
   const [message, setMessage] = useState('')
 
@@ -19,7 +17,7 @@ export function ResultSearch({ loom, onFound }: ResultSearchProps) {
     const wanted = String(new FormData(event.currentTarget).get('wanted') ?? '')
     if (wanted === '') return
     setMessage('')
-    // A combination that looks like a number is still found as one.
+    // Search for the text first, because a combination can look like a number.
     const found = await loom.actions.find(wanted)
     if (found.kind === 'found') {
       onFound(found.row)
@@ -67,7 +65,7 @@ export function ResultSearch({ loom, onFound }: ResultSearchProps) {
   )
 }
 
-/** A row number as people write it: grouped by commas, spaces, points or apostrophes. */
+/** Accepts digits grouped by commas, spaces, periods, or apostrophes. */
 function toRow(text: string): bigint | null {
   const digits = text.trim().replace(/(?<=\d)[,.'’_\s\u00a0\u202f](?=\d{3}(?!\d))/g, '')
   return /^\d{1,60}$/.test(digits) ? BigInt(digits) : null

@@ -86,7 +86,7 @@ export default function ResultsCard({ loom, isTinted, onTint, onSave }: ResultsC
   )
 }
 
-/** Scrolling smoothly from a script is motion that no style turns off. */
+/** CSS can't turn off smooth scrolling that a script starts. */
 function scrollBehavior(): ScrollBehavior {
   return matchMedia(LITTLE_MOTION).matches ? 'instant' : 'smooth'
 }

@@ -8,7 +8,6 @@ interface ResultsSummaryProps {
   readonly actions: LoomActions
 }
 
-/** How many there are and how long they took; while they are prepared, a way out; after a failure, why and Retry. */
 export function ResultsSummary({ results, actions }: ResultsSummaryProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-[13px]/5 text-soft tabular-nums">

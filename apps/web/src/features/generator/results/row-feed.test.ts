@@ -4,7 +4,6 @@ import { type Row, type RowSource, toRow } from './row-source.ts'
 
 const texts = { separator: '', prefix: '', suffix: '', removeWhitespace: false }
 
-/** Rows at every third position, as if two of three were duplicates. */
 function aSource(count: number): RowSource {
   const all: Row[] = Array.from({ length: count }, (_, k) => toRow(BigInt(k * 3), [`w${k}`], texts))
   return {
@@ -18,7 +17,6 @@ function aSource(count: number): RowSource {
   }
 }
 
-/** A feed that has been given what it wants. */
 async function fed(anchor: bigint, from: number, to: number, count = 1000): Promise<RowFeed> {
   const { promise, resolve } = Promise.withResolvers<RowFeed>()
   const feed = new RowFeed(aSource(count), anchor, () => {
@@ -31,21 +29,21 @@ async function fed(anchor: bigint, from: number, to: number, count = 1000): Prom
 }
 
 describe('a row feed', () => {
-  it('begins with the first row at or after its anchor', async () => {
+  it('starts with the first row at or after its anchor', async () => {
     const feed = await fed(301n, -5, 5)
     expect(feed.at(0)?.key).toBe(303n)
     expect(feed.at(-1)?.key).toBe(300n)
     expect(feed.at(-5)?.key).toBe(288n)
   })
 
-  it('knows the start and the end once it has come to them', async () => {
+  it('knows the start and the end once it reaches them', async () => {
     const feed = await fed(6n, -10, 10, 4)
     expect(feed.first).toBe(-2)
     expect(feed.end).toBe(2)
     expect(feed.at(2)).toBeUndefined()
   })
 
-  it('goes on from the rows it has', async () => {
+  it('continues from the rows it has', async () => {
     const feed = await fed(0n, 0, 500)
     expect(feed.at(499)?.key).toBe(1497n)
     expect(feed.first).toBe(-0)

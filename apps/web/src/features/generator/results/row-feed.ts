@@ -1,14 +1,9 @@
 import type { Row, RowSource } from './row-source.ts'
 
-/** Rows asked for at a time, on each side of what is seen. */
 const PAGE = 64
-/** Rows kept; those far from what is seen are dropped. */
 const MOST_KEPT = 2048
 
-/**
- * The rows around a place in a list, by their distance from it: 0 is the first row at or after the anchor, -1 the one
- * before. It asks for more on both sides as they are wanted, and tells when they have come.
- */
+/** Addresses rows by distance: 0 is the first row at or after the anchor, -1 is the row before that. */
 export class RowFeed {
   readonly source: RowSource
   readonly anchor: bigint
@@ -33,7 +28,7 @@ export class RowFeed {
     return this.#error
   }
 
-  /** Distances of the first and one past the last row, as far as they are known. */
+  /** The distance of the first row; null while unknown. `end` is one past the last row. */
   get first(): number | null {
     return this.#isAtStart ? -this.#above.length : null
   }
@@ -46,7 +41,6 @@ export class RowFeed {
     return distance < 0 ? this.#above.at(distance) : this.#below[distance]
   }
 
-  /** Makes the rows at these distances be there soon, and some more around them. */
   want(from: number, to: number): void {
     if (this.#error !== null) return
     if (to + PAGE / 2 > this.#below.length && !this.#isAtEnd && !this.#isAskingBelow) void this.#askBelow(to)
@@ -54,7 +48,6 @@ export class RowFeed {
       void this.#askAbove(from)
   }
 
-  /** Whether so many rows have been passed that a feed around another anchor is better. */
   get isLong(): boolean {
     return this.#above.length + this.#below.length > MOST_KEPT
   }

@@ -1,33 +1,29 @@
 import type { Texts } from '@wordloom/contract'
 
 export interface Row {
-  /** Its number from 0, or its position before removal of duplicates where rows are not numbered. */
+  /** The row number from 0, or the position before duplicates are removed if rows aren't numbered. */
   readonly key: bigint
-  /** One word of every column that has any; shortened when `isCut`. */
   readonly parts: readonly string[]
   readonly isCut: boolean
-  /** Characters (UTF-16 code units) of the whole combination. */
+  /** The length of the whole combination in UTF-16 code units. */
   readonly length: number
 }
 
-/** Where a result list gets its rows from. */
 export interface RowSource {
   readonly texts: Texts
-  /** The place of the column that each part of a row is a word of. */
+  /** `columns[i]` is the index of the column that `parts[i]` comes from. */
   readonly columns: readonly number[]
-  /** Whether keys are row numbers without gaps. */
   readonly isNumbered: boolean
-  /** Keys are `0 .. extent - 1`. */
+  /** Keys range from 0 to `extent - 1`. */
   readonly extent: bigint
-  /** Up to `count` rows whose key is at least `key`. */
+  /** Returns up to `count` rows whose key is at least `key`. */
   after(key: bigint, count: number): Promise<readonly Row[]>
-  /** Up to `count` rows whose key is below `key`: the nearest ones, in order. */
+  /** Returns the last rows, up to `count`, whose key is below `key`, in ascending order. */
   before(key: bigint, count: number): Promise<readonly Row[]>
-  /** The whole text of a row. */
   whole(key: bigint): Promise<string>
 }
 
-/** Characters of a row that a list shows; the rest can be copied. */
+/** Characters of a row to show; longer rows are cut but can be copied as a whole. */
 const MAX_SHOWN = 1000
 
 export function toRow(key: bigint, parts: readonly string[], texts: Texts): Row {

@@ -17,7 +17,7 @@ describe('a scroll map', () => {
     )
   })
 
-  it('begins with the first row and ends with the last one', () => {
+  it('starts with the first row and ends with the last one', () => {
     fc.assert(
       fc.property(rows, view, (count, height) => {
         const map = new ScrollMap(count, ROW, height)
@@ -30,7 +30,7 @@ describe('a scroll map', () => {
     )
   })
 
-  it('leads further down for a scroll bar further down', () => {
+  it('maps a lower scroll position to a lower place', () => {
     const shares = fc.tuple(
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.double({ min: 0, max: 1, noNaN: true }),
@@ -49,7 +49,7 @@ describe('a scroll map', () => {
     )
   })
 
-  it('puts the scroll bar of a row back to where it leads to that row', () => {
+  it('maps a row back to the scroll position that leads to it', () => {
     fc.assert(
       fc.property(rows, view, fc.double({ min: 0, max: 1, noNaN: true }), (count, height, share) => {
         const map = new ScrollMap(count, ROW, height)

@@ -1,18 +1,15 @@
-/** Browsers lay out no more than some 16 million pixels. */
+/** In pixels. Browsers can lay out only about 16 million. */
 const MAX_HEIGHT = 8_000_000
-/** At both ends of a list that is taller, rows lie one below the other as in a short list. */
+/** The height at each end of a long list, in pixels, that is mapped one to one. */
 const EDGE = 500_000
 
-/** A place in a list: a row, and how many pixels of it are above the top of the view. */
+/** `offset` is the number of pixels of the row above the top of the view. */
 export interface Place {
   readonly row: bigint
   readonly offset: number
 }
 
-/**
- * Maps the scroll positions of a bounded height onto any number of rows. Short lists, and both ends of long ones, are
- * mapped pixel by pixel; the rows between are spread evenly over the rest, where a scroll bar is dragged through them.
- */
+/** Maps both ends of long lists pixel by pixel, and spreads the rows between evenly over the rest. */
 export class ScrollMap {
   readonly height: number
   readonly #rows: bigint
@@ -28,7 +25,6 @@ export class ScrollMap {
     this.height = this.#isShort ? Number(rows) * rowHeight : MAX_HEIGHT
   }
 
-  /** The place at the top of the view. */
   toPlace(scrollTop: number): Place {
     const top = Math.min(Math.max(0, scrollTop), this.#lastTop)
     if (this.#isShort || top <= this.#edge) return this.#below(0n, top)
@@ -38,7 +34,6 @@ export class ScrollMap {
     return { row: this.#edgeRows + scale(this.#middleRows, share), offset: 0 }
   }
 
-  /** Where the scroll bar stands for a place at the top of the view. */
   toScrollTop({ row, offset }: Place): number {
     if (this.#isShort || row < this.#edgeRows) {
       return Math.min(Number(row) * this.#rowHeight + offset, Math.max(0, this.#lastTop))
@@ -63,7 +58,7 @@ export class ScrollMap {
     return Math.max(0, this.height - this.#viewHeight)
   }
 
-  /** The place at the top of the view when the list is scrolled to its end. */
+  /** The row at the top of the view when the list is scrolled to its end. */
   get #lastRow(): bigint {
     return this.#rows - BigInt(Math.ceil(this.#viewHeight / this.#rowHeight))
   }
@@ -89,7 +84,7 @@ export class ScrollMap {
   }
 }
 
-/** Digits of a share that are kept: as many as a number has. */
+/** A JavaScript number has this precision. */
 const PRECISION = 2 ** 52
 
 function scale(rows: bigint, share: number): bigint {

@@ -1,4 +1,3 @@
-/** `1 combination`, `125 combinations`. */
 const combinations = (count: string, isOne: boolean) => `${count} ${isOne ? 'combination' : 'combinations'}`
 
 export const RESULTS_TEXTS = {
@@ -44,6 +43,6 @@ export const SEARCH_TEXTS = {
 } as const
 
 export const PRINT_TEXTS = {
-  /** @param of - how many combinations there are, where that is known. */
+  /** @param of - the total number of combinations, if it's known. */
   first: (printed: string, of: string) => `The first ${printed} of ${of}. Export has them all.`,
 } as const

@@ -8,11 +8,10 @@ interface Notice {
   readonly description: string
 }
 
-/** Says that saving takes an account, and leads to the plans. What was typed stays on the device. */
 export function leaveToPlans(notice: Notice): void {
   showToast(notice)
   const keeping = keepWork()
-  // A new document: this one believes that somebody is signed in.
+  // Load a new document, because this one still assumes that the user is signed in.
   setTimeout(async () => {
     await keeping
     location.assign('/subscription')

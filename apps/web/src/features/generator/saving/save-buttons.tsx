@@ -4,7 +4,6 @@ import { SubmitButton } from '../../../shared/ui/submit-button.tsx'
 import { SAVE_BUTTON_TEXTS } from './texts.ts'
 
 interface SaveButtonsProps {
-  /** Why it was not saved. */
   readonly failure: string | null
   readonly isSaving: boolean
   readonly onCancel: () => void

@@ -10,10 +10,7 @@ interface SaveTexts {
   readonly signUp: { readonly title: string; readonly description: string }
 }
 
-/**
- * Saves what a dialog is about. When that fails the dialog stays, says why, and saves the same again under the same key:
- * an answer that was lost makes nothing twice.
- */
+/** Saving the same content again reuses its key, so that a lost response doesn't create a duplicate. */
 export function useSaving(texts: SaveTexts, onSaved: () => void) {
   const [failure, setFailure] = useState<string | null>(null)
   const sent = useRef<{ readonly content: string; readonly key: string } | null>(null)

@@ -16,7 +16,6 @@ const ListFields = z.object({ name: titleOf(ITEM_FIELD_MESSAGES.listName) })
 interface SaveListDialogProps {
   readonly columnId: string
   readonly actions: Pick<LoomActions, 'textOf'>
-  /** Where the list goes; null for none. */
   readonly projectId: number | null
   readonly onClose: () => void
 }
@@ -27,7 +26,7 @@ export default function SaveListDialog({ columnId, actions, projectId, onClose }
   useKeptForm(form, 'list of a column', ['name'])
   const success = projectId === null ? T.saved : T.savedToProject
   const { failure, setFailure, save } = useSaving({ ...T, success }, onClose)
-  /** The words as they stood when the dialog opened. */
+  /** Read when the dialog opens, so that later edits don't change what is saved. */
   const text = useRef<Promise<string> | null>(null)
   useEffect(() => {
     text.current = actions.textOf(columnId)

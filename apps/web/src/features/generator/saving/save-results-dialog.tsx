@@ -28,7 +28,6 @@ const ResultFields = z.object({
 interface SaveResultsDialogProps {
   readonly results: Results
   readonly actions: Pick<LoomActions, 'recipe'>
-  /** Where the results go; null for none. */
   readonly projectId: number | null
   readonly onClose: () => void
 }
@@ -39,7 +38,7 @@ export default function SaveResultsDialog({ results, actions, projectId, onClose
   useKeptForm(form, 'new results', ['name', 'description'])
   const success = projectId === null ? T.saved : T.savedToProject
   const { failure, setFailure, save } = useSaving({ ...T, success }, onClose)
-  /** What made the combinations that showed when the dialog opened. */
+  /** Read when the dialog opens, so that later runs don't change what is saved. */
   const recipe = useRef<Promise<Recipe | null> | null>(null)
   useEffect(() => {
     recipe.current = actions.recipe()

@@ -10,15 +10,11 @@ const NAME = 'dialog of the generator'
 
 interface SavingAgainProps {
   readonly loom: Loom
-  /** The one that is open. */
   readonly dialog: DialogChoice | null
   readonly onOpen: (dialog: DialogChoice) => void
 }
 
-/**
- * Opens the dialog again in which something was being saved when the session ended. The words come first, and who is
- * signed in; results are generated again.
- */
+/** Reopens the dialog that was saving when the session ended, once the words and the user are known. */
 export default function SavingAgain({
   loom: { columns, results, actions },
   dialog,
@@ -30,7 +26,7 @@ export default function SavingAgain({
   const hasResults = results.kind === 'ready'
   useEffect(() => {
     if (user === null || !hasAny) return
-    // Kept by this page alone, above.
+    // Safe cast: only this component writes the entry.
     const kept = keptWork.read(NAME) as DialogChoice | undefined
     if (kept?.kind === 'results' && !hasResults) actions.generate()
     else if (kept?.kind === 'results') onOpen(kept)
@@ -42,7 +38,7 @@ export default function SavingAgain({
   return null
 }
 
-/** A column has another id in another document, but for the one by which the device keeps it. */
+/** A column's id differs in each document, but the id under which it's saved stays the same. */
 function toKept(dialog: DialogChoice | null, columns: Loom['columns']): DialogChoice | undefined {
   if (dialog?.kind !== 'list') return dialog ?? undefined
   const columnId = columns.find(({ id }) => id === dialog.columnId)?.keptId

@@ -5,13 +5,10 @@ const HEIGHT = 44
 const STITCH = 8
 
 interface MoreThreadsProps {
-  /** Columns there are. */
   readonly columns: number
-  /** Columns there could be. */
   readonly most: number
 }
 
-/** The threads that run already, and those that would join them. */
 export function MoreThreads({ columns, most }: MoreThreadsProps) {
   return (
     <svg

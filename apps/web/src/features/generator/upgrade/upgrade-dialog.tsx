@@ -13,7 +13,6 @@ import { MoreThreads } from './more-threads.tsx'
 import { UPGRADE_TEXTS as T } from './texts.ts'
 
 interface UpgradeDialogProps {
-  /** Columns of the plan in force. */
   readonly columns: number
   readonly onClose: () => void
 }

@@ -10,7 +10,6 @@ export function aProvider({ keys, webhookSecret, prices, origin }: Place): Payme
   return createStripe({ ...keys, webhookSecrets: [webhookSecret], prices, apiBase: new URL(origin) }).provider
 }
 
-/** Somebody whom Stripe knows, and who has bought nothing yet. */
 export async function aCustomer() {
   const stripe = await aStripe()
   const provider = aProvider(stripe)
@@ -18,7 +17,6 @@ export async function aCustomer() {
   return { stripe, provider, customerId, [Symbol.asyncDispose]: () => stripe[Symbol.asyncDispose]() }
 }
 
-/** Somebody who pays each month. */
 export async function aSubscriber(card: string = CARDS.good) {
   const customer = await aCustomer()
   const { stripe, provider, customerId } = customer

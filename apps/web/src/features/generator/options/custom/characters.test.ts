@@ -5,17 +5,17 @@ import { limitInsertion } from './characters.ts'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 
-describe('an insertion into a limited text', () => {
-  it('is taken as it is while there is room', () => {
+describe('inserting into a length-limited text', () => {
+  it('leaves the insertion unchanged if it fits', () => {
     expect(limitInsertion('ab', 'aXb', 3)).toBe('aXb')
   })
 
-  it('gives way from its end, and leaves what stood before', () => {
+  it('shortens the insertion from its end and keeps the existing text', () => {
     expect(limitInsertion('abc', 'ab12345c', 5)).toBe('ab12c')
     expect(limitInsertion('', '1234567', 5)).toBe('12345')
   })
 
-  it('is refused whole when there is no room', () => {
+  it('rejects the whole insertion if there is no room', () => {
     expect(limitInsertion('aaaaa', 'aaaaaa', 5)).toBe('aaaaa')
     expect(limitInsertion(FAMILY.repeat(5), `x${FAMILY.repeat(5)}`, 5)).toBe(FAMILY.repeat(5))
   })
@@ -24,7 +24,7 @@ describe('an insertion into a limited text', () => {
     expect(limitInsertion('', FAMILY.repeat(6), 5)).toBe(FAMILY.repeat(5))
   })
 
-  it('never makes a text longer than its limit, and loses nothing of it', () => {
+  it('never exceeds the limit and never loses existing text', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', FAMILY), maxLength: 5 })
     fc.assert(
       fc.property(letters, letters, letters, (start, inserted, end) => {

@@ -3,8 +3,8 @@ import { countCharacters } from '@wordloom/contract'
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
- * `after`, with as much of what was inserted into `before` as keeps it within `limit` characters. What stood there
- * before is never taken away.
+ * Returns `after`, shortening the text inserted into `before` so that the result has at most `limit`
+ * characters. Never removes existing text.
  *
  * @example limitInsertion('ab', 'aXYb', 3) // 'aXb'
  */

@@ -5,16 +5,16 @@ import { LIMIT_TEXTS } from './texts.ts'
 
 interface LimitedFieldProps {
   readonly label: string
-  /** In characters as a person counts them. */
+  /** In grapheme clusters. */
   readonly limit: number
   readonly value: string
   readonly onChange: (value: string) => void
   readonly className?: string
 }
 
-/** A text field that takes no more than so many characters and never eats those it has. */
+/** Rejects input past the limit but never removes existing characters. */
 export function LimitedField({ label, limit, value, onChange, className = '' }: LimitedFieldProps) {
-  // What an input method is still composing may be longer than what becomes of it.
+  // While an input method is composing, the text can be longer than the final one.
   const [composed, setComposed] = useState<string | null>(null)
   const [isFull, setIsFull] = useState(false)
 
@@ -47,7 +47,7 @@ export function LimitedField({ label, limit, value, onChange, className = '' }: 
   )
 }
 
-/** React puts the caret at the end when it sets a value other than the one typed. */
+/** React moves the caret to the end when it sets a value other than the typed one. */
 function keepCaret(input: HTMLInputElement, limited: string): void {
   const refused = input.value.length - limited.length
   const caret = Math.max(0, (input.selectionStart ?? limited.length) - refused)
