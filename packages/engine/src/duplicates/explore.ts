@@ -14,15 +14,15 @@ import {
 import { createStateTable } from './state-table.ts'
 import { visitWords } from './visit-words.ts'
 
-/** How much a plan may cost before it is streamed instead of counted. */
+/** The limits beyond which a plan is streamed instead of counted. */
 export interface Budget {
-  /** Steps of reading. */
+  /** In steps of reading one byte. */
   readonly work: number
-  /** Exceptions kept: some 24 bytes each. */
+  /** In stored exceptions, about 24 bytes each. */
   readonly exceptions: number
 }
 
-/** Works the ambiguity of grids out, or answers `null` where that would cost more than the budget. */
+/** Returns `null` if the exploration would exceed the budget. */
 export function explore(forest: Forest, budget: Budget): Ambiguity | null {
   try {
     return createExplorer(forest, budget).explore()
@@ -37,7 +37,7 @@ interface WorkingLevel extends Level {
   readonly next: WorkingLevel | null
   exceptions: Exceptions
   distinct: bigint
-  /** The readings that begin to differ at this column, by the word that the row has there. */
+  /** The earlier readings that first differ from a row at this column, by the row's word. */
   readonly ownStart: Int32Array
   readonly ownNodes: IntList
   readonly ownBounds: IntList
@@ -51,7 +51,7 @@ function createExplorer(forest: Forest, budget: Budget) {
   const levelsByRoot = new Map<number, WorkingLevel>()
   const ambiguity = {
     starts: [] as { levels: readonly Level[]; state: number }[],
-    // State 0 is `CLEAR`: the table's set number n is state n + 1.
+    // State 0 is `CLEAR`, so set number n of the table is state n + 1.
     states: [] as { level: Level; exceptions: Exceptions }[],
     exceptionWord: new IntList(),
     exceptionState: new IntList(),
@@ -110,8 +110,7 @@ function createExplorer(forest: Forest, budget: Budget) {
   }
 
   /**
-   * Builds the set of readings that begin to differ at `word`, from 1 on, keeps it, and returns where it
-   * ends.
+   * Builds and stores the set of readings that first differ at `word`. The set starts at 1; returns its end.
    */
   function readOwn({ root, column, ownNodes, ownBounds }: WorkingLevel, word: number): number {
     if (word === 0) return 1
@@ -139,12 +138,12 @@ function createExplorer(forest: Forest, budget: Budget) {
     return top
   }
 
-  /** The state before the column of `level` for the set `start .. end` on top of the stack. */
+  /** Returns the state for the set `start .. end` on top of the stack. */
   function stateOf(level: WorkingLevel | null, start: number, end: number): number {
     if (start === end) return CLEAR
     if (hasPlace(sets, start, end, level === null ? END : level.root)) return DUPLICATE
     if (level === null) return CLEAR
-    // Looking a set up and keeping it costs more than a step of reading does.
+    // Finding and storing a set costs more than a step of reading.
     sets.work += 8 * (end - start)
     const known = table.find(sets, level.root, start, end)
     if (known !== -1) return canonical(known + 1)
@@ -162,7 +161,6 @@ function createExplorer(forest: Forest, budget: Budget) {
     return (ambiguity.states[state - 1]?.exceptions.removed ?? 0n) === 0n ? CLEAR : state
   }
 
-  /** The words after which a reading of the set is left, and where they lead. */
   function findExceptions(level: WorkingLevel, start: number, end: number): number[] {
     const found: number[] = []
     visitWords(sets, level.root, start, end, (word, from, to) => visitWord(level, word, from, to, found))
@@ -177,13 +175,12 @@ function createExplorer(forest: Forest, budget: Budget) {
     const to = level.ownStart[word + 1] ?? 0
     const top = addKept(end, middle, level.ownNodes, level.ownBounds, from, to)
     const state = stateOf(level.next, end, top)
-    // More readings leave the same rows or fewer: where as many are left, they are the same.
+    // Extra readings can only remove rows, so equal counts mean equal rows.
     const kept = countBelow(ambiguity, level.next, state)
     if (kept !== countBelow(ambiguity, level.next, level.base[word] ?? CLEAR))
       found.push(toEntry(word, state))
   }
 
-  /** Files exceptions by their words. */
   function keepExceptions(
     found: readonly number[],
     next: WorkingLevel | null,
@@ -208,7 +205,7 @@ function createExplorer(forest: Forest, budget: Budget) {
   return { explore: exploreAll }
 }
 
-/** A word and a state as one number, so that a plain sort puts exceptions in the order of their words. */
+/** Packs a word and a state into one number, so that a plain sort orders exceptions by word. */
 const STATES = 2 ** 31
 
 function toEntry(word: number, state: number): number {

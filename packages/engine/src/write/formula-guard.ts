@@ -1,8 +1,8 @@
 import type { Grid } from '../grid.ts'
 
 /**
- * What spreadsheets take for the beginning of a formula, or skip before looking for one.
- * Source: OWASP, CSV Injection.
+ * Characters that start a formula in a spreadsheet, or that it skips before a formula. Source: OWASP, CSV
+ * Injection.
  */
 const FORMULA_STARTS: ReadonlySet<string | undefined> = new Set(['=', '+', '-', '@', '\t', '\r'])
 
@@ -13,8 +13,8 @@ export function guardText(text: string): string {
 }
 
 /**
- * The guard of a whole row that begins with `word` of the first column. Where that word and the text after it
- * are empty, the row begins with a word of a later column: it is guarded when any of them asks for it.
+ * Returns the guard for all rows that start with `word`. If the word and its tail are empty, these rows start
+ * with words of a later column, and one of them that needs a guard is enough.
  */
 export function guardRow({ lead, columns }: Grid, word: string): string {
   if (lead !== '') return ''

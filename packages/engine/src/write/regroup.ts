@@ -1,5 +1,5 @@
 /**
- * The same bytes in chunks of exactly `size`, the last one shorter, each the reader's to keep.
+ * Yields the same bytes in chunks of `size` bytes; the last one may be shorter. Chunks belong to the caller.
  *
  * @throws {RangeError} when `size` is not a whole number above 0.
  */
