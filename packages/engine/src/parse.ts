@@ -7,11 +7,10 @@ export interface ParseOptions {
 const DELIMITERS = [/,/, /;/, /\t/, /\|/, / {2,}/]
 
 /**
- * Splits the text of a column into words, one per line; `
- * `, `\r
- * ` and `\r` end a line. If only one line has text, it's split on the first delimiter found: comma,
- * semicolon, tab, pipe, or two or more spaces. Surrounding quotes and whitespace are stripped, inner
- * whitespace becomes one space, and empty words are dropped. Source: the product specification, section 5.
+ * Splits the text of a column into words, one per line; `\n`, `\r\n` and `\r` end a line. If only one line
+ * has text, it's split on the first delimiter found: comma, semicolon, tab, pipe, or two or more spaces.
+ * Surrounding quotes and whitespace are stripped, inner whitespace becomes one space, and empty words are
+ * dropped. Source: the product specification, section 5.
  *
  * @example parseColumn('red, "dark  blue", ') // ['red', 'dark blue']
  */
