@@ -3,8 +3,8 @@ import { run, runQuietly } from './run.mjs'
 import { SetupError } from './setup-error.mjs'
 
 /**
- * Makes sure that there is a browser for the journeys: the machine's, else Playwright's. Where the system can install
- * it, a headless shell comes beside the machine's Chromium: the journeys take half of the time in it.
+ * Finds a browser for the journeys: an installed one or Playwright's. Tries to install a headless shell
+ * first, because journeys take half as long in it.
  */
 export async function ensureBrowser() {
   if (findHeadlessShell() === null) {
@@ -38,7 +38,7 @@ async function hasPlaywrightBrowser() {
 }
 
 /**
- * Where that is possible, and costs the machine no other package.
+ * Installs only as root and only if no other package is removed.
  *
  * @param {string} name
  */

@@ -2,13 +2,13 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { run } from './run.mjs'
 import { SetupError } from './setup-error.mjs'
 
-/** What several instances are run with, beside PostgreSQL, by the names of programs and of Debian's packages. */
+/** Names of both the programs and their Debian packages. */
 const PROGRAMS = ['nginx', 'pgbouncer', 'curl']
 
-/** Asked by Debian's packages before they start what they install. */
+/** Debian packages run this script before they start a service. */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d'
 
-/** Makes sure that the tests of several instances can run; says loudly if not, and fails where nothing may be left out. */
+/** Prepares the cluster tests. If a program is missing, warns, or fails on CI. */
 export async function ensureCluster() {
   const missing = await missingPrograms()
   if (missing.length === 0) return
@@ -36,7 +36,7 @@ async function isThere(program) {
 }
 
 /**
- * Without starting anything: the tests start what they need, on ports of their own.
+ * Prevents services from starting, because the tests start their own.
  *
  * @param {readonly string[]} packages
  */

@@ -3,15 +3,15 @@ import { constants } from 'node:os'
 import { delimiter } from 'node:path'
 import { inProject, PROJECT } from './project.mjs'
 
-/** What the project has installed comes before what the machine has. */
+/** Programs of the project take precedence over installed ones. */
 const PATH = [inProject('node_modules', '.bin'), process.env['PATH']].join(delimiter)
 
 /**
- * Runs a program in the project's folder.
+ * Runs a program in the project folder.
  *
  * @param {readonly [string, ...string[]]} command
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>} its exit code; 127 when there is no such program
+ * @returns {Promise<number>} its exit code; 127 if there's no such program
  */
 export function run([program, ...parameters], options = {}) {
   const env = { ...process.env, ...options.env, PATH }
@@ -19,7 +19,7 @@ export function run([program, ...parameters], options = {}) {
 }
 
 /**
- * As `run`, for a program whose words matter only when it fails.
+ * Works like `run`, but collects the output instead of printing it.
  *
  * @param {readonly [string, ...string[]]} command
  */
@@ -31,7 +31,7 @@ export async function runQuietly([program, ...parameters]) {
 }
 
 /**
- * The exit code of a process, or what a shell would make of the signal that ended it.
+ * Returns the exit code of a process; for a signal, the code that a shell would return.
  *
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}

@@ -1,11 +1,11 @@
-/** The machine or the network lacks something: one line says what, and what to do. */
+/** A problem of the machine or the network. The message is one line that says what to do. */
 export class SetupError extends Error {
   /** @override */
   name = 'SetupError'
 }
 
 /**
- * Runs a task and tells a failure in one line.
+ * Prints a `SetupError` as one line, without a stack.
  *
  * @param {() => Promise<void>} task
  */

@@ -20,7 +20,7 @@ const NOT_READ = /(^|\/)(build|node_modules|\.react-router)(\/|$)|\.test\.tsx?$/
 const CLIENT = inProject('apps/web/build/client')
 const STAMP = inProject('apps/web/build/stamp')
 
-/** Builds the web app unless the one that is there was built from the same files. @throws {SetupError} */
+/** Builds the web app unless its sources are unchanged. @throws {SetupError} */
 export async function buildWeb() {
   const stamp = await stampOf(SOURCES)
   if (existsSync(join(CLIENT, 'index.html')) && readStamp() === stamp) return
@@ -37,7 +37,7 @@ function readStamp() {
 }
 
 /**
- * A digest of the names and contents of files.
+ * Hashes the names and contents of files.
  *
  * @param {readonly string[]} sources files and folders of the project
  */

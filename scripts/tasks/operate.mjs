@@ -5,7 +5,7 @@ import { whenEnded } from '../setup/run.mjs'
 import { orExplain } from '../setup/setup-error.mjs'
 
 /**
- * Runs a program for operators out of `apps/server/src`, by the settings of the server.
+ * Runs an operator's program from `apps/server/src` with the settings of the server.
  *
  * @param {string} program
  * @param {readonly string[]} parameters

@@ -5,7 +5,7 @@ import { run } from '../setup/run.mjs'
 import { orExplain, SetupError } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 
-/** CI has 50. */
+/** CI runs 50. */
 const ROUNDS = 1000
 
 /**
@@ -13,8 +13,8 @@ const ROUNDS = 1000
  */
 
 /**
- * Runs every test of a fault in its long form, one file after the other, and ends with what was acknowledged and what of that was
- * lost. The number is that of the most expensive rounds, for each database; a second word chooses tests by their file's name.
+ * Runs the fault tests in their long form and prints a table of acknowledged and lost writes. The first word
+ * sets the rounds of the slowest tests per database; the second selects tests by file name.
  *
  * @param {readonly string[]} words
  */

@@ -7,9 +7,9 @@ import { WordFileError } from './word-file.ts'
 const FAILURES = [WordFileError, OutputError, LibraryError, RangeError]
 
 /**
- * Says in one line what went wrong, and lets the program end with 2 where it was used wrongly and with 1 otherwise.
+ * Prints one line about the error. The exit code is 2 for wrong usage and 1 for other failures.
  *
- * @throws what is nobody's mistake but its own
+ * @throws the error itself if it's a bug
  */
 export function complain(error: unknown): void {
   if (error instanceof UsageError) {

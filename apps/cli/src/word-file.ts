@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { WORD_FILE_TEXTS as T } from './texts.ts'
 
-/** Words cannot be read from a file. */
 export class WordFileError extends Error {
   override readonly name = 'WordFileError'
 }
@@ -9,8 +8,7 @@ export class WordFileError extends Error {
 const STANDARD_INPUT = 0
 
 /**
- * The words of a file, one a line. A line ends with a line feed or a carriage return and a line feed. A byte
- * order mark at the start is no part of a word.
+ * Reads one word per line. Lines end with `LF` or `CRLF`; a byte order mark is skipped.
  *
  * @throws {WordFileError}
  */
@@ -57,8 +55,8 @@ function decode(bytes: Buffer, name: string): string {
 }
 
 /**
- * Counted from 0. A replacement character in the decoded text that the file itself does not have is where it
- * goes wrong.
+ * Returns the offset, counted from 0, of the first replacement character in the decoded text that isn't in
+ * the file itself.
  */
 function firstInvalidByte(bytes: Buffer): number {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

@@ -4,7 +4,7 @@ import { ADDRESS_TEXTS as T } from './texts.ts'
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Where a server is, as scheme, host and port. A token goes over https, or stays on this machine.
+ * Returns scheme, host and port. Refuses http except on loopback, because the token would travel unencrypted.
  *
  * @throws {LibraryError}
  */

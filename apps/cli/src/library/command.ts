@@ -20,9 +20,9 @@ export interface PushCommand {
 
 export interface PullCommand {
   readonly kind: 'pull'
-  /** Its name or its ID. */
+  /** The name or the id. */
   readonly list: string
-  /** The file to write; without it, standard output. */
+  /** A file; undefined for standard output. */
   readonly output: string | undefined
 }
 
