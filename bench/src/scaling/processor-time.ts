@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const TICK_MS = 10
 
-/** Milliseconds that a process and its children have computed, those that are gone included. */
+/** Returns the processor time of a process and all its children, including ended ones, in milliseconds. */
 export function processorTimeOf(pid: number): number {
   const own = read(pid)
   if (own === null) return 0

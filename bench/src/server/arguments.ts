@@ -5,11 +5,11 @@ import type { DatabaseKind } from './place.ts'
 interface Wish {
   readonly parts: readonly Part[]
   readonly kind: DatabaseKind
-  /** Whether the tables go into the page. */
+  /** Whether to write the tables to docs/performance.md. */
   readonly isWritten: boolean
 }
 
-/** @example readArguments(['mixed', '--postgres']) // the mixed load, with a PostgreSQL */
+/** @example readArguments(['mixed', '--postgres']) // the mixed load on PostgreSQL */
 export function readArguments(words: readonly string[]): Wish {
   const names = words.filter((word) => !word.startsWith('--'))
   const options = words.filter((word) => word.startsWith('--'))

@@ -4,7 +4,7 @@ import type { Route } from './route.ts'
 const ACCOUNTS = 100_000
 const TIMES = 500
 
-/** Puts so many accounts beside those that are there, of whom nobody ever signs in. */
+/** Adds 100,000 accounts that never sign in. */
 export function fillDirectory(place: Place): void {
   place.run(`
     INSERT INTO users
@@ -23,7 +23,6 @@ export function fillDirectory(place: Place): void {
     FROM numbers`)
 }
 
-/** What an administrator sees of them. */
 export function directoryRoutes(cookie: string): readonly Route[] {
   return [
     {

@@ -9,10 +9,10 @@ import { at } from './statistics.ts'
 import { toTable } from './table.ts'
 
 const SECONDS = Number(process.env['MIXED_SECONDS'] ?? 60)
-/** The first seconds warm the server up, and are not counted. */
+/** The first seconds are a warm-up and don't count. */
 const WARM_UP_SECONDS = 5
 
-/** Two hundred people at work. */
+/** The load of 200 active users. */
 export const mixed: Part = {
   name: 'mixed',
   async measure({ openPlace }) {

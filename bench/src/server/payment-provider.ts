@@ -11,15 +11,14 @@ export interface ProviderEvent {
   readonly id: string
 }
 
-/** A server that answers as Stripe's published interface says. */
+/** A simulated Stripe server. */
 export interface PaymentProvider extends AsyncDisposable {
-  /** What the product is told so that it uses this. */
+  /** Settings that make the product use this server. */
   readonly settings: Readonly<Record<string, string>>
-  /** What it signs with. */
+  /** The secret that signs webhooks. */
   readonly secret: string
-  /** What somebody does in the page. */
+  /** Simulates the payment in the browser. */
   pay(clientSecret: string): Promise<void>
-  /** All that has happened. */
   events(): Promise<readonly ProviderEvent[]>
 }
 

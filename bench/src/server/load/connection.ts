@@ -13,14 +13,14 @@ export interface Answer {
 interface Expected {
   readonly status: number
   readonly head: string
-  /** Bytes before the body, and of all. */
+  /** Offsets of the body's start and end. */
   readonly start: number
   readonly end: number
 }
 
 /**
- * A connection that carries one request after the other. It speaks the protocol by itself, as far as our own server does: a client of the
- * standard library takes more time than the server.
+ * Sends one request at a time. It implements just enough HTTP for our own server, because the standard
+ * clients take more processor time than the server does.
  */
 export class Connection {
   readonly #socket: Socket
@@ -41,7 +41,7 @@ export class Connection {
     return !this.#socket.destroyed
   }
 
-  /** The answer, once all of it has come. Rejects where the connection breaks off before. */
+  /** Resolves after the whole reply has arrived. Rejects if the connection breaks. */
   ask(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }

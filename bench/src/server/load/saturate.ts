@@ -8,7 +8,7 @@ interface Saturation {
   readonly next: () => Arrival
 }
 
-/** Requests over so many connections, on each as soon as the one before is answered. */
+/** Each connection sends its next request as soon as the last one is answered. */
 export async function saturate(address: string, { atOnce, seconds, next }: Saturation): Promise<Tally> {
   const url = new URL(address)
   const tally = new Tally()
