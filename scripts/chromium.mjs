@@ -6,8 +6,6 @@ const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium']
 
 /**
- * Prefers `CHROMIUM_PATH`.
- *
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {string | null}
  */
@@ -16,7 +14,7 @@ export function findChromium(environment = process.env) {
 }
 
 /**
- * Prefers `CHROMIUM_PATH`. The headless shell uses less than half the processor time of Chromium.
+ * The headless shell takes less than half the processor time of Chromium.
  *
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {string | null}

@@ -9,9 +9,7 @@ const SLOW_SECONDS = 5
 
 export interface Result {
   readonly peer: string
-  /**
-   * The median in seconds, minus the time of an idle process; `null` if the program failed or took too long.
-   */
+  /** In seconds, minus the time of an idle process; `null` if the program failed or took too long. */
   readonly net: number | null
   readonly run: Run | null
 }
@@ -71,7 +69,6 @@ export function compare(tools: Tools, peers: readonly Peer[], input: Input, fold
   }
 }
 
-/** Returns the net rate of wordloom divided by the limit's, or `null` if the limit doesn't apply. */
 export function netRatio({ results }: Comparison, limit: typeof MEMCPY | typeof VECTOR): number | null {
   const own = results.find(({ peer }) => peer === WORDLOOM)?.net ?? null
   const other = results.find(({ peer }) => peer === limit)?.net ?? null

@@ -9,9 +9,7 @@ export interface Peer {
   readonly name: string
   /** The same kind of process doing nothing, to measure its startup time. */
   readonly idle: readonly string[]
-  /** Whether the rows come in nested-loop order. */
   readonly isOrdered: boolean
-  /** Returns `null` if the program can't produce these rows. */
   command(input: Input, files: readonly string[]): readonly string[] | null
 }
 

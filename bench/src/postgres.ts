@@ -11,15 +11,11 @@ export interface Postgres {
   readonly url: string
   readonly pid: number
   run(sql: string): void
-  /** Fills tables from `files` and returns the command that writes the rows. */
   prepare(input: Input, files: readonly string[]): readonly string[]
   stop(): Promise<void>
 }
 
-/**
- * Starts a server that's reachable only through a socket in `folder`. Returns `null` if PostgreSQL isn't
- * installed.
- */
+/** Returns `null` if PostgreSQL isn't installed. */
 export async function startPostgres(folder: string): Promise<Postgres | null> {
   if (!existsSync(`${PROGRAMS}/postgres`)) return null
   const isRoot = process.getuid?.() === 0

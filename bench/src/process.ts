@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 export interface Run {
   readonly wall: number
-  /** User and system time, in seconds. */
   readonly cpu: number
   readonly peakMegabytes: number
 }

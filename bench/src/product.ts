@@ -18,7 +18,6 @@ export interface Product extends AsyncDisposable {
 }
 
 interface Start {
-  /** A module loaded into the server process before the server starts. */
   readonly preload?: URL
   readonly settings?: Readonly<Record<string, string>>
   readonly flags?: readonly string[]

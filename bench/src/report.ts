@@ -6,7 +6,6 @@ import { TIME_BOX_SECONDS } from './process.ts'
 
 export interface Report {
   readonly comparisons: readonly Comparison[]
-  /** The net rate with `--unique` divided by the rate without it, for an input with few duplicates. */
   readonly uniqueRatio: number | null
   readonly compileRuns: readonly CompileRun[]
   readonly skipped: readonly string[]

@@ -3,11 +3,7 @@ import { inProject } from '../setup/project.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Outcome */
 
-/**
- * All commands must exit with 0. Without `readOutcome`, the check counts as one test.
- *
- * @typedef {{ name: string, commands: readonly (readonly [string, ...string[]])[], env?: NodeJS.ProcessEnv, readOutcome?: () => Outcome | null }} Check
- */
+/** @typedef {{ name: string, commands: readonly (readonly [string, ...string[]])[], env?: NodeJS.ProcessEnv, readOutcome?: () => Outcome | null }} Check */
 
 const TYPED = [
   'packages/engine',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from '../setup/project.mjs'
 
-/** Packages that may run install scripts, and why. */
 const INSTALL_SCRIPTS = new Map([['node_modules/node', 'puts the pinned Node in place']])
 
 const LICENSES = new Set([

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 
 const WEB = fileURLToPath(new URL('../../apps/web/src/', import.meta.url))
 
-/** Attributes that users read or hear. */
 const READ =
   'aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|label|heading|lead|description|hint|confirmLabel'
 

@@ -5,10 +5,12 @@ import { SetupError } from './setup-error.mjs'
 /** Names of both the programs and their Debian packages. */
 const PROGRAMS = ['nginx', 'pgbouncer', 'curl']
 
-/** Debian packages run this script before they start a service. */
+/**
+ * Debian packages ask this script whether to start a service. It says no, because the tests start their own.
+ */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d'
 
-/** Prepares the cluster tests. If a program is missing, warns, or fails on CI. */
+/** Fails on CI if a program is missing; elsewhere, only warns. */
 export async function ensureCluster() {
   const missing = await missingPrograms()
   if (missing.length === 0) return
@@ -35,11 +37,7 @@ async function isThere(program) {
   return (await run(['/bin/sh', '-c', look, program], { stdio: 'ignore' })) === 0
 }
 
-/**
- * Prevents services from starting, because the tests start their own.
- *
- * @param {readonly string[]} packages
- */
+/** @param {readonly string[]} packages */
 async function install(packages) {
   const isOurs = !existsSync(SERVICE_POLICY)
   if (isOurs) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })

@@ -3,7 +3,7 @@ import { inProject, PINNED_NODE } from './project.mjs'
 import { run } from './run.mjs'
 import { SetupError } from './setup-error.mjs'
 
-/** Installs the packages of the lockfile unless all are installed. @throws {SetupError} */
+/** @throws {SetupError} */
 export async function install() {
   if (!isInstalled()) {
     process.stdout.write('Installing what Wordloom is built from ...\n')

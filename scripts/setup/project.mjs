@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 export const PROJECT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** The Node version of the lockfile, regardless of the installed one. */
 export const PINNED_NODE = join(PROJECT, 'node_modules', 'node', 'bin', 'node')
 
 /** @param {...string} parts */

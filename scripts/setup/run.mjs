@@ -3,12 +3,9 @@ import { constants } from 'node:os'
 import { delimiter } from 'node:path'
 import { inProject, PROJECT } from './project.mjs'
 
-/** Programs of the project take precedence over installed ones. */
 const PATH = [inProject('node_modules', '.bin'), process.env['PATH']].join(delimiter)
 
 /**
- * Runs a program in the project folder.
- *
  * @param {readonly [string, ...string[]]} command
  * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<number>} its exit code; 127 if there's no such program
@@ -18,11 +15,7 @@ export function run([program, ...parameters], options = {}) {
   return whenEnded(spawn(program, parameters, { cwd: PROJECT, stdio: 'inherit', ...options, env }))
 }
 
-/**
- * Works like `run`, but collects the output instead of printing it.
- *
- * @param {readonly [string, ...string[]]} command
- */
+/** @param {readonly [string, ...string[]]} command */
 export async function runQuietly([program, ...parameters]) {
   const child = spawn(program, parameters, { cwd: PROJECT, env: { ...process.env, PATH } })
   let output = ''
@@ -31,10 +24,8 @@ export async function runQuietly([program, ...parameters]) {
 }
 
 /**
- * Returns the exit code of a process; for a signal, the code that a shell would return.
- *
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number>}
+ * @returns {Promise<number>} its exit code; after a signal, the code that a shell would return
  */
 export function whenEnded(child) {
   return new Promise((resolve) => {

@@ -1,14 +1,9 @@
-/** A problem of the machine or the network. The message is one line that says what to do. */
 export class SetupError extends Error {
   /** @override */
   name = 'SetupError'
 }
 
-/**
- * Prints a `SetupError` as one line, without a stack.
- *
- * @param {() => Promise<void>} task
- */
+/** @param {() => Promise<void>} task */
 export async function orExplain(task) {
   try {
     await task()

@@ -5,9 +5,7 @@ import { whenEnded } from '../setup/run.mjs'
 import { orExplain } from '../setup/setup-error.mjs'
 
 /**
- * Runs an operator's program from `apps/server/src` with the settings of the server.
- *
- * @param {string} program
+ * @param {string} program a file of `apps/server/src`
  * @param {readonly string[]} parameters
  */
 export function operate(program, parameters) {

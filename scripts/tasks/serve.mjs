@@ -5,7 +5,7 @@ import { whenEnded } from '../setup/run.mjs'
 import { orExplain } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 
-/** A larger semi-space for new objects, in MiB, would use more memory and save no time. */
+/** In MiB. A larger semi-space would use more memory and save no time. */
 const NODE_FLAGS = ['--max-semi-space-size=8']
 
 export function serve() {
@@ -15,7 +15,6 @@ export function serve() {
     const server = spawn(PINNED_NODE, [...NODE_FLAGS, inProject('apps/server/src/main.ts')], {
       cwd: PROJECT,
       stdio: 'inherit',
-      // Node's compile cache makes the next start faster and smaller.
       env: { NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'), ...process.env },
     })
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {

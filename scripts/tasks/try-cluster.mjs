@@ -5,10 +5,9 @@ import { run } from '../setup/run.mjs'
 import { orExplain, SetupError } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 
-/** Runs the fault tests in their long form: 30 kills, and 10 rolling restarts at 300 requests per second. */
+/** Enough for 30 kills, and for 10 rolling restarts at 300 requests per second. */
 const LONG = { FAULT_ROUNDS: '1000' }
 
-/** Tests start three instances each, behind nginx and PgBouncer. */
 const SPREAD_OUT = { TEST_CLUSTER: '3' }
 
 /**
@@ -54,12 +53,7 @@ const PARTS = {
   },
 }
 
-/**
- * Tests three instances behind nginx and PgBouncer, on PostgreSQL with a synchronous standby: first kills,
- * restarts and failovers under load, then all API tests and journeys. `name` selects one part.
- *
- * @param {readonly string[]} words
- */
+/** @param {readonly string[]} words the name of one part; all parts without it */
 export function tryCluster([name, ...more]) {
   return orExplain(async () => {
     const parts = name === undefined ? Object.values(PARTS) : [PARTS[name]]

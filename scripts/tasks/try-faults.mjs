@@ -8,16 +8,9 @@ import { buildWeb } from '../setup/web-build.mjs'
 /** CI runs 50. */
 const ROUNDS = 1000
 
-/**
- * @typedef {{ fault: string, database: string, rounds: number, acknowledged: number, lost: number, torn: number, readyMs?: number }} Row
- */
+/** @typedef {{ fault: string, database: string, rounds: number, acknowledged: number, lost: number, torn: number, readyMs?: number }} Row */
 
-/**
- * Runs the fault tests in their long form and prints a table of acknowledged and lost writes. The first word
- * sets the rounds of the slowest tests per database; the second selects tests by file name.
- *
- * @param {readonly string[]} words
- */
+/** @param {readonly string[]} words the rounds of the slowest tests per database, and part of a file name */
 export function tryFaults([rounds = String(ROUNDS), name = '']) {
   return orExplain(async () => {
     if (!/^[1-9][0-9]{0,6}$/.test(rounds)) {

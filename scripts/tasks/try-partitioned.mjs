@@ -5,12 +5,7 @@ import { buildWeb } from '../setup/web-build.mjs'
 
 const SUITES = ['database', 'features', 'security'].map((folder) => `apps/server/src/${folder}/`)
 
-/**
- * Runs the server tests on a PostgreSQL whose tables are distributed by account. Words select tests by file
- * name.
- *
- * @param {readonly string[]} words
- */
+/** @param {readonly string[]} words parts of file names */
 export function tryPartitioned(words) {
   return orExplain(async () => {
     await install()

@@ -8,11 +8,7 @@ import { run } from '../setup/run.mjs'
 import { orExplain } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 
-/**
- * Runs every check to its end and prints the total of passed and failed tests.
- *
- * @param {{ journeys: boolean }} options
- */
+/** @param {{ journeys: boolean }} options */
 export function verify({ journeys }) {
   return orExplain(async () => {
     await install()

@@ -6,11 +6,7 @@ import { WordFileError } from './word-file.ts'
 
 const FAILURES = [WordFileError, OutputError, LibraryError, RangeError]
 
-/**
- * Prints one line about the error. The exit code is 2 for wrong usage and 1 for other failures.
- *
- * @throws the error itself if it's a bug
- */
+/** The exit code is 2 for wrong usage and 1 for other failures. @throws the error itself if it's a bug */
 export function complain(error: unknown): void {
   if (error instanceof UsageError) {
     console.error(T.usage(error.message))

@@ -1,14 +1,13 @@
 import type { Plan, StreamedPlan } from '@wordloom/engine'
 import type { RowChoice } from './command.ts'
 
-/** Counts combinations of an indexed plan and positions of a streamed plan. */
+/** In combinations of an indexed plan and in positions of a streamed plan. */
 export interface RowRange {
   readonly from: bigint
   readonly to: bigint
 }
 
 const LINE_FEED = 10
-/** Strides in positions for searching a streamed plan. */
 const FAR = 1n << 22n
 const NEAR = 1n << 12n
 
@@ -32,7 +31,7 @@ export function countRows(plan: Plan, { from, to }: RowRange): bigint {
   return count
 }
 
-/** Returns the position of distinct row number `row`, or the end if there are fewer rows. */
+/** Returns the end if there are fewer rows. */
 function positionOf(plan: StreamedPlan, row: bigint): bigint {
   let position = 0n
   let missing = row

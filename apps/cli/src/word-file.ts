@@ -7,11 +7,7 @@ export class WordFileError extends Error {
 
 const STANDARD_INPUT = 0
 
-/**
- * Reads one word per line. Lines end with `LF` or `CRLF`; a byte order mark is skipped.
- *
- * @throws {WordFileError}
- */
+/** A byte order mark is skipped. @throws {WordFileError} */
 export function readWords(file: string): string[] {
   return toLines(decode(readBytes(file), nameOf(file)))
 }
@@ -54,10 +50,7 @@ function decode(bytes: Buffer, name: string): string {
   }
 }
 
-/**
- * Returns the offset, counted from 0, of the first replacement character in the decoded text that isn't in
- * the file itself.
- */
+/** Returns the offset of the first replacement character in the decoded text that isn't in the file. */
 function firstInvalidByte(bytes: Buffer): number {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   let offset = 0

@@ -7,7 +7,6 @@ import { CHUNK_SIZE, COLUMNS, SEPARATOR } from './input.ts'
 
 const WORKER = fileURLToPath(new URL('engine-worker.ts', import.meta.url))
 
-/** Serves a page with nothing but the engine in a worker, to measure the fastest a browser can be. */
 export async function serveEngine() {
   const bundle = await rolldown({ input: WORKER, platform: 'browser' })
   const { output } = await bundle.generate({ format: 'esm', minify: true })

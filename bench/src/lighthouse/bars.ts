@@ -1,4 +1,3 @@
-/** The goals of a page on a phone with a slow network. */
 export interface Bars {
   readonly path: string
   /** The gzip size of all scripts that the page loads on its own. */
@@ -11,6 +10,5 @@ export const PAGES: readonly Bars[] = [
   { path: '/faq', scriptKilobytes: 150 },
 ]
 
-/** Out of 100. */
 export const SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 export type Category = keyof typeof SCORES

@@ -1,4 +1,3 @@
-// DuckDB reads the words from the files itself and copies a cross join to the output.
 import { DuckDBInstance } from '@duckdb/node-api'
 
 const [separator = '', limit = '0', unique = '0', ...files] = process.argv.slice(2)

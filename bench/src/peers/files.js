@@ -1,6 +1,5 @@
 import { readFileSync, writeSync } from 'node:fs'
 
-/** Every program takes the arguments SEPARATOR LIMIT UNIQUE FILE... */
 export function readArguments() {
   const [separator = '', limit = '0', unique = '0', ...files] = process.argv.slice(2)
   return {

@@ -45,7 +45,6 @@ async function measureWith(
   return await measureCosts(product, readDatabase)
 }
 
-/** Derives the requests per second and core from the processor time per request. */
 function toTable(embedded: ReadonlyMap<string, Cost>, postgres: ReadonlyMap<string, Cost>): string {
   const rows = [...embedded].map(([name, { server: alone }]) => {
     const { server = 0, database = 0 } = postgres.get(name) ?? {}

@@ -9,13 +9,12 @@ const ROUNDS = 3
 const AT_ONCE = 4
 const LOOK_UPS = 1000
 
-/** Processor time per request, in microseconds. */
 export interface Cost {
   readonly server: number
   readonly database: number
 }
 
-/** `readDatabase` returns the database's processor time so far, in milliseconds. */
+/** `readDatabase` returns milliseconds. */
 export async function measureCosts(
   product: Product,
   readDatabase: () => number,
@@ -32,7 +31,6 @@ export async function measureCosts(
   for (let round = -1; round < ROUNDS; round++) {
     for (const route of routes) {
       const rate = await measureFull(product, route, { atOnce: AT_ONCE, readDatabase })
-      // The first round is a warm-up.
       if (round >= 0) rates.get(route.name)?.push(rate)
     }
   }

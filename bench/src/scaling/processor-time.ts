@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const TICK_MS = 10
 
-/** Returns the processor time of a process and all its children, including ended ones, in milliseconds. */
+/** In milliseconds, including children and ended children. */
 export function processorTimeOf(pid: number): number {
   const own = read(pid)
   if (own === null) return 0

@@ -5,11 +5,9 @@ import type { DatabaseKind } from './place.ts'
 interface Wish {
   readonly parts: readonly Part[]
   readonly kind: DatabaseKind
-  /** Whether to write the tables to docs/performance.md. */
   readonly isWritten: boolean
 }
 
-/** @example readArguments(['mixed', '--postgres']) // the mixed load on PostgreSQL */
 export function readArguments(words: readonly string[]): Wish {
   const names = words.filter((word) => !word.startsWith('--'))
   const options = words.filter((word) => word.startsWith('--'))

@@ -4,7 +4,6 @@ import type { Route } from './route.ts'
 const ACCOUNTS = 100_000
 const TIMES = 500
 
-/** Adds 100,000 accounts that never sign in. */
 export function fillDirectory(place: Place): void {
   place.run(`
     INSERT INTO users

@@ -7,13 +7,11 @@ const ATTEMPTS = 10
 
 interface Measuring {
   readonly atOnce: number
-  /** Returns the database's processor time so far, in milliseconds. */
+  /** In milliseconds. */
   readonly readDatabase?: () => number
 }
 
-/** The cost of one request when the server is fully loaded. */
 export interface FullRate {
-  /** Processor time. */
   readonly serverMicroseconds: number
   readonly databaseMicroseconds: number
   readonly perSecond: number

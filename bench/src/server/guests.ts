@@ -29,7 +29,6 @@ export async function guestRoutes(address: string): Promise<readonly Route[]> {
   ]
 }
 
-/** Sends the request of a browser that has the page in its cache. */
 function unchangedPage(address: string): Route {
   let tag = ''
   return {

@@ -16,7 +16,6 @@ for (const { name, measure } of parts) {
   if (isWritten) write(kind === 'embedded' ? name : `${name} ${kind}`, text)
 }
 
-/** Replaces the text between the markers of docs/performance.md. */
 function write(place: string, text: string): void {
   const measured = new RegExp(`(?<=<!-- server ${place} -->\n)[^]*(?=<!-- end of server ${place} -->)`)
   const page = readFileSync(PAGE, 'utf8')

@@ -3,7 +3,6 @@ import { send } from './load/send.ts'
 const PASSWORD = 'nine wooden looms'
 const ADMINISTRATOR = 'admin@example.org'
 
-/** These settings create an administrator. */
 export const ADMINISTRATOR_SETTINGS = { ADMIN_EMAIL: ADMINISTRATOR, ADMIN_PASSWORD: PASSWORD }
 
 export function signInOf(email: string) {
@@ -17,7 +16,6 @@ export function signUp(address: string, email: string): Promise<string> {
   return toCookie(address, call)
 }
 
-/** Returns the session cookie. */
 export function signInAdministrator(address: string): Promise<string> {
   return toCookie(address, signInOf(ADMINISTRATOR))
 }

@@ -81,7 +81,6 @@ interface Saves {
   readonly title: string
   readonly body: string
   readonly flags?: readonly string[]
-  /** Whether to send one more request while the others are running. */
   readonly hasFifth?: boolean
 }
 
@@ -118,7 +117,6 @@ async function measureSaves(
   ]
 }
 
-/** Waits until the other requests have arrived. */
 async function oneMore<Result>(save: () => Promise<Result>): Promise<Result> {
   await delay(500)
   return save()

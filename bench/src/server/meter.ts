@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
-/** What the server used since the last reading. */
 export interface Reading {
-  /** Processor time of all threads, in milliseconds. */
+  /** All threads, in milliseconds. */
   readonly cpuMs: number
-  /** Delays of the event loop beyond the meter's own 10 ms, in milliseconds. */
+  /** Beyond the meter's own 10 ms, in milliseconds. */
   readonly loopMaxMs: number
   readonly loopP99Ms: number
-  /** The share of time in which the event loop was busy. */
   readonly utilisation: number
-  /** Current and peak memory, in MB. */
   readonly residentMb: number
   readonly mostResidentMb: number
-  /** Counts of active resources, process listeners and open files. */
   readonly resources: number
   readonly listeners: number
   readonly files: number
@@ -51,7 +47,6 @@ process.on('message', () => {
 })
 process.channel?.unref()
 
-/** In kilobytes. */
 function readPeak(): number {
   return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1])
 }

@@ -9,10 +9,8 @@ import { at } from './statistics.ts'
 import { toTable } from './table.ts'
 
 const SECONDS = Number(process.env['MIXED_SECONDS'] ?? 60)
-/** The first seconds are a warm-up and don't count. */
 const WARM_UP_SECONDS = 5
 
-/** The load of 200 active users. */
 export const mixed: Part = {
   name: 'mixed',
   async measure({ openPlace }) {

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { aMillion, anEasyRecipe } from './results.ts'
 
-/** In milliseconds. */
 export interface MillionTimes {
   readonly saved: number
   readonly read: number

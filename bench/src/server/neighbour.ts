@@ -14,16 +14,11 @@ import { type Line, toTable } from './table.ts'
 const TIMES = 5
 const RESULTS = 50
 const VIEWS = 50
-/** A quota for that many large results. */
 const ROOM = { ACCOUNT_MEGABYTES: '4096' }
 const SUMMARIES = '/api/saved-results?view=summary'
 const COPIED =
   'user_id, name, combination_count, count_is_exact, preview, separator, wrap, version, created_at, updated_at, bytes, recipe, combinations'
 
-/**
- * One account saves a million combinations one by one, reads them, and saves a recipe of a million, while
- * another account works.
- */
 export const neighbour: Part = {
   name: 'neighbour',
   async measure({ openPlace }) {
@@ -87,7 +82,6 @@ async function measureMillions(product: Product, cookie: string, other: Call): P
   ]
 }
 
-/** Keeps the first result with combinations and copies it until there are `RESULTS`. */
 function keepOne(place: Place): void {
   const first = 'SELECT min(id) FROM saved_results WHERE combinations IS NOT NULL'
   place.run(`DELETE FROM saved_results WHERE id <> (${first})`)

@@ -45,17 +45,13 @@ export const overload: Part = {
 
 interface Flood extends Offered {
   readonly factor: number
-  /**
-   * The higher peak of just before and just after, because the machine's capacity varies with its other work.
-   */
+  /** The higher peak of before and after, because the machine's capacity varies with its other work. */
   readonly peak: number
   readonly used: Reading
-  /** How long the server took to recover, in milliseconds. */
   readonly recoveryMs: number
   readonly hasCrashed: boolean
 }
 
-/** Returns the highest rate of accepted requests per second. */
 async function measurePeak(address: string, next: () => Arrival): Promise<number> {
   const rates: number[] = []
   for (const atOnce of AT_ONCE) {

@@ -1,6 +1,5 @@
 import type { Place } from './place.ts'
 
-/** A measurement with its own table. */
 export interface Part {
   readonly name: string
   /** Long measurements run only if named on the command line. */
@@ -10,6 +9,5 @@ export interface Part {
 }
 
 interface Means {
-  /** Opens a new place with the chosen database. */
   openPlace(): Promise<Place>
 }

@@ -11,13 +11,9 @@ export interface ProviderEvent {
   readonly id: string
 }
 
-/** A simulated Stripe server. */
 export interface PaymentProvider extends AsyncDisposable {
-  /** Settings that make the product use this server. */
   readonly settings: Readonly<Record<string, string>>
-  /** The secret that signs webhooks. */
   readonly secret: string
-  /** Simulates the payment in the browser. */
   pay(clientSecret: string): Promise<void>
   events(): Promise<readonly ProviderEvent[]>
 }

@@ -11,13 +11,11 @@ const METER = new URL('./meter.ts', import.meta.url)
 interface Start {
   readonly settings?: Readonly<Record<string, string>>
   readonly flags?: readonly string[]
-  /** A command that prepares the process and then runs the command given as its arguments. */
   readonly launcher?: readonly string[]
 }
 
 /** A server's data, which survives restarts of the server. */
 export interface Place extends AsyncDisposable {
-  /** Starts the server with a meter and an administrator. */
   start(options?: Start): Promise<Product>
   /** Changes the data; call it only while no server runs. */
   run(sql: string): void

@@ -70,7 +70,6 @@ async function measureRoutes(product: Product, routes: readonly Route[]): Promis
   for (let round = -1; round < ROUNDS; round++) {
     for (const each of all) {
       const { serverMicroseconds, perSecond } = await measureFull(product, each.route, { atOnce: AT_ONCE })
-      // The first round is a warm-up.
       if (round < 0) continue
       each.microseconds.push(serverMicroseconds)
       each.perSecond.push(perSecond)
@@ -82,7 +81,6 @@ async function measureRoutes(product: Product, routes: readonly Route[]): Promis
   return all
 }
 
-/** Sends requests at random times, at a rate that the server can keep up with. */
 async function measureSteady({ address }: Product, { route, perSecond }: Measured): Promise<number> {
   const { name, call, times, before } = route
   await before?.()

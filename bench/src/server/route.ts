@@ -1,6 +1,5 @@
 import type { Call } from './load/request.ts'
 
-/** Calls of one kind. The time of `before` isn't counted. */
 export interface Route {
   readonly name: string
   readonly times: number
@@ -10,13 +9,11 @@ export interface Route {
   readonly bars?: RouteBars
 }
 
-/** Limits of a request's cost. */
 export interface RouteBars {
   /** Processor time, as a multiple of hello's. */
   readonly processor?: number
   /** Requests per second, as a share of hello's. */
   readonly rate?: number
-  /** Requests per second. */
   readonly perSecond?: number
   /** The 99th percentile at 60 % of the maximum rate, in milliseconds. */
   readonly p99Ms?: number

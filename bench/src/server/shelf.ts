@@ -4,7 +4,6 @@ import { send } from './load/send.ts'
 const AT_ONCE = 4
 const WORDS = Array.from({ length: 100 }, (_, at) => `word ${at}`)
 
-/** The lists and folders of one account. Requests are repeated while the server is busy. */
 export function createShelf(address: string, cookie: string) {
   const headers = { cookie, 'content-type': 'application/json' }
   const saving = (number: number): Call => ({
@@ -30,14 +29,12 @@ export function createShelf(address: string, cookie: string) {
   return {
     saving,
 
-    /** Returns the folder's id. */
     async addFolder(name: string): Promise<number> {
       const body = JSON.stringify({ name })
       const answer = await ask('/api/folders', { method: 'POST', headers, body })
       return ((await answer.json()) as { id: number }).id
     },
 
-    /** Saves as many lists as are missing and returns the ids of all lists. */
     async fill(size: number): Promise<readonly number[]> {
       let ids = await read()
       while (ids.length < size) {
@@ -47,7 +44,6 @@ export function createShelf(address: string, cookie: string) {
       return ids
     },
 
-    /** Deletes all lists and empties the trash. */
     async empty(): Promise<void> {
       for (let ids = await read(); ids.length > 0; ids = await read()) {
         const deleting = (at: number): Call => ({

@@ -16,7 +16,6 @@ const STEADY_SECONDS = 20
 const HELLO = { path: '/healthz' }
 const HELLOS = 4000
 
-/** Many users sign in at the same time while another client works; then some sign in per second. */
 export const signIns: Part = {
   name: 'sign-ins',
   async measure({ openPlace }) {

@@ -19,7 +19,6 @@ interface Sample extends Reading {
   readonly minute: number
 }
 
-/** Runs the mixed load for a long time to find leaks. */
 export const soak: Part = {
   name: 'soak',
   isLong: true,

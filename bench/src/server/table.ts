@@ -10,7 +10,6 @@ export interface Line {
   readonly bar?: Bar
 }
 
-/** Figures beyond their bar are in bold. */
 export function toTable(title: string, lines: readonly Line[]): string {
   return [
     `| ${title} | | bar |`,

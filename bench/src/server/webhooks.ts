@@ -13,7 +13,6 @@ const SUBSCRIBERS = 20
 const AT_ONCE = 100
 const ROUNDS = 10
 
-/** The payment provider sends 100 webhooks at the same time. */
 export const webhooks: Part = {
   name: 'webhooks',
   async measure({ openPlace }) {
@@ -67,7 +66,6 @@ async function tellAtOnce(
   await Promise.all(requests.map(tell))
 }
 
-/** Signs the body according to Stripe's documentation. */
 function aWebhook(event: object, secret: string): Call {
   const body = JSON.stringify(event)
   const seconds = Math.floor(Date.now() / 1000)

@@ -10,7 +10,6 @@ export const ACCOUNT_FIELD_MESSAGES = {
   email: 'Please enter a valid email address',
   passwordMissing: 'Password is required',
   passwordShort: `Password must be at least ${MIN_PASSWORD_CHARACTERS} characters`,
-  /** The sign-up form uses this wording. */
   passwordTooShort: `Password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`,
   passwordLong: `Password must be at most ${MAX_PASSWORD_CHARACTERS} characters`,
   passwordCommon: 'This password is among the first that others would try. Please choose another one.',

@@ -66,8 +66,7 @@ export const accounts = {
       token: LinkToken,
       password: z.optional(GivenPassword),
       /**
-       * Required for an account whose address was never verified: replaces its password and removes every
-       * other way to sign in.
+       * Replaces the password and removes all other sign-in methods of an account that was never verified.
        */
       newPassword: z.optional(NewPassword),
     }),

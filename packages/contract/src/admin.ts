@@ -13,12 +13,10 @@ export type UserFilter = (typeof USER_FILTERS)[number]
 const UserParams = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) })
 const Flag = z.union([z.literal(0), z.literal(1)])
 
-/** The `next` of the previous page. */
 const Cursor = z.string().check(z.regex(/^[\w.~-]{1,100}$/))
 
 export const UserPage = z.strictObject({
   users: z.array(User),
-  /** The matches on all pages. */
   total: z.int(),
   /** The cursor of the next page; null on the last page. */
   next: z.nullable(z.string()),
@@ -35,7 +33,6 @@ export const UserSummary = z.strictObject({
   suspended: z.int(),
   administrators: z.int(),
   plans: z.strictObject({ free: z.int(), monthly: z.int(), yearly: z.int(), friends_family: z.int() }),
-  /** The five newest accounts. */
   recent: z.array(User),
 })
 export type UserSummary = Readonly<z.infer<typeof UserSummary>>
@@ -66,7 +63,6 @@ export const InspectedResult = z.strictObject({
 })
 export type InspectedResult = Readonly<z.infer<typeof InspectedResult>>
 
-/** `before` is the id of the last item on the previous page. */
 const ItemPageQuery = z.object({
   before: z.optional(z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,15}$/)), z.transform(Number))),
 })
@@ -93,7 +89,6 @@ export const AuditPage = z.strictObject({
 export type AuditPage = Readonly<z.infer<typeof AuditPage>>
 
 export const Impersonation = z.strictObject({
-  /** The impersonated account; null if there is none. */
   as: z.nullable(z.strictObject({ email: z.string(), endsAt: z.iso.datetime() })),
 })
 export type Impersonation = Readonly<z.infer<typeof Impersonation>>
@@ -268,7 +263,6 @@ export const admin = {
     access: 'admin',
     summary: 'What was done to accounts, the latest first, a page at a time',
     query: z.object({
-      /** The id or email address of the actor or the subject. */
       user: z.optional(Search),
       action: z.optional(z.string().check(z.regex(/^[\w.]{0,100}$/))),
       after: z.optional(Cursor),

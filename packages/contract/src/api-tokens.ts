@@ -10,7 +10,6 @@ export const TOKEN_PREFIX = 'wlt_'
 /** The last characters of a token are a checksum of the others. */
 export const TOKEN_PATTERN = new RegExp(`^${TOKEN_PREFIX}[\\w-]{70}$`)
 
-/** The most tokens per account. */
 export const MAX_TOKENS = 50
 export const MAX_TOKEN_DAYS = 365
 

@@ -24,7 +24,6 @@ export const DEFAULT_OPTIONS: CombiningOptions = {
   unique: false,
 }
 
-/** The constant texts of a combination. */
 export interface Texts {
   readonly separator: string
   readonly prefix: string
@@ -32,11 +31,7 @@ export interface Texts {
   readonly removeWhitespace: boolean
 }
 
-/**
- * Resolves the choices into texts.
- *
- * @example toTexts({ ...DEFAULT_OPTIONS, separator: 'minus' }).separator // '-'
- */
+/** @example toTexts({ ...DEFAULT_OPTIONS, separator: 'minus' }).separator // '-' */
 export function toTexts(options: CombiningOptions): Texts {
   const [prefix, suffix] = toWrap(options)
   return {

@@ -18,10 +18,8 @@ export const CONTACT_MESSAGES = {
 /** Matches lone surrogates and control characters other than tabs and line feeds. */
 const UNREADABLE = /\p{Cs}|(?![\t\n])\p{Cc}/u
 
-/** Matches a visible character. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
 
-/** Normalizes line endings and trims white space. */
 const MessageText = z.string({ error: CONTACT_MESSAGES.message }).check(
   z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
   z.trim(),

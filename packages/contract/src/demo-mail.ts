@@ -21,9 +21,7 @@ export type DemoMail = Readonly<z.infer<typeof DemoMail>>
 
 const MailId = z.strictObject({ id: z.string() })
 
-/**
- * Demo mode writes emails to files instead of sending them. Outside demo mode, these endpoints answer 404.
- */
+/** Demo mode writes emails to files instead of sending them. Otherwise, these endpoints answer 404. */
 export const demoMail = {
   list: endpoint({
     method: 'GET',

@@ -17,7 +17,6 @@ export interface Endpoint {
   readonly access: Access
   /** The scope an API token needs. Without it, API tokens are refused. */
   readonly tokenScope?: TokenScope
-  /** One sentence for people. */
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema

@@ -3,7 +3,6 @@ import { ACCOUNT_MESSAGES } from './account-messages.ts'
 import { API_TOKEN_MESSAGES } from './api-token-messages.ts'
 import { SECOND_FACTOR_MESSAGES } from './second-factor-messages.ts'
 
-/** The status of each error code and its default message. */
 export const ERRORS = {
   bad_request: { status: 400, message: 'The request could not be understood' },
   unauthorized: { status: 401, message: 'Unauthorized' },

@@ -16,7 +16,6 @@ export const GENERATOR_LABELS = {
   saveResults: 'Save Results',
 } as const
 
-/** In the order shown. */
 export const SEPARATOR_LABELS = {
   nothing: 'Nothing',
   space: 'Space',
@@ -25,7 +24,6 @@ export const SEPARATOR_LABELS = {
   custom: 'Custom',
 } as const
 
-/** In the order shown. */
 export const WRAP_LABELS = {
   nothing: 'Nothing',
   quotes: 'Quotes (" ")',

@@ -3,7 +3,7 @@ import { GivenPassword } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { MAX_ACCOUNT_BODY_BYTES } from './limits.ts'
 
-/** The identity provider sends browsers back to this page. It's a navigation, not an API call. */
+/** A navigation, not an API call. */
 export const IDENTITY_CALLBACK_PATH = '/api/auth/callback'
 
 export const IDENTITY_PROVIDER_MESSAGES = {

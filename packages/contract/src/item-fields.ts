@@ -25,14 +25,9 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0]/u
 /** Matches control characters and lone surrogates: databases and screens treat them differently. */
 const UNREADABLE = /[\p{Cc}\p{Cs}]/u
 
-/** Matches lone surrogates and control characters other than tabs and line endings. */
 const UNREADABLE_IN_LINES = /[\p{Cs}]|(?![\t\r\n])\p{Cc}/u
 
-/**
- * Accepts a name on one line and trims white space.
- *
- * @param missing - the message if nothing is visible.
- */
+/** @param missing - the message if the title contains no visible character. */
 export function titleOf(missing: string) {
   return z.string({ error: missing }).check(
     z.trim(),
@@ -61,7 +56,5 @@ const ItemIdInPath = z.pipe(
 
 export const ItemParams = z.strictObject({ id: ItemIdInPath })
 
-/**
- * `full` includes all words and combinations; `summary` only their number and the first few. Default: `full`.
- */
+/** `full` includes all words and combinations, `summary` only the first few. Default: `full`. */
 export const ViewQuery = z.object({ view: z.optional(z.enum(['full', 'summary'])) })

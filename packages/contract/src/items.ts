@@ -10,10 +10,7 @@ export interface Items {
   readonly preview: readonly string[]
 }
 
-/**
- * An array that arrives in parts, because the whole array would take too much memory. It can be read only
- * once.
- */
+/** Arrives in parts, because the whole array would take too much memory. It can be read only once. */
 export class ItemParts {
   readonly parts: Iterable<readonly unknown[]>
   /** Receives the text piece by piece; the parsed `Items` have an empty text. */
@@ -28,16 +25,14 @@ export class ItemParts {
 interface Rules {
   readonly noun: string
   readonly most: number
-  /** The number of items in the preview. */
   readonly previewed: number
-  /** The message if there are no items. */
   readonly missing: string
   readonly dropsBlank: boolean
 }
 
 /**
- * Accepts an array of strings and returns it as one text. One loop checks all items, because a schema per
- * item would be too slow for a million of them. Only the first problem is reported.
+ * Accepts an array of strings. One loop checks all items, because a schema per item would be too slow for a
+ * million of them. Only the first problem is reported.
  */
 export function itemsOf(rules: Rules) {
   const { noun, most, missing } = rules
@@ -68,7 +63,6 @@ export function jsonFormOf(schema: z.core.$ZodType): object | undefined {
   return jsonForms.get(schema)
 }
 
-/** Expects valid items. */
 export function toItems(values: readonly string[], previewed: number): Items {
   return { text: values.join('\n'), count: values.length, preview: toPreview(values, previewed) }
 }
@@ -83,7 +77,6 @@ function shorten(value: string): string {
     : `${value.slice(0, PREVIEW_CHARACTERS - 1).toWellFormed()}…`
 }
 
-/** Returns the items, or an error message. */
 function pack(values: readonly unknown[], rules: Rules): Items | string {
   if (values.length > rules.most) return tooMany(rules)
   const kept = keep(values, rules)
@@ -91,9 +84,7 @@ function pack(values: readonly unknown[], rules: Rules): Items | string {
   return kept.every(isBlank) ? rules.missing : toItems(kept, rules.previewed)
 }
 
-/**
- * Works like `pack`, but reads all parts before it reports a problem, because too many items take precedence.
- */
+/** Reads all parts before it reports a problem, because too many items take precedence. */
 function packParts({ parts, write }: ItemParts, rules: Rules): Items | string {
   const preview: string[] = []
   let problem: string | null = null
@@ -116,7 +107,6 @@ function packParts({ parts, write }: ItemParts, rules: Rules): Items | string {
   return problem ?? (hasOnlyBlank ? rules.missing : { text: '', count, preview })
 }
 
-/** Returns the items to store, or an error message. */
 function keep(values: readonly unknown[], { noun, dropsBlank }: Rules): string[] | string {
   const kept: string[] = []
   for (const value of values) {

@@ -1,4 +1,3 @@
-/** Columns of a generator. */
 export const MIN_COLUMNS = 3
 export const MAX_COLUMNS = 6
 
@@ -18,7 +17,6 @@ export const MAX_PASSWORD_CHARACTERS = 128
 /** Characters of an email address (RFC 5321, 4.5.3.1.3, without the angle brackets). */
 export const MAX_EMAIL_CHARACTERS = 254
 
-/** Characters of a person's name. */
 export const MAX_NAME_CHARACTERS = 200
 
 /** UTF-16 units of a contact message. */
@@ -28,7 +26,6 @@ export const MAX_MESSAGE_CHARACTERS = 5000
 export const MAX_ACCOUNT_BODY_BYTES = 16 * 1024
 export const MAX_SMALL_BODY_BYTES = 64 * 1024
 
-/** Bytes of a payment provider's webhook. */
 export const MAX_WEBHOOK_BODY_BYTES = 512 * 1024
 
 /** Entries per page of the admin's user list and of the audit log. */
@@ -39,10 +36,8 @@ export const AUDIT_PAGE_ENTRIES = 100
 export const INSPECTED_PAGE_ITEMS = 50
 export const INSPECTED_CHARACTERS = 20_000
 
-/** The longest impersonation. */
 export const IMPERSONATION_MINUTES = 30
 
-/** The lifetime of links in emails. */
 export const RESET_LINK_MINUTES = 30
 export const VERIFICATION_LINK_HOURS = 24
 
@@ -70,19 +65,15 @@ export const RESULT_PREVIEW_COMBINATIONS = 6
 export const PREVIEW_CHARACTERS = 200
 
 /**
- * Up to these limits, a result with a recipe also stores its combinations. Beyond, they're generated on each
- * read.
+ * Up to these limits, a result with a recipe also stores its combinations. Others are generated on each read.
  */
 export const MAX_KEPT_COMBINATIONS = 100_000
 export const MAX_KEPT_COMBINATIONS_BYTES = 4 * 1024 * 1024
 
-/** Deleted items can be restored for this long. */
 export const TRASH_DAYS = 30
 
-/** An Idempotency-Key is remembered for this long. */
 export const IDEMPOTENCY_HOURS = 24
 
-/** Characters of an Idempotency-Key. */
 export const MAX_IDEMPOTENCY_KEY_CHARACTERS = 200
 
 /** Bytes of a file to import, and items in the preview of an import. */

@@ -36,7 +36,6 @@ export interface OpenApiOperation {
   /** Keyed by status; `default` covers all others. */
   readonly responses: Readonly<Record<string, OpenApiResponse | OpenApiReference>>
   readonly 'x-access': Access
-  /** The most bytes in a body. */
   readonly 'x-body-limit'?: number
 }
 

@@ -44,7 +44,6 @@ const REFUSALS: Readonly<Record<RefusalName, { status: number | 'default'; descr
   },
 }
 
-/** The error responses of an endpoint, keyed by status. */
 export function toRefusalReferences(endpoint: Endpoint): Readonly<Record<string, OpenApiReference>> {
   return Object.fromEntries(refusalsOf(endpoint).map(toRefusalReference))
 }

@@ -19,7 +19,6 @@ import { User } from './user.ts'
 
 type Schema = z.core.$ZodType
 
-/** Each of these appears once in the document, under its name. */
 export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   User,
   ErrorBody,
@@ -58,10 +57,7 @@ export function referenceTo(schema: Schema): JsonSchema | null {
   return name === undefined ? null : { $ref: toReference(name) }
 }
 
-/**
- * Converts schemas that may refer to each other. `input` describes requests, `output` replies. Named schemas
- * become references.
- */
+/** `input` describes requests, `output` replies. Named schemas become references. */
 export function toJsonSchemas(
   schemas: Iterable<Schema>,
   io: 'input' | 'output',
@@ -91,7 +87,6 @@ export function toJsonSchemas(
   )
 }
 
-/** Returns the error messages of a schema: first for its type, then for each check. */
 function toMessages({ _zod: { def } }: Schema): string[] {
   const errors = [def.error, ...(def.checks ?? []).map((check) => check._zod.def.error)]
   const messages = errors.map((error) =>

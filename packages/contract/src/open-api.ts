@@ -53,11 +53,7 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
   },
 }
 
-/**
- * Returns the whole API as an OpenAPI 3.1 document, built from the endpoints that the server serves.
- *
- * @example Object.keys(toOpenApi().paths['/api/account'] ?? {}) // ['get', 'patch']
- */
+/** @example Object.keys(toOpenApi().paths['/api/account'] ?? {}) // ['get', 'patch'] */
 export function toOpenApi(): OpenApiDocument {
   const endpoints = Object.entries(API).flatMap(([noun, calls]) =>
     Object.entries<Endpoint>(calls).map(([verb, endpoint]) => ({

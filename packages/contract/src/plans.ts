@@ -20,7 +20,6 @@ export const Entitlements = z.object({
   columns: z.int().check(z.minimum(MIN_COLUMNS), z.maximum(MAX_COLUMNS)),
   /** The most saved lists; null for no limit. Existing lists always stay. */
   savedLists: z.nullable(z.int().check(z.minimum(0))),
-  /** The most saved results; null for no limit. */
   savedResults: z.nullable(z.int().check(z.minimum(0))),
 })
 export type Entitlements = Readonly<z.infer<typeof Entitlements>>

@@ -47,12 +47,10 @@ const state = {
   separator: z.enum(SEPARATOR_CHOICES),
   customSeparator: SeparatorText,
   wrap: z.enum(WRAP_CHOICES),
-  /** Prefix and suffix joined by a pipe. */
   customWrap: CustomWrap,
   /** These override `customWrap`, which is ambiguous if a text contains a pipe. */
   customPrefix: WrapText,
   customSuffix: WrapText,
-  /** Whether to remove duplicates. */
   unique: z.boolean(),
 }
 

@@ -21,7 +21,6 @@ export const RATE_LIMITS = {
   secondFactorPerDay: { most: 50, seconds: DAY },
   /** Counts passkey challenges; the sign-in page requests one each time it opens. */
   passkeyPerNetwork: { most: 60, seconds: MINUTE },
-  /** Counts redirects to the identity provider. */
   identityProviderPerNetwork: { most: 60, seconds: 10 * MINUTE },
   signUpPerNetwork: { most: 10, seconds: HOUR },
   /** Counts new passwords checked against the list of common ones. */
@@ -29,32 +28,23 @@ export const RATE_LIMITS = {
   newPasswordsPerAccount: { most: 60, seconds: HOUR },
   forgotPasswordPerAccount: { most: 3, seconds: HOUR },
   forgotPasswordPerNetwork: { most: 10, seconds: HOUR },
-  /** Counts uses of links in emails. */
   linkPerNetwork: { most: 30, seconds: 15 * MINUTE },
   resendPerMinute: { most: 1, seconds: MINUTE },
   resendPerDay: { most: 5, seconds: DAY },
   /** The total protects the operator from a flood out of many networks. */
   contactPerNetwork: { most: 5, seconds: HOUR },
   contactInAll: { most: 60, seconds: HOUR },
-  /** Limits the same message. */
   contactRepeat: { most: 1, seconds: DAY },
-  /** Counts wrong current passwords. */
   currentPasswordPerAccount: { most: 10, seconds: 15 * MINUTE },
-  /**
-   * Each change sends an email to the account's address, which may belong to somebody else until it's
-   * verified.
-   */
+  /** Each change sends an email to an address that may be somebody else's until it's verified. */
   passwordChangePerDay: { most: 10, seconds: DAY },
   emailChangePerDay: { most: 5, seconds: DAY },
   downloadPerAccount: { most: 10, seconds: HOUR },
   /** Counts requests that reach the payment provider. */
   paymentsPerAccount: { most: 120, seconds: 10 * MINUTE },
   requestsPerToken: { most: 600, seconds: MINUTE },
-  /** Each new token sends an email to the account's address. */
   newTokensPerDay: { most: 50, seconds: DAY },
-  /**
-   * Counts requests that may change something. Deleting 10,000 lists, the maximum, takes one request each.
-   */
+  /** Deleting 10,000 lists, the maximum, takes one request each. */
   changesPerAccount: { most: 12_000, seconds: MINUTE },
   /** Counts requests for items that don't exist or belong to another account. */
   missesPerAccount: { most: 100, seconds: MINUTE },

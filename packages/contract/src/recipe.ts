@@ -37,7 +37,6 @@ export const WrapText = shortTextOf(MAX_WRAP_CHARACTERS)
 const LONG_WRAP = `Please use at most ${MAX_WRAP_CHARACTERS} characters on each side of the bar`
 const WRAP_CHARACTERS = 2 * MAX_WRAP_CHARACTERS + 1
 
-/** A prefix, a pipe and a suffix. */
 export const CustomWrap = shortText(WRAP_CHARACTERS, isShortWrap, LONG_WRAP)
 
 const NAMED_WRAPS: ReadonlySet<string> = new Set(WRAP_CHOICES.filter((choice) => choice !== 'custom'))
@@ -86,7 +85,6 @@ export function haveRoomForText(texts: readonly string[]): boolean {
 
 export const TOO_MUCH_TEXT = `Too much text: all columns together can have at most ${MAX_COLUMNS_CHARACTERS.toLocaleString('en')} characters`
 
-/** The columns and options from which a result is generated. */
 export const Recipe = z.strictObject({
   columns: z
     .array(ColumnText)

@@ -27,7 +27,6 @@ const head = {
 
 export const SavedListSummary = z.strictObject({
   ...head,
-  /** The first words, shortened. */
   preview: z.array(z.string()),
 })
 export type SavedListSummary = Readonly<z.infer<typeof SavedListSummary>>
@@ -35,13 +34,11 @@ export type SavedListSummary = Readonly<z.infer<typeof SavedListSummary>>
 export const SavedList = z.strictObject({ ...head, words: z.array(z.string()) })
 export type SavedList = Readonly<z.infer<typeof SavedList>>
 
-/** The full list, or a summary if the query asks for it. */
 export const SavedListReply = z.union([SavedList, SavedListSummary])
 
 /** A list with words that match a search. */
 export const WordHit = z.strictObject({
   id: ItemId,
-  /** The number of matching words. */
   count: z.int(),
   /** The first matching words, shortened. */
   words: z.array(z.string()),
@@ -67,7 +64,6 @@ export const savedLists = {
     summary: 'Lists with words that hold a text, whatever its case, some lists at a time',
     query: z.object({
       q: z.string().check(z.minLength(1), z.maxLength(200)),
-      /** The `next` of the previous reply. */
       after: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,15}$/))),
     }),
     reply: z.strictObject({

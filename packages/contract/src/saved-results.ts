@@ -42,7 +42,6 @@ const head = {
 
 export const SavedResultSummary = z.strictObject({
   ...head,
-  /** The first combinations, shortened. */
   preview: z.array(z.string()),
 })
 export type SavedResultSummary = Readonly<z.infer<typeof SavedResultSummary>>
@@ -55,7 +54,6 @@ export const SavedResult = z.strictObject({
 })
 export type SavedResult = Readonly<z.infer<typeof SavedResult>>
 
-/** The full result, or a summary if the query asks for it. */
 export const SavedResultReply = z.union([SavedResult, SavedResultSummary])
 
 export const SavedResultRecipe = z.strictObject({ id: ItemId, name: z.string(), recipe: z.nullable(Recipe) })

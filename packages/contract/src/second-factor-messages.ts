@@ -14,6 +14,5 @@ export const SECOND_FACTOR_MESSAGES = {
   tooManyPasskeys: 'Your account has as many passkeys as it can have. Please remove one first.',
   nameMissing: 'Please enter a name',
   nameLong: 'Please use at most 100 characters',
-  /** Shown to administrators if the operator requires a second factor. */
   demanded: 'Turn on two-factor sign-in on your account page to use the admin panel',
 } as const

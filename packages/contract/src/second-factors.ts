@@ -15,10 +15,8 @@ export const APP_CODE_SECONDS = 30
 /** Codes per set; each can be used once. */
 export const RECOVERY_CODES = 10
 
-/** How long a sign-in waits for its second step. */
 export const SECOND_STEP_MINUTES = 10
 
-/** The most passkeys per account. */
 export const MAX_PASSKEYS = 20
 
 /** Absent if the account has no password. */
@@ -36,10 +34,7 @@ const RecoveryCode = z.string({ error: SECOND_FACTOR_MESSAGES.codeMissing }).che
   z.regex(/^[a-z0-9]{16}$/, SECOND_FACTOR_MESSAGES.wrongRecoveryCode),
 )
 
-/**
- * `PublicKeyCredential` and its options as JSON (WebAuthn level 3, 5.1). Libraries on both sides parse it,
- * and the server verifies all of it.
- */
+/** `PublicKeyCredential` and its options as JSON (WebAuthn level 3, 5.1). The server verifies all of it. */
 const WebAuthnJson = z.record(z.string(), z.unknown())
 export type WebAuthnJson = Readonly<z.infer<typeof WebAuthnJson>>
 
@@ -63,12 +58,9 @@ export const Passkey = z.strictObject({
 export type Passkey = Readonly<z.infer<typeof Passkey>>
 
 export const SecondFactors = z.strictObject({
-  /** Null if no authenticator app is set up. */
   appSince: z.nullable(z.iso.datetime()),
   passkeys: z.array(Passkey),
-  /** Counts unused codes. */
   recoveryCodesLeft: z.number(),
-  /** Whether the operator requires a second factor for this account. */
   isDemanded: z.boolean(),
 })
 export type SecondFactors = Readonly<z.infer<typeof SecondFactors>>

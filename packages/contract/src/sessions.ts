@@ -9,11 +9,9 @@ export const Session = z.strictObject({
   id: z.string(),
   /** The browser and system, as far as known: 'Firefox on Linux'. */
   device: z.string(),
-  /** The last known IP address. */
   address: z.string(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** Whether this session made the request. */
   isCurrent: z.boolean(),
 })
 export type Session = Readonly<z.infer<typeof Session>>
@@ -25,12 +23,8 @@ export const SignInOptions = z.strictObject({
   identityProvider: z.nullable(z.string()),
   /** The demo account; null outside demo mode and until the browser opens the demo link. */
   demoAccount: z.nullable(z.strictObject({ email: z.string(), password: z.string() })),
-  /** Whether emails are at /dev/mail; only in demo mode. */
   hasDemoMail: z.boolean(),
-  /**
-   * Whether this is a demo whose link the browser hasn't opened. Only the link reveals the account and the
-   * emails.
-   */
+  /** Whether the demo link hasn't been opened yet. Only the link reveals the account and the emails. */
   isDemoUnopened: z.boolean(),
 })
 export type SignInOptions = Readonly<z.infer<typeof SignInOptions>>

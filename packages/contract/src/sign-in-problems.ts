@@ -1,9 +1,6 @@
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
 
-/**
- * Why signing in through the identity provider failed. The server shows the page under the requested URL,
- * with this status.
- */
+/** The server shows the page under the requested URL, with this status. */
 export const SIGN_IN_PROBLEMS = {
   incomplete: {
     path: '/sign-in-incomplete',

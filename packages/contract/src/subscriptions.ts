@@ -24,7 +24,6 @@ export const PaymentOptions = z.strictObject({
   payments: z.enum(PAYMENTS),
   /** For the provider's script in the browser; null if it has none. */
   publishableKey: z.nullable(z.string()),
-  /** What the free plan allows on this installation. */
   freePlan: Entitlements,
 })
 export type PaymentOptions = Readonly<z.infer<typeof PaymentOptions>>
@@ -39,12 +38,10 @@ export const Payment = z.strictObject({
   /** ISO 4217, in lower case. */
   currency: z.string(),
   status: z.enum(['paid', 'failed', 'refunded', 'disputed']),
-  /** The provider's page for the invoice. */
   receiptUrl: z.nullable(z.string()),
 })
 export type Payment = Readonly<z.infer<typeof Payment>>
 
-/** Lets the payer's browser complete the payment. */
 export const PaymentSecret = z.strictObject({
   /** Null if nothing is due now. */
   clientSecret: z.nullable(z.string()),
@@ -138,7 +135,6 @@ export const subscriptions = {
     body: z.strictObject({
       clientSecret: z.string(),
       cardNumber: z.string(),
-      /** Whether the payer has confirmed the payment. */
       isConfirmed: z.optional(z.boolean()),
     }),
     reply: SandboxOutcome,

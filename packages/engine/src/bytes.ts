@@ -2,10 +2,7 @@ import { countBelow } from './duplicates/ambiguity.ts'
 import { sum, weigh } from './duplicates/weighing.ts'
 import type { AmbiguousPart, Section } from './section.ts'
 
-/**
- * Returns the UTF-8 length of a section's distinct rows. Each row takes `constant` bytes plus the bytes of
- * its words; `words[k]` holds the lengths of column `k`.
- */
+/** Returns UTF-8 bytes. A row takes `constant` plus its words; `words[k]` has the lengths of column `k`. */
 export function bytesOfRows(section: Section, constant: number, words: readonly Uint32Array[]): bigint {
   const { size, ambiguous } = section
   if (size === 0n) return 0n

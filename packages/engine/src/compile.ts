@@ -44,8 +44,7 @@ export function compile(spec: Spec, budget: Budget = DEFAULT_BUDGET): Plan {
 }
 
 /**
- * Returns a streamed plan without counting anything, so the first rows are ready while `compile` is still
- * counting.
+ * Doesn't count anything, so the first rows are ready while `compile` is still counting.
  *
  * @example stream({ columns: [['a', 'ab'], ['c', 'bc']], unique: true }).rows(0n, 9).map((row) => row.text) // ['ac', 'abc', 'abbc']
  */

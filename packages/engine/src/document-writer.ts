@@ -19,7 +19,6 @@ export interface Positions {
 export interface DocumentWriter {
   /** Encodes the grids in `format`. The writer caches the most recent format only. */
   encode(format: ExportFormat): readonly EncodedGrid[]
-  /** `positions[i]` selects the rows of grid `i`. */
   write(positions: readonly Positions[], options: ChunkOptions): Iterable<Uint8Array>
 }
 
@@ -48,11 +47,7 @@ export function createDocumentWriter(grids: readonly WritableGrid[]): DocumentWr
   }
 }
 
-/**
- * Splits the range `from .. to` at `ends`. Each part is counted from the start of its own stretch.
- *
- * @throws {RangeError} when `from` is negative.
- */
+/** Each part is counted from the start of its own stretch. @throws {RangeError} when `from` is negative. */
 export function splitRange({ from = 0n, to }: ChunkOptions, ends: readonly bigint[]): Positions[] {
   if (from < 0n) throw new RangeError(`Rows are counted from 0: there is no row ${from}.`)
   return ends.map((end, i) => {

@@ -6,16 +6,11 @@ export interface GridColumn {
   readonly tail: string
 }
 
-/**
- * A product with its constant texts merged into their neighbors. A *position* numbers the rows in nested-loop
- * order, duplicates included.
- */
+/** A *position* numbers the rows of a grid in nested-loop order, duplicates included. */
 export interface Grid {
   readonly lead: string
   readonly columns: readonly GridColumn[]
-  /**
-   * `below[k]` is the number of rows that share the same words before column `k`; `below[0]` counts all rows.
-   */
+  /** `below[k]` is the number of rows that share the same words before column `k`. */
   readonly below: readonly bigint[]
   /** The number of rows including those of repeated words within a column. */
   readonly total: bigint

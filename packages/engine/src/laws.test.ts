@@ -55,7 +55,6 @@ function toProducts(given: ColumnsSpec | SumSpec): readonly Product[] {
   return [[prefix, ...filled.flatMap((words, k) => (k === 0 ? [words] : [separator, words])), suffix]]
 }
 
-/** Removes repeated words from every column. The distinct rows stay the same. */
 function withoutRepeats(given: ColumnsSpec | SumSpec): SumSpec {
   return {
     products: toProducts(given).map((product) =>
@@ -200,7 +199,6 @@ describe('every plan', () => {
   })
 })
 
-/** Copies each chunk, because a chunk is valid only until the next one is read. */
 function* copies(chunks: Iterable<Uint8Array>): Iterable<Uint8Array> {
   for (const chunk of chunks) yield chunk.slice()
 }

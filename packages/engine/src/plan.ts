@@ -9,7 +9,6 @@ export interface IndexedPlan {
   readonly size: bigint
   /** The size of a text export in UTF-8 bytes, including line feeds. */
   readonly bytes: bigint
-  /** The size of an export in `format`, in bytes. */
   bytesOf(format: ExportFormat): bigint
   /** Returns the combination at `index`, counted from 0. @throws {RangeError} outside `0 .. size - 1`. */
   at(index: bigint): string

@@ -33,7 +33,6 @@ function createLexicon({ words, tail }: GridColumn): Lexicon {
   return { tail, firstIndexByWord, lengths: [...lengths].sort((a, b) => a - b) }
 }
 
-/** Returns the smallest digits that spell `text` from `offset` to its end. */
 function readColumns(
   text: string,
   lexicons: readonly Lexicon[],
@@ -52,7 +51,6 @@ function readColumns(
   return null
 }
 
-/** Returns the words that match `text` at `offset`, in column order, and where each ends with its tail. */
 function candidates(text: string, { tail, firstIndexByWord, lengths }: Lexicon, offset: number) {
   const found: { index: number; end: number }[] = []
   for (const length of lengths) {

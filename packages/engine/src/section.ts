@@ -15,7 +15,6 @@ export interface Section {
   readonly ambiguous: AmbiguousPart | null
 }
 
-/** The part of a grid in which rows can repeat each other or rows of earlier grids. */
 export interface AmbiguousPart {
   readonly core: Core
   readonly ambiguity: Ambiguity

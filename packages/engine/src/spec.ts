@@ -4,7 +4,6 @@ export type Segment = string | readonly string[]
 /** The segments of a combination from left to right. The last column varies fastest. */
 export type Product = readonly Segment[]
 
-/** Several products, listed one after the other. */
 export interface SumSpec {
   readonly products: readonly Product[]
   /** Keeps the first of equal combinations and drops the later ones. */

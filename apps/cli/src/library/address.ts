@@ -3,11 +3,7 @@ import { ADDRESS_TEXTS as T } from './texts.ts'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/**
- * Returns scheme, host and port. Refuses http except on loopback, because the token would travel unencrypted.
- *
- * @throws {LibraryError}
- */
+/** Refuses http except on loopback, because anyone could read the token. @throws {LibraryError} */
 export function toAddress(text: string): string {
   const url = URL.parse(text)
   if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new LibraryError(T.unreadable(text))

@@ -4,11 +4,7 @@ import { Writable } from 'node:stream'
 import { LibraryError } from '../library-error.ts'
 import { LOGIN_TEXTS as T } from './texts.ts'
 
-/**
- * Reads one line without echoing it, from a terminal or a pipe.
- *
- * @throws {LibraryError} if the line is empty or missing
- */
+/** @throws {LibraryError} if the line is empty or missing */
 export async function askToken(address: string): Promise<string> {
   const { stdin, stderr } = process
   const isTerminal = stdin.isTTY === true

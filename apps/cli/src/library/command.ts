@@ -20,9 +20,7 @@ export interface PushCommand {
 
 export interface PullCommand {
   readonly kind: 'pull'
-  /** The name or the id. */
   readonly list: string
-  /** A file; undefined for standard output. */
   readonly output: string | undefined
 }
 

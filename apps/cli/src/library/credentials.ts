@@ -11,12 +11,7 @@ export type Credentials = Readonly<z.infer<typeof Credentials>>
 
 const OTHERS = 0o077
 
-/**
- * Environment variables override the stored credentials. A stored token is only sent to the address it was
- * stored for.
- *
- * @throws {LibraryError}
- */
+/** A stored token is only sent to the address it was stored for. @throws {LibraryError} */
 export function readCredentials(): Credentials {
   const { WORDLOOM_TOKEN: token, WORDLOOM_ADDRESS: given } = process.env
   if (token && given) return { token, address: toAddress(given) }
@@ -28,7 +23,6 @@ export function readCredentials(): Credentials {
   return kept
 }
 
-/** Returns null if nobody is signed in. */
 export function readKept(): Credentials | null {
   const file = fileOfCredentials()
   const text = read(file)

@@ -9,11 +9,7 @@ export async function readSummaries(server: Server): Promise<readonly SavedListS
   return lists.filter((list): list is SavedListSummary => 'preview' in list)
 }
 
-/**
- * Digits are an id if a list has that id, and a name otherwise.
- *
- * @throws {LibraryError} if no list or several lists match
- */
+/** Digits are an id if a list has that id, and a name otherwise. @throws {LibraryError} */
 export function findList(lists: readonly SavedListSummary[], text: string): SavedListSummary {
   const byId = lists.find(({ id }) => String(id) === text)
   if (byId !== undefined) return byId

@@ -9,7 +9,6 @@ interface Sending<Shape extends Endpoint> {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: SentBodyOf<Shape>
-  /** The version of the item to change. */
   readonly version?: number
   /** The Idempotency-Key that makes a POST safe to repeat. */
   readonly key?: string

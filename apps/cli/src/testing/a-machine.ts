@@ -13,7 +13,6 @@ interface Run {
   readonly stderr: string
 }
 
-/** A home folder for the command line. Dispose of it after use. */
 export function aMachine() {
   const folder = mkdtempSync(join(tmpdir(), 'wordloom-home-'))
   const credentials = join(folder, 'wordloom', 'credentials.json')

@@ -8,7 +8,6 @@ type Fate =
   | 'loses its answer'
   | { readonly status: number; readonly headers: Record<string, string> }
 
-/** Starts a proxy in front of a server. Dispose of it after use. */
 export async function aMiddleman(
   origin: string,
   decide: (request: IncomingMessage, seen: number) => Fate | Promise<Fate>,

@@ -17,7 +17,6 @@ import {
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 const PASSWORD = 'seven looms at dusk'
 
-/** Starts a real server process. Use it as `await using server = await aServer()`. */
 export async function aServer() {
   const folder = mkdtempSync(join(tmpdir(), 'wordloom-cli-'))
   const { NODE_ENV: _, ...env } = process.env

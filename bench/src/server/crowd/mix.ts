@@ -11,7 +11,6 @@ export const MIXED_PER_SECOND = Number(process.env['MIXED_PER_SECOND'] ?? 300)
 /** Shares per 1,000 requests. */
 type Shares = Readonly<Record<keyof ReturnType<typeof callsOf>, number>>
 
-/** Signed-in users at work. */
 const AT_WORK: Shares = {
   status: 500,
   lists: 250,
@@ -23,10 +22,8 @@ const AT_WORK: Shares = {
   health: 0,
 }
 
-/** Adds visitors who open a page, and a monitor. */
 const WITH_VISITORS: Shares = { ...AT_WORK, status: 440, page: 50, health: 10 }
 
-/** Returns a generator of requests. The same seed gives the same requests. */
 export function createMix(address: string, crowd: Crowd, { seed = 1, hasVisitors = false } = {}) {
   const dice = createDice(seed)
   const { host } = new URL(address)
@@ -67,7 +64,6 @@ function callsOf({ people, returning, administrator }: Crowd, dice: (sides: numb
   }
 }
 
-/** Creates, changes or moves a list, or deletes the oldest created one. */
 function writing({ cookie, folder, lists, made }: Person, dice: (sides: number) => number): Asked {
   const headers = { cookie }
   const path = `/api/saved-lists/${lists[dice(lists.length)]}`

@@ -14,7 +14,6 @@ export interface Person {
   readonly cookie: string
   readonly folder: number
   readonly lists: readonly number[]
-  /** The ids of lists created during the measurement. */
   readonly made: number[]
 }
 

@@ -19,7 +19,6 @@ interface Attacker {
   readonly headers: AccountHeaders
   readonly recipe: Item
   readonly other: Item
-  /** The path of the other item, or of all items of its kind. */
   readonly otherPath: string
 }
 
@@ -35,10 +34,6 @@ const OTHERS = [
   { kind: 'project', toPath: () => '/api/projects' },
 ] as const
 
-/**
- * Ten accounts request the largest items they can save without reading the replies, while each saves one
- * more.
- */
 export async function measureLimitedMemory(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
   await using place = await openPlace()
   const prepared = await prepare(place)

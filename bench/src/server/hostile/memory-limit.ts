@@ -21,13 +21,12 @@ const RETRY_MS = 100
 export interface MemoryLimit extends AsyncDisposable {
   /** A command that puts itself under the limit and then runs the command given as its arguments. */
   readonly launcher: readonly string[]
-  /** Counts processes killed by the kernel for lack of memory. */
   kills(): number
   /** The peak, including cached files. */
   peakMegabytes(): number
 }
 
-/** Returns null if memory can't be limited, which needs root on Linux. */
+/** Returns null unless it runs as root on Linux. */
 export function createMemoryLimit(megabytes: number): MemoryLimit | null {
   for (const { root, limit, peak, events } of KINDS) {
     const group = join(root, `wordloom-bench-${randomUUID()}`)

@@ -20,10 +20,8 @@ interface Target {
 
 interface Assault {
   readonly name: string
-  /** Concurrent requests. */
   readonly atOnce: number
   readonly everyMs: number
-  /** How long each client reads before it closes the connection. */
   readonly readMs: number
 }
 
@@ -33,7 +31,6 @@ const ASSAULTS: readonly Assault[] = [
   { name: `${AT_ONCE} at once, read`, atOnce: AT_ONCE, everyMs: SECONDS * 1000, readMs: SECONDS * 1000 },
 ]
 
-/** One account requests the largest items it can save, while another account works. */
 export async function measureStalls(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
   await using place = await openPlace()
   const { attacker, other, targets } = await prepare(place)
@@ -69,7 +66,6 @@ async function prepare(place: Place) {
   }
 }
 
-/** Returns the paths at which the saved item can be read, by name. */
 async function targetsOf(
   account: Account,
   kind: Kind,

@@ -30,7 +30,6 @@ interface Side {
   readonly saves: Reply[]
 }
 
-/** Compares two servers in turns. On one of them, an account has 500,000 folders in its trash. */
 export async function measureTrash(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
   await using stack = new AsyncDisposableStack()
   const open = async (rows: number) => {

@@ -7,7 +7,6 @@ export interface Verdict {
   readonly isMet?: boolean
 }
 
-/** Figures that miss their bar are in bold. */
 export function toVerdictTable(title: string, verdicts: readonly Verdict[]): string {
   return [
     toRow([title, 'measured', 'bar', 'met']),

@@ -13,14 +13,12 @@ export interface Answer {
 interface Expected {
   readonly status: number
   readonly head: string
-  /** Offsets of the body's start and end. */
   readonly start: number
   readonly end: number
 }
 
 /**
- * Sends one request at a time. It implements just enough HTTP for our own server, because the standard
- * clients take more processor time than the server does.
+ * Implements just enough HTTP for our own server, because standard clients take more time than the server.
  */
 export class Connection {
   readonly #socket: Socket
@@ -41,7 +39,6 @@ export class Connection {
     return !this.#socket.destroyed
   }
 
-  /** Resolves after the whole reply has arrived. Rejects if the connection breaks. */
   ask(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }

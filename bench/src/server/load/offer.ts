@@ -4,7 +4,6 @@ import { type Answer, Connection } from './connection.ts'
 import { toRequest } from './request.ts'
 import { isAccepted, Tally } from './tally.ts'
 
-/** The default limit of concurrent connections. */
 const MOST_CONNECTIONS = 1024
 
 const TICK_MS = 1
@@ -20,12 +19,8 @@ interface Offer {
   readonly perSecond: number
   readonly times: number
   readonly next: (at: number) => Arrival
-  /**
-   * Skips requests that the generator would send later than this. Beyond its capacity, it would only measure
-   * itself.
-   */
+  /** The generator skips requests that are later than this, because it would only measure itself. */
   readonly latestMs?: number
-  /** The number of connections, opened before the first request. */
   readonly lines?: number
 }
 
@@ -33,22 +28,15 @@ export interface Offered {
   /** Times start when a request was due, so that waiting requests don't hide later ones. */
   readonly tally: Tally
   readonly sent: number
-  /** Requests not sent because every connection was waiting for a reply. */
   readonly kept: number
-  /** Requests not sent because the generator was late. */
   readonly missed: number
-  /** The delay of the generator itself, 99th percentile, in milliseconds. */
+  /** 99th percentile, in milliseconds. */
   readonly lateMs: number
-  /** The time until the last request was sent. */
   readonly seconds: number
-  /** The number of requests accepted in `seconds`. */
   readonly acceptedMeanwhile: number
 }
 
-/**
- * Sends requests at random times with a fixed average rate, as independent users do, no matter how earlier
- * requests fare.
- */
+/** Sends requests at random times with a fixed average rate, no matter how earlier requests fare. */
 export async function offer(
   address: string,
   { perSecond, times, next, latestMs = Number.POSITIVE_INFINITY, lines = 0 }: Offer,

@@ -5,7 +5,6 @@ export interface Call {
   readonly body?: string
 }
 
-/** Formats a call as an HTTP/1.1 request. */
 export function toRequest(host: string, { path, method = 'GET', headers = {}, body = '' }: Call): string {
   const lines = Object.entries({
     host,

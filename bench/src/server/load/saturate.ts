@@ -8,7 +8,6 @@ interface Saturation {
   readonly next: () => Arrival
 }
 
-/** Each connection sends its next request as soon as the last one is answered. */
 export async function saturate(address: string, { atOnce, seconds, next }: Saturation): Promise<Tally> {
   const url = new URL(address)
   const tally = new Tally()

@@ -2,17 +2,14 @@ import { Connection } from './connection.ts'
 import { type Call, toRequest } from './request.ts'
 
 export interface Answers {
-  /** The number of replies per status. */
   readonly statuses: ReadonlyMap<number, number>
-  /** Sorted times in milliseconds. */
+  /** Sorted, in milliseconds. */
   readonly times: readonly number[]
-  /** The head of the last reply. */
   readonly head: string
 }
 
 /**
- * Sends `times` requests over `atOnce` connections. Each connection sends its next request as soon as the
- * last one is answered, so the server is busy but never overloaded.
+ * Each connection sends its next request when the last one is answered, so the server is never overloaded.
  */
 export async function send(
   address: string,

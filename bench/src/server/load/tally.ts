@@ -13,7 +13,7 @@ export class Tally {
     else group.times.push(milliseconds)
   }
 
-  /** Returns sorted times in milliseconds. */
+  /** Returns sorted milliseconds. */
   times(isMeant: (outcome: Outcome) => boolean = () => true): readonly number[] {
     return this.#groups
       .filter(isMeant)
@@ -29,7 +29,6 @@ export class Tally {
     return [...new Set(this.#groups.map(({ kind }) => kind))].sort()
   }
 
-  /** Counts replies per status, in words. Status 0 means a broken connection. */
   describe(isMeant: (outcome: Outcome) => boolean): string {
     const statuses = [...new Set(this.#groups.filter(isMeant).map(({ status }) => status))].sort()
     const countOf = (status: number) => this.count((each) => isMeant(each) && each.status === status)

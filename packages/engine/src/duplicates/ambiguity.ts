@@ -7,21 +7,19 @@ export const CLEAR = 0
 export const DUPLICATE = -1
 
 /**
- * One column of the automaton. From `CLEAR`, a word leads to `base[word]`. Every other state stores only its
- * exceptions: the words that lead somewhere else.
+ * From `CLEAR`, a word leads to `base[word]`. Every other state stores its exceptions: words that lead
+ * elsewhere.
  */
 export interface Level {
   readonly root: number
   readonly wordCount: number
   readonly next: Level | null
   readonly base: Int32Array
-  /** The words whose base isn't `CLEAR`, stored as exceptions to `CLEAR`. */
   readonly exceptions: Exceptions
   /** The number of distinct rows below `CLEAR`. */
   readonly distinct: bigint
 }
 
-/** A range of the exceptions of an `Ambiguity`, ordered by word. */
 export interface Exceptions {
   readonly from: number
   readonly to: number
@@ -52,7 +50,6 @@ export function step(ambiguity: Ambiguity, level: Level, state: number, word: nu
   return level.base[word] ?? CLEAR
 }
 
-/** Counts the distinct rows below a state. */
 export function countBelow(ambiguity: Ambiguity, level: Level | null, state: number): bigint {
   if (state === DUPLICATE) return 0n
   if (level === null) return 1n

@@ -14,7 +14,7 @@ import {
 import { createStateTable } from './state-table.ts'
 import { visitWords } from './visit-words.ts'
 
-/** The limits beyond which a plan is streamed instead of counted. */
+/** Beyond these limits, a plan is streamed instead of counted. */
 export interface Budget {
   /** In steps of reading one byte. */
   readonly work: number
@@ -22,7 +22,6 @@ export interface Budget {
   readonly exceptions: number
 }
 
-/** Returns `null` if the exploration would exceed the budget. */
 export function explore(forest: Forest, budget: Budget): Ambiguity | null {
   try {
     return createExplorer(forest, budget).explore()
@@ -37,7 +36,7 @@ interface WorkingLevel extends Level {
   readonly next: WorkingLevel | null
   exceptions: Exceptions
   distinct: bigint
-  /** The earlier readings that first differ from a row at this column, by the row's word. */
+  /** The readings by earlier words of this column, grouped by the row's word. */
   readonly ownStart: Int32Array
   readonly ownNodes: IntList
   readonly ownBounds: IntList
@@ -109,9 +108,7 @@ function createExplorer(forest: Forest, budget: Budget) {
     return level
   }
 
-  /**
-   * Builds and stores the set of readings that first differ at `word`. The set starts at 1; returns its end.
-   */
+  /** Stores the readings by words before `word` as a set from 1 on. Returns the set's end. */
   function readOwn({ root, column, ownNodes, ownBounds }: WorkingLevel, word: number): number {
     if (word === 0) return 1
     const { bytes, starts } = column.encoded

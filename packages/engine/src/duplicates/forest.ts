@@ -2,13 +2,11 @@ import type { Grid } from '../grid.ts'
 import { type EncodedTexts, encodeTexts } from '../utf8.ts'
 import type { Core } from './core.ts'
 
-/** The node reached when the text is complete. */
 export const END = 0
 
 /**
- * The tries of all columns and constant texts over UTF-8 bytes, in shared arrays. When a word of a trie ends,
- * reading continues at the root of the next trie and finally at `END`. Tries with equal words and the same
- * continuation are shared.
+ * The tries of all columns and constant texts over UTF-8 bytes. After a word, reading continues at the root
+ * of the next trie, and finally at `END`. Equal tries with the same continuation are shared.
  */
 export interface Forest {
   readonly firstChild: Int32Array
@@ -45,9 +43,8 @@ interface Link {
 }
 
 /**
- * Builds the tries. A single grid needs only its core, because the text around the core is the same in all
- * readings of a row. Several grids need all columns, because a column that's unambiguous within one grid may
- * not be between two.
+ * A single grid needs only its core, because the text around the core is the same in all readings of a row.
+ * Several grids need all columns, because columns can be ambiguous between two grids.
  */
 export function plantForest(grids: readonly Grid[], cores: readonly Core[]): Forest {
   const planter = createPlanter()

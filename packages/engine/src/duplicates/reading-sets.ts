@@ -1,6 +1,5 @@
 import { END, type Forest } from './forest.ts'
 
-/** The bound of a place from which any word may follow. */
 const FREE = 0x7fffffff
 
 /**
@@ -129,7 +128,6 @@ export function liftSet(sets: ReadingSets, start: number, end: number): number {
   return top
 }
 
-/** Builds the set of ways in which earlier grids can spell the lead of `grid`. */
 export function readEarlierGrids(
   sets: ReadingSets,
   grid: number,

@@ -1,7 +1,6 @@
 import { IntList } from '../int-list.ts'
 import type { ReadingSets } from './reading-sets.ts'
 
-/** All sets of readings found so far, each with the root of the next column. */
 export interface StateTable {
   readonly size: number
   /** Returns the number of the set `start .. end`, or -1 if it's new. */

@@ -12,9 +12,8 @@ import {
 import type { Walk } from './walk.ts'
 
 /**
- * Finds duplicates without exploring the grid first. It keeps one set of readings per column for the current
- * row only, so memory stays constant. A step takes time proportional to the bytes of a word times the
- * readings.
+ * Keeps one set of readings per column for the current row only, so memory stays constant. A step takes time
+ * proportional to the bytes of a word times the readings.
  */
 export function createStreamedWalk(forest: Forest, grid: number, core: Core): Walk {
   const entry = forest.entries[grid]

@@ -1,9 +1,6 @@
 import { type ReadingSets, readByte } from './reading-sets.ts'
 
-/**
- * Visits the words below `root` that some reading of the set `start .. end` can spell, each with its
- * resulting set. That set is on top of the stack only during the visit.
- */
+/** Visits the words that some reading can spell, each with its set, which is valid only during the visit. */
 export function visitWords(
   sets: ReadingSets,
   root: number,

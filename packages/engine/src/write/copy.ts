@@ -15,7 +15,6 @@ export function copyShort(
   for (let i = 0; i < length; i += 8) target.setFloat64(at + i, source.getFloat64(from + i, true), true)
 }
 
-/** Writes rows of a tail, each after the head, and returns the end offset. */
 export function weaveRows(
   target: DataView,
   at: number,

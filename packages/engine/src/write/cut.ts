@@ -1,9 +1,7 @@
 import type { EncodedColumn, EncodedGrid } from './encoded-grid.ts'
 import { rowHeights } from './tail.ts'
 
-/**
- * Splits a grid: the columns before `column` form heads, the others form the tail repeated below each head.
- */
+/** The columns before `column` form heads; the others form the tail, which is repeated below each head. */
 export interface Cut {
   readonly column: number
   /** Heads up to this many bytes get a template; none if negative. */
@@ -19,7 +17,6 @@ const FEWEST_ROWS = 32
 /** Without templates, the tail only has to be large compared to a head. */
 const WOVEN_BYTES = 64 << 10
 
-/** Picks the fastest cut for writing `rows` rows. */
 export function chooseCut(grid: EncodedGrid, rows: bigint): Cut {
   const { columns } = grid
   const heights = rowHeights(columns)
@@ -42,7 +39,7 @@ export function chooseCut(grid: EncodedGrid, rows: bigint): Cut {
   return { column: templated, longestHole: LONGEST_HOLE }
 }
 
-/** Returns, for each `k`, the possible byte lengths of heads of `k` columns, up to `LONGEST_HOLE`. */
+/** Returns the possible byte lengths of heads of `k` columns, up to `LONGEST_HOLE`, for each `k`. */
 function headLengths({ lead, columns }: EncodedGrid): readonly ReadonlySet<number>[] {
   let lengths = new Set([lead.length])
   const found = [lengths]

@@ -3,10 +3,7 @@ import { utf8Length, writeUtf8 } from '../utf8.ts'
 import { SYNTAX } from './syntax.ts'
 import { type RowRange, writeRows } from './write-rows.ts'
 
-/**
- * Writes ranges of rows, all encoded in `format`, as one document. Each chunk is valid only until the next
- * one is read.
- */
+/** All ranges must be encoded in `format`. Each chunk is valid only until the next one is read. */
 export function* writeDocument(ranges: Iterable<RowRange>, format: ExportFormat): Iterable<Uint8Array> {
   const { opening, closing, between } = SYNTAX[format]
   if (opening !== '') yield toBytes(opening)

@@ -15,7 +15,6 @@ export interface EncodedColumn {
   readonly starts: Int32Array
 }
 
-/** A grid encoded in one format. A row is the lead plus one word per column. */
 export interface EncodedGrid {
   readonly lead: Uint8Array
   readonly columns: readonly EncodedColumn[]
@@ -23,7 +22,6 @@ export interface EncodedGrid {
   readonly rowEndLength: number
 }
 
-/** Room for an 8-byte store that begins at the last byte. */
 export const SLACK = 8
 
 /** A constant text up to this many bytes is appended to every word; a longer one is stored once. */
@@ -47,7 +45,6 @@ export function encodeGrid(grid: Grid, format: ExportFormat): EncodedGrid {
   return { lead: bytes.subarray(0, starts[1]), columns, rowEndLength }
 }
 
-/** Returns the byte lengths of the constant part of a row and of every word. */
 export function rowLengths({ lead, columns }: EncodedGrid): {
   readonly constant: number
   readonly words: readonly Uint32Array[]

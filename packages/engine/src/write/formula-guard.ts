@@ -1,9 +1,6 @@
 import type { Grid } from '../grid.ts'
 
-/**
- * Characters that start a formula in a spreadsheet, or that it skips before a formula. Source: OWASP, CSV
- * Injection.
- */
+/** Characters that start a formula, or that a spreadsheet skips before one. Source: OWASP, CSV Injection. */
 const FORMULA_STARTS: ReadonlySet<string | undefined> = new Set(['=', '+', '-', '@', '\t', '\r'])
 
 const GUARD = "'"
@@ -12,10 +9,7 @@ export function guardText(text: string): string {
   return FORMULA_STARTS.has(text[0]) ? GUARD : ''
 }
 
-/**
- * Returns the guard for all rows that start with `word`. If the word and its tail are empty, these rows start
- * with words of a later column, and one of them that needs a guard is enough.
- */
+/** A row with an empty first word starts with a later column. It's guarded if any such row needs it. */
 export function guardRow({ lead, columns }: Grid, word: string): string {
   if (lead !== '') return ''
   const [first, ...others] = columns

@@ -16,7 +16,6 @@ export class Head {
   readonly #digits: Int32Array
   /** The offset of each column in `bytes`. */
   readonly #starts: Int32Array
-  /** The duplicate state before each column. */
   readonly #states: Int32Array
   /** `turn` changes this column or an earlier one. Later columns would only give more duplicates. */
   #turning: number
@@ -43,12 +42,10 @@ export class Head {
     return (this.#starts[this.#columns.length] ?? 0) - this.from
   }
 
-  /** The duplicate state after the last column of the head. */
   get state(): number {
     return this.#states[this.#columns.length] ?? 0
   }
 
-  /** Moves to the next head that may have rows. Returns `false` after the last one. */
   turn(): boolean {
     const digits = this.#digits
     let k = this.#turning
@@ -60,7 +57,6 @@ export class Head {
     return true
   }
 
-  /** Returns a negative number if this head comes before `digits`, 0 if equal, positive if after. */
   compare(digits: readonly number[]): number {
     for (let k = 0; k < digits.length; k++) {
       const difference = (this.#digits[k] ?? 0) - (digits[k] ?? 0)

@@ -5,7 +5,6 @@ import type { Tail } from './tail.ts'
 
 const CAPACITY = 256 << 10
 
-/** Buffers pieces that are too small to be chunks of their own. */
 export class Outlet {
   readonly #bytes = new Uint8Array(CAPACITY + SLACK)
   readonly #view = new DataView(this.#bytes.buffer)
@@ -26,7 +25,6 @@ export class Outlet {
     return taken
   }
 
-  /** Writes as many bytes as fit and returns their number. */
   write(bytes: Uint8Array): number {
     const length = Math.min(bytes.length, CAPACITY - this.#used)
     this.#bytes.set(length === bytes.length ? bytes : bytes.subarray(0, length), this.#used)

@@ -18,7 +18,6 @@ export function patchWindow(
   }
 }
 
-/** Stores two windows in one pass, `distance` bytes apart. */
 export function patchWindows(
   view: DataView,
   starts: Int32Array,

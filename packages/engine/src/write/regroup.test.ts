@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { regroup } from './regroup.ts'
 
-/** Reuses one buffer for all chunks. */
 function* reused(): Iterable<Uint8Array> {
   const buffer = new Uint8Array(3)
   for (let i = 0; i < 4; i++) yield buffer.fill(i)

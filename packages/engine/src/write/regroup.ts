@@ -1,5 +1,5 @@
 /**
- * Yields the same bytes in chunks of `size` bytes; the last one may be shorter. Chunks belong to the caller.
+ * All chunks but the last have `size` bytes, and they belong to the caller.
  *
  * @throws {RangeError} when `size` is not a whole number above 0.
  */

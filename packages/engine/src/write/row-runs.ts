@@ -3,7 +3,6 @@ import type { EncodedColumn } from './encoded-grid.ts'
 import { type Skips, visitSkipped } from './skips.ts'
 import { rowHeights, type Tail } from './tail.ts'
 
-/** The runs of tail rows to write below a head. */
 export class RowRuns {
   count = 0
   #bounds = new Int32Array(64)
@@ -25,7 +24,6 @@ export class RowRuns {
     return this.#bounds[2 * run] ?? 0
   }
 
-  /** Returns the row after the last one of a run. */
   stop(run: number): number {
     return this.#bounds[2 * run + 1] ?? 0
   }

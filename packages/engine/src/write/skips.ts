@@ -6,7 +6,6 @@ import type { EncodedColumn } from './encoded-grid.ts'
 
 export type Visit = (word: number, state: number) => void
 
-/** The rows to leave out because they repeat earlier ones. */
 export interface Skips extends Walk {
   /**
    * Visits, in column order, the words whose rows may differ from those below `CLEAR`. The effects of words
@@ -43,12 +42,10 @@ export function createSteppedSkips(walk: Walk, { columns }: Grid): Skips {
   }
 }
 
-/** Rows that share their first words. */
 export interface RowsBelow {
   readonly columns: readonly EncodedColumn[]
   /** `heights[k]` is the number of rows that share the same words before column `k`. */
   readonly heights: readonly number[]
-  /** The first column without a chosen word. */
   readonly column: number
   readonly row: number
   readonly state: number

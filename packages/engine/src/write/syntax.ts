@@ -4,7 +4,6 @@ import type { ExportFormat } from '../spec.ts'
 export interface Syntax {
   readonly opening: string
   readonly closing: string
-  /** Goes before every row except the first. */
   readonly between: string
   readonly rowStart: string
   readonly rowEnd: string

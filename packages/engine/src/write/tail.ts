@@ -101,7 +101,6 @@ function repeat(marks: Uint8Array, times: number): Uint8Array {
   return repeated
 }
 
-/** Counts, for each row, the unmarked rows before it. */
 function countKept(marks: Uint8Array): Int32Array {
   const kept = new Int32Array(marks.length + 1)
   for (let i = 0; i < marks.length; i++) kept[i + 1] = (kept[i] ?? 0) + (marks[i] === 0 ? 1 : 0)

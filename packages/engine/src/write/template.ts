@@ -7,16 +7,12 @@ import type { Tail } from './tail.ts'
 /** The bytes before the first hole. They may be overwritten with the same values. */
 const MARGIN = 8
 
-/**
- * All rows of a tail, each with a hole for a head of one length. To switch heads, only the bytes that differ
- * are stored.
- */
+/** The rows of a tail with holes for a head. Switching heads stores only the bytes that differ. */
 export class Template {
   readonly #tail: Tail
   readonly #hole: number
   readonly #bytes: Uint8Array
   readonly #view: DataView
-  /** The head currently in the holes. */
   readonly #held: Uint8Array
 
   constructor(tail: Tail, head: Head) {

@@ -37,7 +37,6 @@ const grid = fc
     suffix: text,
   })
   .map((spec): Grid => toGrids({ ...spec, unique: true })[0] ?? NO_ROWS)
-/** These words give many equal rows. */
 const ambiguousGrid = fc
   .array(
     fc.uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 3 }), {
@@ -68,9 +67,7 @@ function naiveRows({ lead, columns }: Grid): Row[] {
 const looksLikeFormula = (cell: string) => /^[=+\-@\t\r]/.test(cell)
 const toCell = (cell: string, isGuarded: boolean) => `"${isGuarded ? "'" : ''}${cell.replaceAll('"', '""')}"`
 
-/**
- * If the first word and its tail are empty, the row is guarded when any row that starts this way needs it.
- */
+/** If the first word and its tail are empty, the row is guarded when any such row needs it. */
 function isGuarded(grid: Grid, row: Row, all: readonly Row[]): boolean {
   if (grid.lead + row.words[0] + grid.columns[0]?.tail !== '') return looksLikeFormula(row.text)
   return all.some((other) => other.words[0] === '' && looksLikeFormula(other.text))

@@ -10,7 +10,6 @@ import type { Skips } from './skips.ts'
 import { createTail } from './tail.ts'
 import { createWovenRows } from './woven-rows.ts'
 
-/** Rows longer than this many bytes are copied in pieces. */
 const LONG_ROW = 16 << 10
 
 export interface RowRange {
@@ -22,9 +21,7 @@ export interface RowRange {
   readonly createSkips: (() => Skips) | null
 }
 
-/**
- * Yields the rows of a range in chunks of any length. Each chunk is valid only until the next one is read.
- */
+/** Chunks have any length, and each is valid only until the next one is read. */
 export function* writeRows(
   { grid, from, to, createSkips }: RowRange,
   cut: Cut = chooseCut(grid, to - from),

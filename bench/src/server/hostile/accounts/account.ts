@@ -12,7 +12,6 @@ export interface Reply {
 export type AccountHeaders = Readonly<Record<'cookie' | 'x-forwarded-for', string>>
 
 export interface Account {
-  /** Reads the whole reply. */
   get(path: string): Promise<Reply>
   post(path: string, body: string): Promise<Reply>
   remove(path: string): Promise<Reply>

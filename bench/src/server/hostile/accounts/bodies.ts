@@ -1,7 +1,6 @@
 import { aMillion } from '../../results.ts'
 
 const MEGABYTE = 1_000_000
-/** A line with one letter, as JSON. */
 const BYTES_PER_LINE = 3
 const LETTERS = 21
 /** The quotes and the comma of a string in a JSON array. */
@@ -20,7 +19,6 @@ export function combinationsOf(megabytes: number): string {
   return aMillion('Combinations', megabytes - BYTES_AROUND)
 }
 
-/** The first `columns` columns share the bytes. */
 export function aProjectOf(megabytes: number, columns: number): string {
   const words = linesOf(megabytes / columns)
   const column = (at: number) => ({ id: `column-${at}`, words: at < columns ? words : 'a' })

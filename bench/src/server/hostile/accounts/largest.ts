@@ -3,7 +3,6 @@ import { idOf } from '../../crowd/people.ts'
 import type { Account } from './account.ts'
 import { aListOf, aProjectOf, aRecipeOf, combinationsOf } from './bodies.ts'
 
-/** Body sizes in megabytes, the largest first. */
 const SMALL = [24, 20, 16, 12, 10, 8, 6, 5, 4, 3, 2, 1, 0.5, 0.25]
 const LARGE = [63, 48, 32, ...SMALL]
 /** Sizes for a million combinations, which can't be much shorter. */
@@ -63,7 +62,6 @@ export async function saveLargest(account: Account, kind: Kind, drafts = DRAFTS[
   throw new Error(`No ${kind} was saved. ${refusals.join(' ')}`)
 }
 
-/** Retries while the server is busy. */
 async function insist(account: Account, { path, body }: Draft) {
   const text = body()
   for (let attempt = 1; ; attempt++) {

@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Sends a request and closes the connection after some milliseconds, with or without a reply. */
 export async function askAndHangUp(
   { hostname, port }: URL,
   request: string,

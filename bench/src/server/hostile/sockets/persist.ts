@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const PAUSE_MS = 1000
 
-/** Reconnects one second after each close until stopped. Returns the number of connections. */
+/** Reconnects after each close until stopped. Returns the number of connections. */
 export async function persist(
   { hostname, port }: URL,
   stop: AbortSignal,

@@ -4,7 +4,7 @@ import { persist } from './persist.ts'
 const EVERY_MS = 1000
 const BYTES = 4000
 
-/** Repeatedly sends a body at 4 KB per second. Returns the number of connections. */
+/** Sends at 4 KB per second. Returns the number of connections. */
 export function trickle(url: URL, call: Call, stop: AbortSignal): Promise<number> {
   const request = Buffer.from(toRequest(url.host, call))
   const start = request.indexOf('\r\n\r\n') + 4

@@ -26,9 +26,8 @@ parentPort?.on('message', async () => {
 })
 
 /**
- * Sends requests at fixed times over one connection. If a request is still waiting at such a time, the missed
- * request counts as answered with it. So a long wait counts as often as it would for users who ask at those
- * times.
+ * Sends requests at fixed times over one connection. Times missed during a long wait count as requests, too,
+ * as they would for users who ask at those times.
  */
 function askSteadily(call: Call, everyMs: number) {
   const request = toRequest(url.host, call)

@@ -12,9 +12,7 @@ const MOST_P99_MS = 250
 /** The timeout of the container's health check. */
 const HEALTH_PATIENCE_MS = 3000
 
-/** Another account that sends requests all the time, and a monitor. */
 export interface Witness extends AsyncDisposable {
-  /** Returns the times since the last call. */
   look(): Promise<Sight>
 }
 
