@@ -17,7 +17,7 @@ export function* writeDocument(ranges: Iterable<RowRange>, format: ExportFormat)
   if (closing !== '') yield toBytes(closing)
 }
 
-/** `rowBytes` includes the text between rows, also before the first one. */
+/** `rowBytes` includes the separator before every row, even the first one. */
 export function documentLength(rows: bigint, rowBytes: bigint, format: ExportFormat): bigint {
   const { opening, closing, between } = SYNTAX[format]
   const unwanted = rows === 0n ? 0 : utf8Length(between)

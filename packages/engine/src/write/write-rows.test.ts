@@ -242,7 +242,7 @@ describe('large inputs', () => {
     })
     if (grid === undefined) throw new Error('the grid has rows')
     const range = { grid: encodeGrid(grid, 'csv'), from: 0n, to: 6n, createSkips: null }
-    // Compare as booleans, because printing a diff of such texts would never finish.
+    // Compare as booleans, because a diff of texts this long can't be shown.
     expect(toText(writeDocument([range], 'csv')) === naiveDocument(grid, naiveRows(grid), 'csv')).toBe(true)
   })
 
