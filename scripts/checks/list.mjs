@@ -3,11 +3,7 @@ import { inProject } from '../setup/project.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Outcome */
 
-/**
- * Commands that end with 0 when all is well. Without a `readOutcome` the check counts as one.
- *
- * @typedef {{ name: string, commands: readonly (readonly [string, ...string[]])[], env?: NodeJS.ProcessEnv, readOutcome?: () => Outcome | null }} Check
- */
+/** @typedef {{ name: string, commands: readonly (readonly [string, ...string[]])[], env?: NodeJS.ProcessEnv, readOutcome?: () => Outcome | null }} Check */
 
 const TYPED = [
   'packages/engine',
@@ -22,7 +18,7 @@ const TYPED = [
   'tsconfig.scripts.json',
 ]
 
-/** Some of what `npm run test:partitioned` runs: what stores the most. */
+/** The part of `npm run test:partitioned` that stores the most. */
 const DISTRIBUTED = [
   'database/schema',
   'features/saved-lists/routes',
@@ -56,7 +52,7 @@ export const CHECKS = [
   ),
 ]
 
-/** Journeys wait as often as they compute, so that two processors carry three; those that count long tasks have the machine to themselves. */
+/** Journeys often wait, so three workers fit on two processors. Those that measure long tasks run alone. */
 /** @type {readonly Check[]} */
 export const JOURNEYS = [
   journeys('browser journeys', ['desktop', 'phone'], 3, 'journeys.json'),
@@ -110,11 +106,7 @@ function unitTests(name, report, chosen, env = {}) {
   }
 }
 
-/**
- * What a test runner has written down about its run.
- *
- * @param {string} file
- */
+/** @param {string} file */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(inProject(file), 'utf8'))

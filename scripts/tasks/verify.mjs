@@ -8,11 +8,7 @@ import { run } from '../setup/run.mjs'
 import { orExplain } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 
-/**
- * Sets up what is missing, runs every check to its end and closes with the sum: one a check, or one a test.
- *
- * @param {{ journeys: boolean }} options
- */
+/** @param {{ journeys: boolean }} options */
 export function verify({ journeys }) {
   return orExplain(async () => {
     await install()
@@ -41,7 +37,7 @@ async function carryOut({ name, commands, env = {}, readOutcome }) {
   const outcome = readOutcome?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`)
-  // A runner that fails without a failed test, or that tells no counts, is a failure of its own.
+  // A runner may fail without a failed test or without any counts.
   return { passed: outcome.passed, failed: code === 0 ? outcome.failed : Math.max(1, outcome.failed) }
 }
 
