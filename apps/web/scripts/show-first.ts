@@ -4,15 +4,16 @@ const START = /(<script[^>]* type="module"[^>]*>)([^<]*)(<\/script>)/
 
 const IMPORT = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm
 
-/** Where nobody looks, nothing is painted. */
+/** Doesn't wait in a hidden tab, which never paints. */
 const PAINTED =
   'await new Promise((go) => document.hidden ? go() : requestAnimationFrame(() => setTimeout(go)));'
 
 /**
- * Lets a built page be seen before its scripts are asked for, which would share the line with its style and its letters. The
- * digests of scripts stand in the page's import map, which holds for these imports too.
+ * Changes a built page so that the browser paints it before it requests the scripts, which would compete with
+ * the styles and fonts for bandwidth. The script digests stay in the page's import map, which also covers
+ * these imports.
  *
- * @throws {Error} where the page begins otherwise than React Router lets it
+ * @throws {Error} if the page doesn't start the way React Router normally writes it
  */
 export function showFirst(html: string): string {
   const files = [...html.matchAll(PRELOAD)].map(([, file]) => file)

@@ -2,10 +2,9 @@ import { MIN_PASSWORD_CHARACTERS } from '@wordloom/contract'
 import { toCount, toNumber } from './quantities.ts'
 
 export const ADMIN_TEXTS = {
-  /** Of the document. */
   pageTitle: 'Admin',
   title: 'Admin Panel',
-  /** `<email>` is the address of whoever looks. */
+  /** `<email>` is the administrator's own address. */
   intro: 'You look after the accounts of this installation as <email>admin</email>.',
   auditLog: 'Audit Log',
   createUser: 'Create User',
@@ -13,7 +12,6 @@ export const ADMIN_TEXTS = {
   denied: 'Unauthorized',
 } as const
 
-/** What is said of what is done to accounts, and of what could not be done. */
 export const SENTENCES = {
   suspend: { done: 'User suspended successfully', failed: 'Failed to suspend user' },
   unsuspend: { done: 'User unsuspended successfully', failed: 'Failed to unsuspend user' },
@@ -90,7 +88,7 @@ export const USERS_TEXTS = {
 export const USER_ROW_TEXTS = {
   edit: (email: string) => `Edit ${email}`,
   actions: (email: string) => `Actions for ${email}`,
-  /** Before the date, for people who do not see the columns. */
+  /** Screen readers and narrow screens get this before the date in place of a column heading. */
   registered: 'Registered ',
   verified: 'Verified',
   verificationSent: 'Verification Sent',
@@ -115,7 +113,6 @@ export const USER_MENU_TEXTS = {
   remove: 'Delete User',
 } as const
 
-/** Fields of the forms about an account. */
 export const USER_FIELD_TEXTS = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -172,7 +169,6 @@ export const REMOVE_FACTORS_TEXTS = {
   pending: 'Removing…',
 } as const
 
-/** Where the operator demands a second factor of administrators. */
 export const FACTOR_DEMANDED_TEXTS = {
   title: 'Two-factor sign-in is needed here',
   none: 'Whoever runs this installation asks it of every administrator. Turn it on for your account, and come back.',
@@ -182,7 +178,6 @@ export const FACTOR_DEMANDED_TEXTS = {
   signOut: 'Sign out',
 } as const
 
-/** Stands after what was sent so far, where there is more. */
 export const MORE_TEXTS = {
   users: more('users'),
   entries: more('entries'),

@@ -5,11 +5,10 @@ import { isDenied, leavePanel } from './denial.ts'
 
 interface Sending<Result> {
   readonly send: (sent: Result) => Promise<void>
-  /** The sentence for when that fails. */
   readonly failure: string
 }
 
-/** A form that only administrators may send. */
+/** Leaves the admin panel if the server says that the user isn't an administrator. */
 export function useAdminForm<Values extends FieldValues, Result>(
   schema: z.ZodMiniType<Result, Values>,
   defaultValues: DefaultValues<Values>,

@@ -8,29 +8,26 @@ import { toExample } from './example.ts'
 import { type Field, toFields } from './fields.ts'
 import { referredName, toTypeText } from './schema-text.ts'
 
-/** What a call answers when it succeeds. */
 export interface Answer {
   readonly status: string
-  /** Null without a body. */
+  /** Null if the response has no body. */
   readonly mediaType: string | null
-  /** In words, where the body is JSON. */
+  /** Describes the type of a JSON body, such as 'array of Session'. */
   readonly type: string | null
-  /** The object that the type speaks of. */
+  /** The documented object that the type links to. */
   readonly object: string | null
-  /** Of a body that has no name. */
+  /** The fields of a body that isn't a documented object. */
   readonly fields: readonly Field[]
-  /** A body as text. */
   readonly example: string | null
 }
 
-/** What a call answers otherwise. */
 export interface Refusal {
-  /** `null`: any other. */
+  /** Null for any other status. */
   readonly status: string | null
   readonly description: string
 }
 
-/** What calls say that answer with a sentence. */
+/** The sentences of calls that respond with a message, for their examples. */
 const NOTICES: Readonly<Record<string, string>> = {
   'accounts.forgotPassword': ACCOUNT_MESSAGES.resetRequested,
   'accounts.resetPassword': ACCOUNT_MESSAGES.passwordReset,

@@ -22,7 +22,6 @@ export const CALL_TEXTS = {
   parameters: 'Parameters',
   headers: 'Headers',
   body: 'Body',
-  /** @param size - with its unit. */
   bodyUpTo: (size: string) => `Body, at most ${size}`,
   answers: 'Answers',
   otherStatus: 'other',
@@ -33,7 +32,7 @@ export const CALL_TEXTS = {
   answerNamed: (call: string) => `the answer to ${call}`,
 } as const
 
-/** Follow the kind of a field. */
+/** These follow the type of a field. */
 export const FIELD_TEXTS = {
   required: ', required',
   optional: ', may be missing',
@@ -42,7 +41,7 @@ export const FIELD_TEXTS = {
 } as const
 
 export const COPY_TEXTS = {
-  /** @param what - is copied: 'the first commands'. */
+  /** @param what - what the button copies: 'the first commands'. */
   copy: (what: string) => `Copy ${what}`,
   copied: 'Copied to clipboard',
   copiedWhat: (what: string) => `${what} copied to clipboard`,
@@ -50,7 +49,7 @@ export const COPY_TEXTS = {
   failedWhat: (what: string) => `Could not copy ${what} to clipboard`,
 } as const
 
-/** What stands before the calls. What programs read stands between `code` marks. */
+/** The chapters before the calls. `code` tags mark what programs read. */
 export const CHAPTER_TEXTS = {
   firstSteps: {
     title: 'First steps',
@@ -113,7 +112,6 @@ export const CHAPTER_TEXTS = {
   },
 } as const
 
-/** What is counted by each limit. */
 export const LIMIT_TEXTS = {
   signInPerAccount: 'Failures to sign in to an account',
   signInPerNetwork: 'Failures to sign in from a network',
@@ -149,7 +147,6 @@ export const SPAN_TEXTS = {
     `${most} in ${count === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${count} ${unit}s`}`,
 } as const
 
-/** Kinds of values and what they must keep to. They are written into the page when it is built. */
 export const SCHEMA_TEXTS = {
   or: ' or ',
   dateTime: 'date and time',

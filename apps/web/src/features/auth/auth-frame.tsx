@@ -5,14 +5,16 @@ import { FRAME_TEXTS } from './texts.ts'
 interface AuthFrameProps {
   readonly title: string
   readonly intro?: ReactNode
-  /** Stands above the title where the screen tells what has become of something. */
+  /** Shown above the title on screens that report an outcome. */
   readonly drawing?: ReactNode
-  /** Shown in place of an earlier one without a change of address: its heading takes the focus, so that it is read. */
+  /**
+   * Whether this screen replaces an earlier one at the same URL. Its heading then takes the focus, so that
+   * screen readers announce it.
+   */
   readonly isNextStep?: boolean
   readonly children: ReactNode
 }
 
-/** What the screens about signing in stand in: a label sewn on with the threads of all columns. */
 export function AuthFrame({ title, intro, drawing, isNextStep = false, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

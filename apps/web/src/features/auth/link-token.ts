@@ -4,12 +4,13 @@ import { useIsAlive } from '../../shared/document/use-is-alive.ts'
 let kept: { readonly path: string; readonly token: string } | null = null
 
 /**
- * The token of the link that led here: undefined until the page is alive, null when there is none. It is taken out of the
- * address, so that neither the history nor whoever looks over a shoulder keeps it.
+ * Returns the token of the link that opened the page: undefined until hydration, null if there's none. It
+ * removes the token from the URL, to keep it out of the history and out of sight.
  */
 export function useLinkToken(): string | null | undefined {
   const isAlive = useIsAlive()
-  // On a change of page it is known at once, so that the heading is there to take the focus.
+  // After client-side navigation, read the token immediately, so that the heading renders in time to take the
+  // focus.
   const [token, setToken] = useState(() => (isAlive ? readToken() : undefined))
   useEffect(() => setToken(takeToken()), [])
   return token

@@ -1,6 +1,6 @@
 const WIDTH = 432
 const HEIGHT = 88
-/** Between two threads where they begin, under the bar of the page. */
+/** Distance between two lines at the top edge. */
 const SPREAD = 190
 
 const COLOURS = [
@@ -12,7 +12,7 @@ const COLOURS = [
   { stroke: 'stroke-thread-6', edge: 'bg-thread-6' },
 ] as const
 
-/** The threads of six columns come down and are sewn into the upper edge of what follows. */
+/** Draws six colored lines that run into the top border of the panel below. */
 export function Strands() {
   return (
     <div>

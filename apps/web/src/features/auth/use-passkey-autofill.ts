@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { arePasskeysPossible } from '../../shared/passkeys/passkeys-possible.ts'
 
 /**
- * Lets the browser offer passkeys where it fills in the user name (WebAuthn level 3, conditional mediation). What is returned
- * offers them anew: a browser asks for one passkey at a time, so that a button which asks ends the offer.
+ * Lets the browser offer passkeys where it fills in the user name (WebAuthn level 3, conditional mediation).
+ * Call the returned function to offer them again: browsers run one passkey request at a time, so the sign-in
+ * button ends the offer.
  */
 export function usePasskeyAutofill(): () => void {
   const [turn, setTurn] = useState(0)

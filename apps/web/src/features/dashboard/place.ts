@@ -9,7 +9,6 @@ interface Place {
   readonly openTab: (tab: Tab) => void
 }
 
-/** Where in the dashboard one is, as the address says. */
 export function usePlace(): Place {
   const [params, setParams] = useSearchParams()
   const named = params.get('tab')

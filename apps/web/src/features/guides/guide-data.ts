@@ -4,10 +4,10 @@ import type { WorkedGuide } from './guide.ts'
 import { GUIDE_NAMES } from './names.ts'
 import { GUIDE_TEXTS } from './texts.ts'
 
-/** The page above every guide. */
+/** The parent page of every guide in the breadcrumb. */
 export const USE_CASES: Place = { name: GUIDE_TEXTS.useCases, path: '/features' }
 
-/** What a guide tells machines: where it stands and, where it has them, its steps (schema.org/HowTo). */
+/** Structured data: the guide's breadcrumb and, if it has steps, a schema.org HowTo. */
 export function toGuideData({ path, howTo }: WorkedGuide): readonly Thing[] {
   const place = toBreadcrumbList([USE_CASES], { name: GUIDE_NAMES[path], path })
   if (howTo === undefined) return [place]

@@ -3,20 +3,22 @@ import { useIsAlive } from '../../shared/document/use-is-alive.ts'
 
 const HomeSections = lazy(() => import('./home-sections.tsx'))
 
-/** What the page was built with stays as it is: React neither reads nor writes it. The same object at every render. */
+/**
+ * Keeps the prerendered HTML: React neither reads nor changes it. It must be the same object at every render.
+ */
 const AS_BUILT = { __html: '' }
 
 const FRAME = 'signed-in:hidden printing-rows:hidden'
 
 /**
- * What a visitor finds below the generator. The page was built with it, so that it takes no script; whoever comes from
- * another page loads it.
+ * Content for visitors below the generator. It's prerendered and needs no script; client-side navigation
+ * loads it.
  */
 export function BelowGenerator() {
   const isAlive = useIsAlive()
   const [isBuiltIn] = useState(!isAlive)
   if (import.meta.env.SSR) {
-    // Not in a Suspense, which React would build in as something that a script has yet to show.
+    // Don't wrap this in Suspense: React would prerender it as hidden until a script reveals it.
     return (
       <div className={FRAME}>
         <HomeSections />

@@ -1,5 +1,5 @@
 /**
- * What belongs to a deed, in a line; empty where nothing does.
+ * Returns the details of an entry as one line, empty if there are none.
  *
  * @example toDetailText({ plan: 'yearly', fields: ['email', 'firstName'] }) // 'plan: yearly · fields: email, firstName'
  */

@@ -12,7 +12,7 @@ import { useSendAgain } from './use-send-again.ts'
 
 const NONE: readonly DeadLetter[] = []
 
-/** Mails that were given up. Mostly there are none, and then there is nothing to see. */
+/** Shows nothing in the usual case that no mail has failed. */
 export function UndeliveredMail() {
   const holder = useRef<HTMLDivElement>(null)
   const query = useQuery(adminQueries.deadLetters)

@@ -1,6 +1,6 @@
 /**
- * Where to go on after signing in: a page of this site, or the first one. Decided by what a browser would make of the text:
- * `/\evil.example` leads to another host.
+ * Returns the path to open after signing in. Anything but a path on this site becomes '/'. It parses the text
+ * as a browser does, because `/\evil.example` leads to another host.
  *
  * @example toOwnPath('/account?x=1', 'https://words.example') // '/account?x=1'
  */

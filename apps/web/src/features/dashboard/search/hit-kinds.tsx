@@ -49,9 +49,9 @@ export function ListHit({ list: { name, preview, wordCount }, query, onOpen }: L
 }
 
 interface WordHitRowProps extends ListHitProps {
-  /** The first of the words that hold what is searched for. */
+  /** The first matching words. */
   readonly words: readonly string[]
-  /** How many do. */
+  /** How many words match in all. */
   readonly count: number
 }
 
