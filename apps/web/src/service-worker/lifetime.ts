@@ -1,6 +1,6 @@
 /**
- * Is there under a name, which nobody else has: until the returned function is called, or the page or worker that called this is gone,
- * which neither can tell of itself.
+ * Holds the lock of this name, which nobody else uses. The browser releases it when the returned function is
+ * called, or when the page or worker is gone, which neither could report itself.
  */
 export async function appear(name: string): Promise<() => void> {
   const { promise: hasAppeared, resolve: appears } = Promise.withResolvers<void>()
@@ -13,7 +13,7 @@ export async function appear(name: string): Promise<() => void> {
   return leave
 }
 
-/** Settles when nobody is there under a name any more. */
+/** Waits until nobody holds the lock of this name. */
 export async function untilGone(name: string): Promise<void> {
   await navigator.locks.request(name, () => {})
 }

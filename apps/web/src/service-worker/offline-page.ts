@@ -9,7 +9,7 @@ const STYLE = `
   a { margin-right: 1.5rem; color: LinkText }
 `
 
-/** Answers with a page of its own, for a page that is not kept on the device, when there is no network to get it by. */
+/** Responds to navigation that fails without a network, if the page isn't cached. */
 export async function answerOffline(): Promise<Response> {
   const text = `<!doctype html>
 <html lang="en">

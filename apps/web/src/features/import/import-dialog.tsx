@@ -37,7 +37,7 @@ export default function ImportDialog({ onClose, ...place }: ImportDialogProps) {
 }
 
 function HelpLink({ text }: { readonly text: string }) {
-  // What was typed here stays: the page of help opens beside it.
+  // A new tab keeps what was typed here.
   return (
     <Link to="/how-to-use#import" target="_blank" className={TEXT_LINK}>
       {text}

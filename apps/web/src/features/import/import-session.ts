@@ -14,14 +14,14 @@ export interface SessionOptions extends Omit<ReadOptions, 'format'> {
 export interface SessionState {
   readonly file: File | null
   readonly options: SessionOptions
-  /** In which format it is read. */
+  /** The detected or chosen format. */
   readonly format: ImportFormat
   readonly choice: Choice
   readonly isReading: boolean
   readonly reading: Reading | null
-  /** Null while it is made. */
+  /** Null while it's being computed. */
   readonly selection: Selection | null
-  /** Why a file was not taken, or was not read to its end. */
+  /** Why a file was refused or not fully read. */
   readonly problem: string | null
 }
 
@@ -40,7 +40,7 @@ const FIRST_CHOICE: Choice = {
   dropsTooLong: false,
 }
 
-/** What is about to be imported: a file, or else the text typed, how it is read and what of it is chosen. */
+/** The state of the import dialog: the file or typed text, how to read it, and what to take from it. */
 export class ImportSession {
   #state: SessionState = {
     file: null,
@@ -56,7 +56,7 @@ export class ImportSession {
   #link: ReaderLink | null = null
   #text = ''
   #known: string | null = null
-  /** Grows with each wish: what answers an older one comes too late. */
+  /** Counts requests, so that late answers to older ones can be dropped. */
   #turn = 0
   #work: Promise<void> = Promise.resolve()
 
@@ -79,13 +79,13 @@ export class ImportSession {
     this.#read()
   }
 
-  /** The text is there again. */
+  /** Reads the typed text again. */
   dropFile(): void {
     this.#set({ file: null, options: { ...FIRST_OPTIONS, format: this.#state.options.format } })
     this.#read()
   }
 
-  /** What counts as long as there is no file. */
+  /** Typed text is ignored while a file is chosen. */
   takeText(text: string): void {
     if (text === this.#text) return
     this.#text = text
@@ -104,11 +104,11 @@ export class ImportSession {
 
   choose(change: Partial<Choice>): void {
     this.#set({ choice: { ...this.#state.choice, ...change } })
-    // What is being read is chosen of when it is read.
+    // While reading, the choice applies once reading is done.
     if (!this.#state.isReading) this.#work = this.#choose(++this.#turn)
   }
 
-  /** Compares with the words of a list, one a line, that the items are to be added to. */
+  /** Counts which items the list already contains. The text has one word per line. */
   compareWith(text: string | null): Promise<void> {
     this.#known = text
     const turn = this.#state.isReading ? this.#turn : ++this.#turn
@@ -118,7 +118,7 @@ export class ImportSession {
     return this.#work
   }
 
-  /** Settles when what was wished for last is done. */
+  /** Waits until all requested work is done. */
   async settled(): Promise<void> {
     for (let work: Promise<void> | null = null; work !== this.#work; ) {
       work = this.#work
@@ -130,7 +130,6 @@ export class ImportSession {
     return (await this.#link?.take()) ?? []
   }
 
-  /** Gives up on what is being read. */
   stop(): void {
     this.#end()
     if (this.#state.file === null) this.#text = ''
@@ -175,7 +174,7 @@ export class ImportSession {
     }
   }
 
-  /** A worker that broke down, as for want of memory, leaves the page as it is. */
+  /** If the worker crashes, for example out of memory, the form keeps its state. */
   #fail(error: unknown): void {
     if (error instanceof StoppedError) return
     this.#end()
@@ -206,7 +205,7 @@ function whyNot(file: File): string | null {
   return file.size > MAX_IMPORT_BYTES ? IMPORT_TEXTS.tooLarge : null
 }
 
-/** A text that was typed or pasted is read line by line unless told otherwise. */
+/** Typed or pasted text defaults to one item per line. */
 function toFormat(file: File | null): ImportFormat {
   return (file === null ? null : formatOf(file)) ?? 'txt'
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Takes files that are dropped anywhere on the page: beside the dialog the browser would open them in place of the page, and
- * the editor would put their text in. Tells whether files are over the page.
+ * Accepts files dropped anywhere on the page. Otherwise the browser would open them in place of the page, or
+ * the editor would insert their text. Returns whether files are over the page.
  */
 export function useFileDrop(take: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)

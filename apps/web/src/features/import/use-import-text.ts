@@ -4,7 +4,7 @@ import type { ImportSession } from './import-session.ts'
 
 const PAUSE_MILLISECONDS = 250
 
-/** The text that is typed or pasted: it is read whenever typing pauses. */
+/** Reads typed text whenever typing pauses. */
 export function useImportText(session: ImportSession): FormText {
   const words = useTextDocument('words to import')
   const { document, text } = words

@@ -1,2 +1,2 @@
-/** As in 'Nov 20, 2026, 3:04 PM'. */
+/** For example 'Nov 20, 2026, 3:04 PM'. */
 export const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })

@@ -8,7 +8,7 @@ interface ProjectSearchProps {
   readonly onChange: (text: string) => void
 }
 
-/** Narrows the projects down while it is typed in. `/` leads here. */
+/** Pressing `/` focuses the field. */
 export function ProjectSearch({ text, onChange }: ProjectSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -4,8 +4,8 @@ import { isSameTitle, type Title } from './save-title.ts'
 import { PROJECT_TEXTS as T } from './texts.ts'
 
 /**
- * Says so when the project that is open was renamed elsewhere. What is answered takes note of a title that this page is
- * about to save itself.
+ * Shows a toast if the open project is renamed elsewhere. Call the returned function before saving a title
+ * from this page.
  */
 export function useRenames(project: Title | undefined): (own: Title) => void {
   const last = useRef<Title | undefined>(undefined)

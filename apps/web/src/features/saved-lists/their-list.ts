@@ -2,9 +2,10 @@ import { ApiError } from '../../shared/lib/api.ts'
 import { type ListText, loadList } from '../../shared/library/texts.ts'
 
 /**
- * The list as it is now, when it could not be changed because it was changed elsewhere; null when it is deleted.
+ * Returns the list's current version after a save was refused because of a change elsewhere, or null if it
+ * was deleted.
  *
- * @throws `error`, when that is not why.
+ * @throws `error` if there was another reason.
  */
 export async function toTheirs(error: unknown, id: number): Promise<ListText | null> {
   if (isGone(error)) return null

@@ -15,7 +15,6 @@ interface ResultButtonsProps {
   readonly run: (task: ResultTask) => void
 }
 
-/** What is done with a result most. */
 export function ResultButtons({ result, buttons, isReached, run }: ResultButtonsProps) {
   return buttons.map((button) => {
     const { icon, toLabel, toTask } = BUTTONS[button]

@@ -8,7 +8,7 @@ import type { FactorDialogProps } from './factor-dialogs.ts'
 import { ProofForm } from './proof-form.tsx'
 import { SET_UP_APP_TEXTS as T } from './texts.ts'
 
-/** First the password, then the picture to scan and a code that shows it was scanned, then the recovery codes. */
+/** Asks for the password, then for a code from the scanned key, then shows the recovery codes. */
 export default function SetUpAppDialog({ email, hasPassword, onClose }: FactorDialogProps) {
   const [key, setKey] = useState<ReplyOf<typeof secondFactors.beginApp> | null>(null)
   return (

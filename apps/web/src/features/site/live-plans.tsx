@@ -4,7 +4,7 @@ const PlanAnswer = lazy(() =>
   import('../../shared/plans/plan-answer.tsx').then(({ PlanAnswer }) => ({ default: PlanAnswer })),
 )
 
-/** What the plans give and cost on this installation, asked for once it comes into sight. */
+/** Loads the plans and prices only once they scroll into view. */
 export function LivePlans() {
   const place = useRef<HTMLDivElement>(null)
   const [isInSight, setIsInSight] = useState(false)

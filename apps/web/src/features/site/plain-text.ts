@@ -1,5 +1,5 @@
 /**
- * A text of these pages without what is marked in it: for searching, and for machines.
+ * Removes the tags, for search and structured data.
  *
  * @example toPlainText('See the <guides>guides</guides>') // 'See the guides'
  */

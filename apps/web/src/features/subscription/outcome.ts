@@ -1,7 +1,8 @@
-/** What an address says of a payment that it leads back from. */
 export type Outcome = 'none' | 'made' | 'failed'
 
-/** What the payment provider adds to the address. The secrets among them stay there no longer than needed. */
+/**
+ * Query parameters that the payment provider adds. They include secrets, so the page removes them quickly.
+ */
 const PARAMETERS = [
   'success',
   'redirect_status',
@@ -12,7 +13,7 @@ const PARAMETERS = [
 ]
 
 /**
- * What the address says is believed only as a reason to ask the server.
+ * Reads a payment's outcome from the URL. Anyone can write a URL, so this is only a reason to ask the server.
  *
  * @example toOutcome(new URLSearchParams('success=true')) // 'made'
  * @example toOutcome(new URLSearchParams('success=true&redirect_status=failed')) // 'failed'
@@ -22,7 +23,6 @@ export function toOutcome(search: URLSearchParams): Outcome {
   return search.get('redirect_status') === 'failed' ? 'failed' : 'made'
 }
 
-/** The parameters that are not the payment provider's. */
 export function withoutOutcome(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...search].filter(([name]) => !PARAMETERS.includes(name)))
 }

@@ -1,4 +1,4 @@
-/** What stands between the cells of a line, in the order in which it is preferred. */
+/** In the order of preference. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const
 
 export type Delimiter = (typeof DELIMITERS)[number]

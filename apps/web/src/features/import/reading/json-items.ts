@@ -1,12 +1,12 @@
 import { IMPORT_TEXTS } from '../texts.ts'
 
-/** Deeper ones are no word lists, and take parsers seconds. */
+/** Deeper JSON isn't a word list, and takes parsers seconds. */
 const MAX_DEPTH = 1000
 
 /**
- * The elements of a JSON array, or the values of an object, each as text; what is nested stays JSON.
+ * Returns the elements of a JSON array or the values of an object as text. Nested values stay JSON.
  *
- * @throws {Error} with a sentence that says why there are none.
+ * @throws {Error} with the reason if there are none.
  */
 export function readJson(text: string): string[] {
   if (isTooDeep(text)) throw new Error(`nested more than ${MAX_DEPTH} levels deep`)
@@ -15,7 +15,7 @@ export function readJson(text: string): string[] {
   return (Array.isArray(value) ? value : Object.values(value)).map(toText)
 }
 
-/** What stands in the names that programs turn a value into text by makes it no value to be read as text. */
+/** An object with one of these keys can't safely be converted to text. */
 const TEXT_MAKERS = ['toString', 'valueOf', 'toJSON'] as const
 
 function toText(value: unknown, index: number): string {
