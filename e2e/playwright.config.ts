@@ -5,32 +5,24 @@ import { WITH_DEMO_KEY } from './fixtures/demo-key.ts'
 const executablePath = findHeadlessShell() ?? findChromium()
 const isRoot = process.getuid?.() === 0
 
-/**
- * Each journey is a first visit. Service workers are blocked because their background downloads would use
- * most of the machine.
- */
+/** Each journey is a first visit. A service worker's background downloads would use most of the machine. */
 const WITHOUT_SERVICE_WORKER = { serviceWorkers: 'block' } as const
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/**
- * These journeys measure long tasks and time, or use the whole machine, so they can't share it with others.
- */
+/** These journeys measure time or use the whole machine, so they can't run beside others. */
 const MEASURING = /@alone/
 
 const ON_A_PHONE = /-on-a-phone\.spec\.ts$/
 
-/** These journeys don't depend on the screen size. Separate journeys cover their phone layouts. */
+/** These journeys don't depend on the screen size. Others cover their phone layouts. */
 const SCREENLESS = [
   /(accessible|account[a-z-]*|api-docs|arriving|dev-mail|draft|kept-work|keyboard|open-example|pages|passwords|signing-in|site|site-questions|signing-in-by-provider|two-factor[a-z-]*)\.spec\.ts$/,
   /(admin|dashboard|folders|impersonation|import|lists|opening|project|results|saving|search|subscription|plans|trash)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
 ]
 
-/**
- * Other work on the machine can slow a measurement down, but hardly three times in a row, so the best of
- * three counts.
- */
+/** Other work can slow a measurement, but hardly three times in a row, so the best of three counts. */
 const AGAIN = 2
 
 const REPORT = '../test-results/journeys.json'
@@ -40,8 +32,7 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   forbidOnly: true,
   timeout: 60_000,
-  // A journey that only passes on retry is listed as flaky. Look into it: it's a bug in the journey or in the
-  // product.
+  // A journey that passes only on retry is listed as flaky: a bug in the journey or the product.
   retries: 1,
   // Generous upper bounds, because the machine may be busy.
   expect: { timeout: 15_000 },

@@ -6,7 +6,6 @@ import { codeOf } from '../fixtures/two-factor.ts'
 
 const MOST_STOPS = 60
 
-/** Presses only Tab. */
 async function goTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < MOST_STOPS; stops++) {

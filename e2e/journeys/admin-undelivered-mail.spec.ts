@@ -19,7 +19,6 @@ test.afterAll(async () => {
   await mails.stop()
 })
 
-/** Signs up a person whose mail is refused, and opens the admin panel. */
 async function openPanel(page: Page): Promise<{ readonly recipient: string }> {
   const { demoAccount } = await (await page.request.get(site.address + sessions.options.path)).json()
   mails.refuse(true)

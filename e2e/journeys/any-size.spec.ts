@@ -126,10 +126,7 @@ test('a dropped file is loaded', async ({ page }) => {
   await generator.expectWords('3 words', 2)
 })
 
-/**
- * Measures how long this machine takes to build a set of a million words, which is at least half the cost of
- * loading them.
- */
+/** This takes at least half as long as loading a million words. */
 function makeASet(): number {
   const began = performance.now()
   const text = Array.from({ length: 1_000_000 }, (_, number) => `w${number}`).join('\n')

@@ -3,8 +3,7 @@ import { subscriptions } from '@wordloom/contract'
 import { GeneratorPage } from '../fixtures/generator-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// Simulates a phone on a slow network, where the page shows long before its scripts load. A service worker
-// would have them cached.
+// Simulates a slow phone: the page shows long before its scripts. A service worker would have them cached.
 test.use({ serviceWorkers: 'block' })
 
 test('typing, choices and clicks before hydration take effect', async ({ page }) => {
@@ -116,10 +115,7 @@ test('early typing and choices are added to the words and options of an earlier 
   await expect(page.getByRole('checkbox', { name: 'Remove duplicates' })).toBeChecked()
 })
 
-/**
- * Holds back scripts until the returned function is called. It also hides early clicks from React, which
- * would drop them.
- */
+/** Also hides early clicks from React, which would drop them. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {

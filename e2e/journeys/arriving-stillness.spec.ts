@@ -15,7 +15,6 @@ for (const path of PATHS) {
   })
 }
 
-/** Returns the layout shifts until everything has loaded: fonts, scripts and the user. */
 async function shiftsOf(page: Page, path: string): Promise<readonly string[]> {
   await page.route(/\.woff2$/, async (route) => {
     // Delay the fonts until after the first paint.

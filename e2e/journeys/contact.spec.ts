@@ -20,7 +20,6 @@ test.afterAll(async () => {
   await mails.stop()
 })
 
-/** Fills in the form with a unique message. */
 async function write(page: Page, message = `How many rows? (${anAddress()})`): Promise<string> {
   await page.getByLabel('First name').fill('Ann')
   await page.getByLabel('Email').fill('ann@loom.example')

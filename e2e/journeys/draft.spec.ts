@@ -195,7 +195,6 @@ async function typeAndWait(page: Page, text: string, milliseconds: number): Prom
   )
 }
 
-/** Counts the non-empty texts stored on the device. */
 async function countKept(): Promise<number> {
   const opening = indexedDB.open('wordloom-drafts')
   const database = await new Promise<IDBDatabase>((resolve, reject) => {

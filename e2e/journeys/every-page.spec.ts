@@ -9,7 +9,7 @@ const NO_PAGE = '/no-such-page'
 
 const DEMO_PATHS = IS_CLUSTER ? [] : [DEMO_MAIL_PATH]
 
-/** Pages that differ per cast. All other pages are the same for everyone, so only visitors try them. */
+/** Pages that differ per cast. Only visitors try the other pages, which are the same for everyone. */
 const OWN_PATHS = ['/', '/login', '/signup', ...MEMBER_PATHS, ...DEMO_PATHS, NO_PAGE]
 
 interface Visit {
@@ -78,7 +78,6 @@ for (const [cast, { paths, leads }] of Object.entries(VISITS)) {
   })
 }
 
-/** Reads the prerendered title. */
 async function titleOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text()
   return (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')

@@ -9,7 +9,6 @@ test.use({ serviceWorkers: 'allow' })
 const WORDS = 90
 const SAVED = /^word-combinations\.\w+ saved: /
 
-/** Computes the expected combinations in the simplest way. */
 function combinations(): string[] {
   const rows: string[] = []
   for (let a = 0; a < WORDS; a++) {
@@ -43,7 +42,6 @@ async function withoutPicker(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
 }
 
-/** Fakes a save picker that stores files in the origin's own file system. */
 async function withPicker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, {

@@ -6,10 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const MARKUP = '<img src=x onerror="document.body.id=`taken`"><script>document.body.id=`taken`</script>'
 
-/**
- * Combines right-to-left text, emoji of several code points, and a long word without line breaks, up to the
- * maximum length.
- */
+/** Right-to-left text, emoji of several code points and a long word, as long as a name may be. */
 const ODD = `<b>${'اسم'.repeat(20)}👩🏽‍🚀${'W'.repeat(100)}</b>`
 
 const PAGES = ['/dashboard', '/dashboard?tab=results', '/dashboard?tab=projects', '/projects']

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Signed in as somebody else' })
 
-/** Creates an account and signs in as it. An administrator must be signed in. */
+/** An administrator must be signed in. */
 async function actAsSomebody(page: Page): Promise<User> {
   const ann = await anAccount(page, { firstName: 'Ann' })
   await change(page, admin.edit, ann, { emailVerified: 1 })

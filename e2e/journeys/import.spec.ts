@@ -15,7 +15,6 @@ function choose(dialog: Locator, name: string, content: string | Buffer, mimeTyp
   return dialog.getByLabel('Choose a file').setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
 }
 
-/** Drops the file outside the dialog. */
 async function drop(page: Page, name: string, content: string, type: string): Promise<void> {
   await page.evaluate(
     (file) => {
@@ -45,7 +44,6 @@ const previewOf = (dialog: Locator) => dialog.getByRole('region', { name: 'Previ
 const rowOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
 const told = (page: Page) => page.getByText('List imported successfully', { exact: true })
 
-/** Adds a byte order mark. */
 function toUtf16(text: string, isBigEndian: boolean): Buffer {
   const bytes = Buffer.from(`\ufeff${text}`, 'utf16le')
   return isBigEndian ? bytes.swap16() : bytes

@@ -11,7 +11,6 @@ const WORDS = Array.from({ length: 500 }, (_, place) => `word ${place + 1}`).joi
 /** With 200 characters each, these words exceed session storage. */
 const MANY = 30_000
 
-/** Signs in from another browser and signs out all others. */
 async function endSessions(browser: Browser, person: Person): Promise<void> {
   const elsewhere = await browser.newContext()
   expect((await elsewhere.request.post(sessions.signIn.path, { data: person })).ok()).toBe(true)

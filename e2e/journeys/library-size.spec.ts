@@ -8,7 +8,6 @@ const USUAL = 100
 /** Parallel requests of each kind. A busy server would refuse many more. */
 const AT_ONCE = 4
 
-/** Creates lists and results of typical size. */
 async function fill(page: Page, count: number): Promise<void> {
   const words = Array.from({ length: 100 }, (_, number) => `word ${number}`)
   for (let made = 0; made < count; made += AT_ONCE) {
@@ -22,7 +21,6 @@ async function fill(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Records in every new page when the first list shows. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { firstRow: null })
@@ -34,7 +32,6 @@ async function watch(page: Page): Promise<void> {
   })
 }
 
-/** Returns the milliseconds from navigation to the first list. */
 async function open(page: Page): Promise<number> {
   await page.goto('/dashboard')
   const noted = await page.waitForFunction(() => Reflect.get(window, 'firstRow'))
@@ -44,7 +41,7 @@ async function open(page: Page): Promise<number> {
 const lastOf = (page: Page, list: string, count: number) =>
   page.getByRole('list', { name: list }).locator(`[aria-posinset="${count}"]`)
 
-/** Scrolls to the end of the page, one screen per frame, and returns the milliseconds of each frame. */
+/** Scrolls one screen per frame. Returns the milliseconds of each. */
 function scrollThrough(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const screens: number[] = []

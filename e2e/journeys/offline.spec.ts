@@ -46,7 +46,6 @@ test('a first visit caches at most 2.5 MB, without guides and sharing pictures',
   expect(bytes).toBeLessThan(2_500_000)
 })
 
-/** Waits until everything for offline visits is cached. */
 async function serviceWorkerOf(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -55,7 +54,6 @@ async function serviceWorkerOf(page: Page): Promise<void> {
   })
 }
 
-/** Lists the cached files with their transferred size in bytes. */
 async function keptFiles(): Promise<{ path: string; bytes: number }[]> {
   const files: { path: string; bytes: number }[] = []
   for (const name of await caches.keys()) {

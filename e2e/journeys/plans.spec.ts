@@ -19,7 +19,6 @@ const standing = (page: Page) => page.getByRole('region', { name: 'Your plan' })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const plansInWords = (page: Page) => page.getByRole('main').getByText(/^(Free costs nothing|Nothing is sold)/)
 
-/** Sets the plan as an administrator. */
 async function setSubscription(request: APIRequestContext, email: string, plan: string, status: string) {
   const { demoAccount } = await (await request.get(sessions.options.path)).json()
   await request.post(sessions.signIn.path, { data: demoAccount })

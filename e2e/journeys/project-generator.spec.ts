@@ -142,7 +142,6 @@ async function read(page: Page, id: number) {
   return { ...project, words: project.columns.map(({ words }) => words) }
 }
 
-/** Changes the project through the API. */
 async function update(page: Page, id: number, words: string): Promise<void> {
   const data = { columns: columns.map((column, place) => (place === 0 ? { ...column, words } : column)) }
   const answer = await page.request.put(projects.update.path.replace(':id', String(id)), { data })

@@ -205,7 +205,6 @@ test('a screen reader gets the count and the visible rows', async ({ page }) => 
   await expectAccessible(page)
 })
 
-/** Measures from the click on Generate to the first rows, on a fresh page. */
 async function millisecondsToResults(
   browser: Browser,
   baseURL: string | undefined,

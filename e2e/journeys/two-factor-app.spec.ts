@@ -12,7 +12,6 @@ test.use({ expectedComplaints: [/status of 400/] })
 
 const factors = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-in' })
 
-/** Stops at the second step. */
 async function signIn(page: Page, email: string): Promise<void> {
   await forgetCookies(page.context())
   await page.goto('/login')

@@ -14,7 +14,6 @@ interface Part {
   cast: Cast
 }
 
-/** Each cast signs in once per worker. */
 export const test = base.extend<Part, { readonly casts: CastStates }>({
   cast: ['visitor', { option: true }],
   storageState: async ({ cast, casts }, use) => use(await casts(cast)),

@@ -30,7 +30,6 @@ async function fillTrash(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** Makes every request after the reload hang or fail. */
 function reload(answer: 'never' | 'failure') {
   return async (page: Page) => {
     await page.route(/\/api\/(saved-|folders|projects)/, (route) =>

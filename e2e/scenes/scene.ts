@@ -4,7 +4,6 @@ export const CASTS = ['visitor', 'newcomer', 'member', 'unverified', 'administra
 export type Cast = (typeof CASTS)[number]
 
 export interface Scene {
-  /** Also used as a file name. */
   readonly name: string
   readonly as: Cast
   readonly path: string

@@ -23,9 +23,7 @@ const { count, size, warnings } = await injectManifest({
   swDest: `${pages}service-worker.js`,
   globDirectory: pages,
   globPatterns: ['**/*.{html,data,js,css,woff2,svg,ico,png,webmanifest}'],
-  // The offline copy leaves out the plans page, which needs the network and has a policy that depends on
-  // settings, the sharing pictures and the guides. Browsers load the fonts of other alphabets only when a
-  // page needs them.
+  // Leave out the plans page, whose policy depends on settings, and files that most visits don't need.
   globIgnores: [
     '__spa-fallback.html',
     '404/**',

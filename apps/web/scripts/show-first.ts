@@ -9,9 +9,8 @@ const PAINTED =
   'await new Promise((go) => document.hidden ? go() : requestAnimationFrame(() => setTimeout(go)));'
 
 /**
- * Changes a built page so that the browser paints it before it requests the scripts, which would compete with
- * the styles and fonts for bandwidth. The script digests stay in the page's import map, which also covers
- * these imports.
+ * Lets the browser paint before it requests the scripts, which would compete with styles and fonts for
+ * bandwidth. The page's import map keeps their digests.
  *
  * @throws {Error} if the page doesn't start the way React Router normally writes it
  */

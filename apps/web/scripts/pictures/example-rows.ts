@@ -12,7 +12,7 @@ const MOST_ROWS = 7
 const MARGIN = 44
 const ROOM = WIDTH - ROWS_LEFT - MARGIN
 
-/** Width of a letter relative to the font size; they're all equal in a monospaced font. */
+/** Width of a letter relative to the font size, which is the same for all letters of a monospaced font. */
 const LETTER = 0.6
 const LARGEST = 30
 const SMALLEST = 21
@@ -22,7 +22,6 @@ const HEADING_GAP = 56
 
 type HeadedExample = WorkedExample & { readonly headings: readonly string[] }
 
-/** Returns the first example whose rows fit the picture, or else the one with the shortest rows. */
 export function chooseExample<E extends WorkedExample>(examples: readonly E[]): E | undefined {
   const most = Math.floor(ROOM / (LETTER * SMALLEST))
   return (

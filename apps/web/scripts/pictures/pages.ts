@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface PageWithPicture {
-  /** For example `/faq`. */
   readonly path: string
   /** Relative to the folder of the built pages. */
   readonly file: string

@@ -69,10 +69,7 @@ function breakLead(lead: string, renderer: Renderer): string[] {
   return lines.length > MOST_LEAD_LINES ? [] : lines
 }
 
-/**
- * Picks the largest font size that fits without a very short line, or with one if the title would otherwise
- * get small.
- */
+/** Prefers a smaller font to a very short line, unless the title would get small. */
 function fitTitle(
   title: string,
   renderer: Renderer,

@@ -3,10 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const TRUECOLOUR = 2
 
-/**
- * Encodes RGBA pixels as a PNG. It assumes that they're opaque and drops the alpha channel. It applies no
- * filters: these flat pictures then take half the bytes.
- */
+/** Drops the alpha channel of the opaque pixels. Without filters, these flat pictures take half the bytes. */
 export function toPng(pixels: Uint8Array, width: number, height: number): Buffer {
   const lines = Buffer.alloc((1 + width * 3) * height)
   let to = 0

@@ -9,7 +9,6 @@ export interface Renderer {
   widthOf(text: string, face: Face, size: number): number
 }
 
-/** Draws SVG without a browser, using only the pages' fonts. */
 export async function createRenderer(): Promise<Renderer> {
   await initWasm(readFileSync(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))))
   const font = { fontBuffers: readFonts(), defaultFontFamily: 'Inter' }

@@ -14,7 +14,6 @@ const SubscriptionPage = lazyWithPreload(() => import('../features/subscription/
 export const meta: MetaFunction = () => memberMeta(SUBSCRIPTION_TEXTS.title)
 
 export default function Subscription() {
-  // Starts loading before we know who is signed in.
   useEffect(SubscriptionPage.preload, [])
   const isOwnDocument = useOwnDocument('/subscription')
   return (

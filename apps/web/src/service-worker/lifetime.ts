@@ -1,7 +1,4 @@
-/**
- * Holds the lock of this name, which nobody else uses. The browser releases it when the returned function is
- * called, or when the page or worker is gone, which neither could report itself.
- */
+/** The browser releases the lock when the page or worker is gone, which neither could report itself. */
 export async function appear(name: string): Promise<() => void> {
   const { promise: hasAppeared, resolve: appears } = Promise.withResolvers<void>()
   const { promise: hasLeft, resolve: leave } = Promise.withResolvers<void>()
@@ -13,7 +10,6 @@ export async function appear(name: string): Promise<() => void> {
   return leave
 }
 
-/** Waits until nobody holds the lock of this name. */
 export async function untilGone(name: string): Promise<void> {
   await navigator.locks.request(name, () => {})
 }

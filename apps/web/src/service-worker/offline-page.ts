@@ -9,7 +9,6 @@ const STYLE = `
   a { margin-right: 1.5rem; color: LinkText }
 `
 
-/** Responds to navigation that fails without a network, if the page isn't cached. */
 export async function answerOffline(): Promise<Response> {
   const text = `<!doctype html>
 <html lang="en">

@@ -1,8 +1,8 @@
 import { appear, untilGone } from './lifetime.ts'
 
 /**
- * Announces, with a port, a download that the page writes while the browser saves it. The browser then opens
- * `/download/{id}/{file name}`, and the response streams what arrives through the port.
+ * The page announces a download and passes a port. The browser then opens `/download/{id}/{file name}`, and
+ * the response streams what arrives through the port.
  */
 export interface DownloadAnnouncement {
   readonly kind: 'download'
@@ -61,7 +61,6 @@ export async function acceptDownload({ data, ports }: DownloadMessage): Promise<
   send(port, { kind: 'accepted' })
 }
 
-/** Returns whether the request was for a download. */
 export function takeDownload(event: DownloadRequest): boolean {
   const id = PATH.exec(new URL(event.request.url).pathname)?.[1]
   if (id === undefined) return false

@@ -5,7 +5,6 @@ import { call } from '../../shared/lib/api.ts'
 /** Accounts also change outside this page, so each visit loads them again from the first page. */
 const FRESH = { staleTime: 0, gcTime: 0 } as const
 
-/** A paged list. The first page has no cursor. */
 interface Paged<Cursor> {
   readonly initialPageParam: Cursor | undefined
 }

@@ -46,10 +46,7 @@ export function toFields(user: User): z.input<typeof EditDraft> {
   }
 }
 
-/**
- * Returns the changed fields of the account, or null. A changed email address always comes with its verified
- * state.
- */
+/** Null if nothing changed. A changed email address always comes with its verified state. */
 export function toAccountChange(draft: EditDraft, user: User): SentBodyOf<typeof admin.edit> | null {
   const isAddressChanged = draft.email !== user.email
   const emailVerified = draft.isEmailVerified ? 1 : 0

@@ -4,7 +4,6 @@ import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { USER_FIELD_TEXTS } from './texts.ts'
 
 interface FormBarProps {
-  /** The form's error, unless it belongs to a single field. */
   readonly problem: string | null
   readonly submitLabel: string
   readonly pendingLabel: string

@@ -7,7 +7,6 @@ const INKS = [
   'bg-thread-ink-6!',
 ] as const
 
-/** Always gives the same person the same color, so that rows are easy to tell apart. */
 export function inkOf(id: string): string {
   const sum = [...id].reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   return INKS[sum % INKS.length] ?? INKS[0]

@@ -4,7 +4,6 @@ import { toCount, toNumber } from './quantities.ts'
 export const ADMIN_TEXTS = {
   pageTitle: 'Admin',
   title: 'Admin Panel',
-  /** `<email>` is the administrator's own address. */
   intro: 'You look after the accounts of this installation as <email>admin</email>.',
   auditLog: 'Audit Log',
   createUser: 'Create User',
@@ -88,7 +87,6 @@ export const USERS_TEXTS = {
 export const USER_ROW_TEXTS = {
   edit: (email: string) => `Edit ${email}`,
   actions: (email: string) => `Actions for ${email}`,
-  /** Screen readers and narrow screens get this before the date in place of a column heading. */
   registered: 'Registered ',
   verified: 'Verified',
   verificationSent: 'Verification Sent',
@@ -147,7 +145,6 @@ export const EDIT_USER_TEXTS = {
   passwordHelp: 'Empty keeps the current one. A new one signs the user out everywhere.',
   paying:
     'This account has a subscription at the payment provider, which decides about plan and status. Friends & Family ends it.',
-  /** @param reason - why the plan was not changed. */
   othersSaved: (reason: string) => `${reason}. The other changes are saved.`,
   submit: 'Save Changes',
   pending: 'Saving...',

@@ -8,7 +8,6 @@ interface Sending<Result> {
   readonly failure: string
 }
 
-/** Leaves the admin panel if the server says that the user isn't an administrator. */
 export function useAdminForm<Values extends FieldValues, Result>(
   schema: z.ZodMiniType<Result, Values>,
   defaultValues: DefaultValues<Values>,

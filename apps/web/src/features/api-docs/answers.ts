@@ -10,24 +10,19 @@ import { referredName, toTypeText } from './schema-text.ts'
 
 export interface Answer {
   readonly status: string
-  /** Null if the response has no body. */
   readonly mediaType: string | null
   /** Describes the type of a JSON body, such as 'array of Session'. */
   readonly type: string | null
-  /** The documented object that the type links to. */
   readonly object: string | null
-  /** The fields of a body that isn't a documented object. */
   readonly fields: readonly Field[]
   readonly example: string | null
 }
 
 export interface Refusal {
-  /** Null for any other status. */
   readonly status: string | null
   readonly description: string
 }
 
-/** The sentences of calls that respond with a message, for their examples. */
 const NOTICES: Readonly<Record<string, string>> = {
   'accounts.forgotPassword': ACCOUNT_MESSAGES.resetRequested,
   'accounts.resetPassword': ACCOUNT_MESSAGES.passwordReset,

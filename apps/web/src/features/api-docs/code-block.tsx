@@ -5,7 +5,6 @@ import { COPY_TEXTS as T } from './texts.ts'
 
 interface CodeBlockProps {
   readonly title: string
-  /** What the button copies, for example 'the first commands'. */
   readonly name: string
   readonly text: string
 }

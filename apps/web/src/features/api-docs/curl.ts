@@ -6,7 +6,6 @@ interface CurlCall {
   readonly isSignedIn: boolean
   readonly isSigningIn: boolean
   readonly body: unknown
-  /** Where curl saves the response, if it's a file. */
   readonly fileName: string | null
 }
 

@@ -3,7 +3,6 @@ import { alternativesOf, toSchema } from './schema-text.ts'
 
 type SchemasByName = Readonly<Record<string, JsonSchema>>
 
-/** Example values by field name. */
 const VALUE_BY_NAME: Readonly<Record<string, unknown>> = {
   id: '0199f3c2-7b54-7c1e-9d0a-52f6e1c0a8b4',
   email: 'ann@example.org',
@@ -59,7 +58,6 @@ const VALUE_BY_NAME: Readonly<Record<string, unknown>> = {
   message: 'How many rows may an export have?',
 }
 
-/** Example values by type, for fields not listed above. */
 const VALUE_BY_KIND: Readonly<Record<string, unknown>> = {
   string: 'text',
   boolean: false,
@@ -71,12 +69,6 @@ const VALUE_BY_KIND: Readonly<Record<string, unknown>> = {
 
 const MOMENT = '2026-11-20T09:30:00.000Z'
 
-/**
- * Returns an example value for a schema.
- *
- * @param schemas - the schemas that references point to.
- * @param name - the name of the field that holds the value.
- */
 export function toExample(schema: JsonSchema, schemas: SchemasByName, name = ''): unknown {
   const [first = {}] = alternativesOf(schema)
   const known = VALUE_BY_NAME[name]

@@ -9,11 +9,9 @@ export interface Field {
   readonly object: string | null
   readonly isRequired: boolean
   readonly rules: readonly string[]
-  /** The server's messages for invalid values. */
   readonly messages: readonly string[]
 }
 
-/** Lists the fields of nested objects right after the field that holds them. */
 export function toFields(schema: JsonSchema, prefix = ''): readonly Field[] {
   if (schema.oneOf !== undefined) return merge(schema.oneOf.map((choice) => toFields(choice, prefix)))
   return Object.entries(schema.properties ?? {}).flatMap(([key, inside]) => {

@@ -32,7 +32,6 @@ export const CALL_TEXTS = {
   answerNamed: (call: string) => `the answer to ${call}`,
 } as const
 
-/** These follow the type of a field. */
 export const FIELD_TEXTS = {
   required: ', required',
   optional: ', may be missing',
@@ -41,7 +40,6 @@ export const FIELD_TEXTS = {
 } as const
 
 export const COPY_TEXTS = {
-  /** @param what - what the button copies: 'the first commands'. */
   copy: (what: string) => `Copy ${what}`,
   copied: 'Copied to clipboard',
   copiedWhat: (what: string) => `${what} copied to clipboard`,
@@ -49,7 +47,6 @@ export const COPY_TEXTS = {
   failedWhat: (what: string) => `Could not copy ${what} to clipboard`,
 } as const
 
-/** The chapters before the calls. `code` tags mark what programs read. */
 export const CHAPTER_TEXTS = {
   firstSteps: {
     title: 'First steps',

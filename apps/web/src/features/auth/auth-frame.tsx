@@ -5,12 +5,8 @@ import { FRAME_TEXTS } from './texts.ts'
 interface AuthFrameProps {
   readonly title: string
   readonly intro?: ReactNode
-  /** Shown above the title on screens that report an outcome. */
   readonly drawing?: ReactNode
-  /**
-   * Whether this screen replaces an earlier one at the same URL. Its heading then takes the focus, so that
-   * screen readers announce it.
-   */
+  /** Whether it replaces a screen at the same URL: its heading then takes the focus, to be announced. */
   readonly isNextStep?: boolean
   readonly children: ReactNode
 }

@@ -4,8 +4,8 @@ import { useIsAlive } from '../../shared/document/use-is-alive.ts'
 let kept: { readonly path: string; readonly token: string } | null = null
 
 /**
- * Returns the token of the link that opened the page: undefined until hydration, null if there's none. It
- * removes the token from the URL, to keep it out of the history and out of sight.
+ * Undefined until hydration, null without a token. Removes the token from the URL, to keep it out of the
+ * history.
  */
 export function useLinkToken(): string | null | undefined {
   const isAlive = useIsAlive()

@@ -19,7 +19,6 @@ export async function signInByPasskey(): Promise<Failure | null> {
   }
 }
 
-/** Offers passkeys in the browser's autofill until the signal aborts. */
 export async function offerPasskeySignIn(signal: AbortSignal): Promise<void> {
   signal.addEventListener('abort', giveUpPasskeys)
   for (;;) {

@@ -1,6 +1,5 @@
 const WIDTH = 432
 const HEIGHT = 88
-/** Distance between two lines at the top edge. */
 const SPREAD = 190
 
 const COLOURS = [
@@ -12,7 +11,6 @@ const COLOURS = [
   { stroke: 'stroke-thread-6', edge: 'bg-thread-6' },
 ] as const
 
-/** Draws six colored lines that run into the top border of the panel below. */
 export function Strands() {
   return (
     <div>

@@ -5,15 +5,11 @@ import { PageSpinner } from '../../shared/ui/page-spinner.tsx'
 import { useUser } from '../../shared/user/use-user.ts'
 
 interface VisitorsOnlyProps {
-  /** Where signed-in users continue. */
   readonly next?: string
   readonly children: ReactNode
 }
 
-/**
- * Redirects signed-in users: to email verification if it's still open, else to work kept from an expired
- * session, else to `next`.
- */
+/** Redirects signed-in users to email verification, to work kept from an expired session, or to `next`. */
 export function VisitorsOnly({ next = '/', children }: VisitorsOnlyProps) {
   const { user } = useUser()
   if (user === null) return children

@@ -3,9 +3,7 @@ import { lazy, Suspense } from 'react'
 
 const ImpersonationBanner = lazy(() => import('./impersonating/impersonation-banner.tsx'))
 
-/**
- * The server sets this cookie next to the session of an impersonating administrator. It contains no secret.
- */
+/** The server sets this cookie during impersonation. It contains no secret. */
 const HINT = /(?:^|; )(?:__Host-)?impersonating=1(?:;|$)/
 
 /** Checks the cookie, so that other users need no request. */

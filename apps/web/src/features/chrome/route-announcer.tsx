@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Moves the focus to the heading of a new page and announces its title. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -11,7 +11,6 @@ import { CONTACT_FORM_TEXTS as TEXTS } from './texts.ts'
 import { ThreeThreads } from './three-threads.tsx'
 import type { ContactForm as Form } from './use-contact-form.ts'
 
-/** From here on, the form shows how many characters are left. */
 const FEW_CHARACTERS = 500
 
 interface ContactFormProps extends Form {

@@ -22,7 +22,6 @@ export function unsentDraft(blank: ContactDraft): ContactDraft {
   return { ...blank, ...Object.fromEntries(texts), ...(kind && { kind }) }
 }
 
-/** Stores the draft on the device, unless it's blank. */
 export function keepDraft(draft: ContactDraft, blank: ContactDraft): void {
   const isBlank = Object.entries(blank).every(([field, text]) => Object(draft)[field] === text)
   try {

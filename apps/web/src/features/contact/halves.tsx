@@ -4,7 +4,6 @@ import { CONTACT_TEXTS as TEXTS } from './texts.ts'
 
 interface HalvesProps {
   readonly address?: ReactNode
-  /** Shown below the form on narrow screens. */
   readonly more: ReactNode
   readonly form: ReactNode
 }

@@ -1,7 +1,6 @@
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { NO_SUPPORT_TEXTS as TEXTS } from './texts.ts'
 
-/** Shown if the operator has set no support address. */
 export function NoSupport() {
   return (
     <div className="space-y-3">

@@ -1,5 +1,4 @@
 interface ThreadsProps {
-  /** Which of the three lines are visible, from the top. */
   readonly isDrawn: readonly [boolean, boolean, boolean]
   readonly isRunning?: boolean
 }
@@ -14,7 +13,6 @@ const THREADS = [
 const WHOLE = '[clip-path:inset(-4px)]'
 const NOTHING = '[clip-path:inset(-4px_100%_-4px_-4px)]'
 
-/** Draws one line per required field; they merge where the message goes. */
 export function ThreeThreads({ isDrawn, isRunning = false }: ThreadsProps) {
   return (
     <svg

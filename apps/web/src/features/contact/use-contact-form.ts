@@ -10,7 +10,6 @@ import { CONTACT_FORM_TEXTS } from './texts.ts'
 export type ContactMessage = BodyOf<typeof contact.send>
 export type ContactForm = ReturnType<typeof useContactForm>
 
-/** Starts with an unsent draft, if there is one, and keeps it on the device until it's sent. */
 export function useContactForm(user: User | null, onSent: (message: ContactMessage) => void) {
   const [first] = useState(() => blankDraft(user))
   const [start] = useState(() => unsentDraft(first))

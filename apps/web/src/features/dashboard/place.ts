@@ -4,7 +4,6 @@ const TABS = ['lists', 'results', 'projects'] as const
 export type Tab = (typeof TABS)[number]
 
 interface Place {
-  /** Null in the trash. */
   readonly tab: Tab | null
   readonly openTab: (tab: Tab) => void
 }

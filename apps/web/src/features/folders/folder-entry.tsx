@@ -11,7 +11,6 @@ import { useListDrop } from './use-list-drop.ts'
 interface FolderEntryProps {
   /** Null for the lists outside any folder. */
   readonly folder: Folder | null
-  /** Undefined until the lists have loaded. */
   readonly count: number | undefined
   readonly isOpen: boolean
   readonly onEdit?: () => void

@@ -16,7 +16,6 @@ interface OpenDialog {
   readonly folder: Folder
 }
 
-/** Clicking a folder opens it; dropping lists on it moves them there. */
 export function FolderSidebar() {
   const folders = useFolders()
   const { data: lists } = useLists()

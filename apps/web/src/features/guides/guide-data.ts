@@ -4,10 +4,8 @@ import type { WorkedGuide } from './guide.ts'
 import { GUIDE_NAMES } from './names.ts'
 import { GUIDE_TEXTS } from './texts.ts'
 
-/** The parent page of every guide in the breadcrumb. */
 export const USE_CASES: Place = { name: GUIDE_TEXTS.useCases, path: '/features' }
 
-/** Structured data: the guide's breadcrumb and, if it has steps, a schema.org HowTo. */
 export function toGuideData({ path, howTo }: WorkedGuide): readonly Thing[] {
   const place = toBreadcrumbList([USE_CASES], { name: GUIDE_NAMES[path], path })
   if (howTo === undefined) return [place]

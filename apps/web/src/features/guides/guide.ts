@@ -13,7 +13,6 @@ export interface Guide {
   readonly applications: readonly [Application, Application, Application, Application]
   readonly examples: readonly [GuideExample, GuideExample, GuideExample]
   readonly howTo?: HowTo
-  /** Platform limits, rules and pitfalls. Facts only. */
   readonly facts?: Facts
   readonly closing: Closing
   readonly related: readonly [GuidePath, GuidePath, GuidePath]
@@ -26,7 +25,6 @@ export interface Application {
 
 export interface GuideExample extends Example {
   readonly title: string
-  /** When to use the example, and what to do with its result. */
   readonly text: string
   readonly headings: readonly [string, string, string]
 }

@@ -116,7 +116,6 @@ describe('the guides together', () => {
   })
 })
 
-/** Everything a guide says except the words of its columns. */
 function toProse(guide: Guide): string[] {
   const { title, description, badge, heading, lead, applications, examples, howTo, facts, closing } = guide
   const pairs = [...applications, ...examples, ...(howTo?.steps ?? []), closing]
@@ -139,7 +138,6 @@ function toPlain(text: string): string {
     .trim()
 }
 
-/** Ignores case and punctuation. */
 function repeated(paths: readonly GuidePath[], say: (path: GuidePath) => readonly string[]): string[] {
   const said = paths.flatMap((path) => [...new Set(say(path).map(toPlain))])
   return said.filter((text, place) => said.indexOf(text) !== place)

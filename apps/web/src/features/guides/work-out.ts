@@ -4,7 +4,6 @@ import type { Example, WorkedExample } from '../../shared/examples/example.ts'
 import { GUIDES } from './content/guides.ts'
 import type { WorkedGuide } from './guide.ts'
 
-/** How many combinations a page shows per example. */
 const ROWS = 12
 
 /** Runs an example through the engine. This happens at build time; the browser gets only the rows. */

@@ -3,17 +3,12 @@ import { useIsAlive } from '../../shared/document/use-is-alive.ts'
 
 const HomeSections = lazy(() => import('./home-sections.tsx'))
 
-/**
- * Keeps the prerendered HTML: React neither reads nor changes it. It must be the same object at every render.
- */
+/** React neither reads nor changes the prerendered HTML. This must be the same object at every render. */
 const AS_BUILT = { __html: '' }
 
 const FRAME = 'signed-in:hidden printing-rows:hidden'
 
-/**
- * Content for visitors below the generator. It's prerendered and needs no script; client-side navigation
- * loads it.
- */
+/** It's prerendered, so it needs no script. Client-side navigation loads it. */
 export function BelowGenerator() {
   const isAlive = useIsAlive()
   const [isBuiltIn] = useState(!isAlive)

@@ -11,7 +11,6 @@ const BAR = 9
 const PITCH = 26
 const ROWS_AT = 404
 const GAP = 10
-/** Where the lines meet, and the distance between them there. */
 const REED = 316
 const STITCH = 9
 

@@ -10,7 +10,6 @@ interface FindingsProps {
   readonly reading: Reading
   readonly selection: Selection
   readonly choice: Choice
-  /** The list that the items are added to, or null for a new one. */
   readonly target: string | null
 }
 

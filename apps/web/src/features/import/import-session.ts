@@ -14,14 +14,12 @@ export interface SessionOptions extends Omit<ReadOptions, 'format'> {
 export interface SessionState {
   readonly file: File | null
   readonly options: SessionOptions
-  /** The detected or chosen format. */
   readonly format: ImportFormat
   readonly choice: Choice
   readonly isReading: boolean
   readonly reading: Reading | null
   /** Null while it's being computed. */
   readonly selection: Selection | null
-  /** Why a file was refused or not fully read. */
   readonly problem: string | null
 }
 
@@ -40,7 +38,6 @@ const FIRST_CHOICE: Choice = {
   dropsTooLong: false,
 }
 
-/** The state of the import dialog: the file or typed text, how to read it, and what to take from it. */
 export class ImportSession {
   #state: SessionState = {
     file: null,
@@ -79,7 +76,6 @@ export class ImportSession {
     this.#read()
   }
 
-  /** Reads the typed text again. */
   dropFile(): void {
     this.#set({ file: null, options: { ...FIRST_OPTIONS, format: this.#state.options.format } })
     this.#read()
@@ -108,7 +104,7 @@ export class ImportSession {
     if (!this.#state.isReading) this.#work = this.#choose(++this.#turn)
   }
 
-  /** Counts which items the list already contains. The text has one word per line. */
+  /** The text has one word per line. */
   compareWith(text: string | null): Promise<void> {
     this.#known = text
     const turn = this.#state.isReading ? this.#turn : ++this.#turn
@@ -118,7 +114,6 @@ export class ImportSession {
     return this.#work
   }
 
-  /** Waits until all requested work is done. */
   async settled(): Promise<void> {
     for (let work: Promise<void> | null = null; work !== this.#work; ) {
       work = this.#work
@@ -205,7 +200,6 @@ function whyNot(file: File): string | null {
   return file.size > MAX_IMPORT_BYTES ? IMPORT_TEXTS.tooLarge : null
 }
 
-/** Typed or pasted text defaults to one item per line. */
 function toFormat(file: File | null): ImportFormat {
   return (file === null ? null : formatOf(file)) ?? 'txt'
 }

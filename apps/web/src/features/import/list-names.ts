@@ -8,14 +8,12 @@ export function nameProblem(name: string): string | null {
   return outcome.success ? null : (outcome.error.issues[0]?.message ?? IMPORT_TEXTS.nameMissing)
 }
 
-/** Drops the extension and anything a list name can't contain. */
 export function nameOf(fileName: string): string {
   const end = fileName.lastIndexOf('.')
   const name = end > 0 ? fileName.slice(0, end) : fileName
   return name.slice(0, MAX_TITLE_CHARACTERS).toWellFormed().trim()
 }
 
-/** A single list gets the given name. Several lists get their column headers or a number. */
 export function toListNames(lists: readonly { readonly header: string | null }[], name: string): string[] {
   const given = name.trim()
   if (lists.length === 1) return [given]

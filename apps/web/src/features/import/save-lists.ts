@@ -20,7 +20,6 @@ interface NewLists {
   readonly onTakenBack: () => void
 }
 
-/** Saves the lists one after another. If one fails, those before it are deleted again. */
 export async function saveNewLists(order: NewLists): Promise<Undo> {
   const { session, name, place, keyOf, isCancelled, onSaved, onTakenBack } = order
   const taken = await session.take()

@@ -26,7 +26,6 @@ interface Progress {
   readonly of: number
 }
 
-/** If saving fails, the form keeps its state. If the person cancels, saved lists are deleted again. */
 export function useSaving(options: SavingOptions) {
   const { session, target, words, editor, nameField, onSaving, onRefused, onClose } = options
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -93,7 +92,6 @@ export function useSaving(options: SavingOptions) {
     }
   }
 
-  /** Ignores a second click while saving. */
   async function saveOnce(): Promise<void> {
     if (isUnderWay.current) return
     isUnderWay.current = true

@@ -17,10 +17,8 @@ interface TargetOptions extends Partial<Place> {
 }
 
 export interface Target {
-  /** The list that the items are added to, or null for a new one. */
   readonly listId: number | null
   readonly list: SavedListSummary | null
-  /** What was typed, else the file's name. */
   readonly name: string
   readonly place: Place
   readonly problem: string | null

@@ -5,9 +5,7 @@ import { type Sentences, DELETE_PROJECT_TEXTS as T } from './texts.ts'
 
 interface DeleteProjectDialogProps {
   readonly project: { readonly id: number; readonly name: string }
-  /** Null while unknown. */
   readonly counts: { readonly listCount: number; readonly resultCount: number } | null
-  /** What happens to the project's lists and results. */
   readonly contents: 'keep' | 'delete'
   readonly sentences: Sentences
   /** Runs before the deletion, which waits for it. */

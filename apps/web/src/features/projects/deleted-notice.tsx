@@ -4,7 +4,6 @@ import { tellFailure } from '../../shared/library/tell.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { DELETED_PROJECT_TEXTS as T } from './texts.ts'
 
-/** Shown if another tab or device deleted the open project. */
 export function DeletedNotice({ id }: { readonly id: number }) {
   const [isPending, setIsPending] = useState(false)
   async function restore() {

@@ -133,7 +133,6 @@ interface FoundLineProps {
   readonly text: string
 }
 
-/** Announces the number of matches while typing. */
 function FoundLine({ found, total, text }: FoundLineProps) {
   const isSearching = text.trim() !== ''
   return (

@@ -19,7 +19,6 @@ const ABOVE = [{ name: T.above, path: '/projects' }] as const
 
 interface ProjectHeaderProps {
   readonly id: number
-  /** Undefined until it has loaded. */
   readonly project: Project | undefined
   readonly onSaveTitle: (title: Title) => void
 }

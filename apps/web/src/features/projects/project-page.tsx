@@ -13,10 +13,7 @@ import { useRenames } from './use-renames.ts'
 
 interface ProjectPageProps {
   readonly id: number
-  /**
-   * The generator for the project's columns and options. It stays mounted behind other tabs, and shows its
-   * own notice if the project is deleted.
-   */
+  /** Stays mounted behind other tabs, and shows its own notice if the project is deleted. */
   readonly generator: (project: Project) => ReactNode
   readonly lists: ReactNode
   readonly results: ReactNode

@@ -8,7 +8,6 @@ interface ProjectSearchProps {
   readonly onChange: (text: string) => void
 }
 
-/** Pressing `/` focuses the field. */
 export function ProjectSearch({ text, onChange }: ProjectSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -13,7 +13,6 @@ interface ProjectTabsProps {
 
 const TABS = ['merger', 'lists', 'results'] as const
 
-/** The URL keeps the open tab. */
 export function ProjectTabs({ id, generator, lists, results }: ProjectTabsProps) {
   const [params, setParams] = useSearchParams()
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'merger'

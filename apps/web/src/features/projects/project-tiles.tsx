@@ -12,10 +12,8 @@ interface ProjectTilesProps {
 /** Estimated heights in pixels, of a card and of its description. Rows are measured once they render. */
 const CARD_HEIGHT = 116
 const DESCRIPTION_HEIGHT = 56
-/** Extra rows rendered above and below the visible ones. */
 const OVERSCAN = 4
 
-/** Renders only the visible rows. */
 export function ProjectTiles({ label, projects, renderCard }: ProjectTilesProps) {
   const grid = useRef<HTMLUListElement>(null)
   const { columns, top } = useGridPlace(grid)

@@ -1,5 +1,4 @@
 interface ProjectWeaveProps {
-  /** Seeds the order of the lines. */
   readonly id: number
   readonly columnCount: number
   readonly className?: string
@@ -14,7 +13,6 @@ const STROKES = [
   'stroke-thread-6',
 ] as const
 
-/** An icon with one line per column, in an order of its own for each project. */
 export function ProjectWeave({ id, columnCount, className = 'size-9' }: ProjectWeaveProps) {
   const threads = STROKES.slice(0, columnCount)
   const ends = order(threads.length, id)

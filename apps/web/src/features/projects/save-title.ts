@@ -7,7 +7,7 @@ export type TitledProject = Pick<Project, 'id' | 'version'> & Title
 
 export class TitleConflict extends Error {
   override readonly name = 'TitleConflict'
-  /** The current project, or null if it was deleted. */
+  /** Null if the project was deleted. */
   readonly theirs: TitledProject | null
 
   constructor(theirs: TitledProject | null) {
@@ -16,11 +16,7 @@ export class TitleConflict extends Error {
   }
 }
 
-/**
- * Saves the title unless someone else changed it. A change to the generator is no conflict.
- *
- * @throws {TitleConflict} instead of overwriting someone else's title.
- */
+/** @throws {TitleConflict} if someone else changed the title. A change to the generator is no conflict. */
 export async function saveTitle(project: TitledProject, title: Title): Promise<void> {
   try {
     await updateProject(project.id, title, project.version)

@@ -117,7 +117,6 @@ export const DELETE_PROJECT_TEXTS = {
   notRestored: (name: string) => `"${name}" could not be restored. It may be in the trash still.`,
 } as const
 
-/** Empty if the project is empty or its counts are unknown. */
 function held(counts: Contents | null): string {
   if (counts === null || counts.listCount + counts.resultCount === 0) return ''
   return `: ${toContents(counts, ' and ')}`

@@ -3,7 +3,7 @@ import type { Title } from './save-title.ts'
 import { EDIT_PROJECT_TEXTS as T } from './texts.ts'
 
 interface TitleConflictNoticeProps {
-  /** The current title, or null if the project was deleted. */
+  /** Null if the project was deleted. */
   readonly theirs: Title | null
   readonly isPending: boolean
   /** Overwrites their title, or restores the deleted project. */

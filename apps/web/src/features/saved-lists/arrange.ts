@@ -11,7 +11,6 @@ export type SortBy = (typeof SORT_CHOICES)[number]['value']
 export interface Arrangement {
   readonly by: SortBy
   readonly isDescending: boolean
-  /** Case is ignored. */
   readonly filter: string
 }
 

@@ -16,7 +16,6 @@ interface CreateListDialogProps {
   readonly onClose: () => void
 }
 
-/** Suggests the open folder for a list created on the dashboard. */
 export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) {
   const open = useOpenFolder()
   const { data: folders = [] } = useFolders()

@@ -27,7 +27,6 @@ export function toBaseName(id: number): string {
   return `list ${id} before`
 }
 
-/** Never silently overwrites changes made elsewhere. */
 export function EditList({ list, loaded, messages, unsaved, onClose, onCancel }: EditListProps) {
   const [base, setBase] = useState(loaded)
   useKept(toBaseName(list.id), () => base, false)

@@ -21,12 +21,9 @@ export interface ListDraft {
 }
 
 interface ListFormProps {
-  /** Key for keeping the form's content when the session ends. */
   readonly keptAs: string
   readonly initial: ListDraft
-  /** Message for a missing name. */
   readonly nameless: string
-  /** Message for missing words. */
   readonly wordless: string
   readonly submitLabel: string
   readonly pendingLabel: string

@@ -15,7 +15,6 @@ interface ListSelectionBarProps {
   readonly acts: ListActs
 }
 
-/** Lists that couldn't be deleted stay selected. */
 export function ListSelectionBar(props: ListSelectionBarProps) {
   const { selection, selected, total, hasFolders, isBulk = false, acts } = props
   const { selectAll, add, clear } = selection

@@ -8,11 +8,7 @@ interface Refusal {
   readonly isOfNothing: boolean
 }
 
-/**
- * Tracks the error of the words field until the person fixes it.
- *
- * @param nothing - message for an empty field.
- */
+/** @param nothing - message for an empty field. */
 export function useWordsProblem({ isEmpty }: Pick<FormText, 'isEmpty'>, nothing: string) {
   const [refused, setRefused] = useState<Refusal | null>(null)
   const isOver = refused?.isOfNothing === true && !isEmpty
@@ -26,7 +22,6 @@ export function useWordsProblem({ isEmpty }: Pick<FormText, 'isEmpty'>, nothing:
       return found !== null
     },
 
-    /** Whether the server refused the words. */
     isTold(error: unknown): boolean {
       const told = error instanceof ApiError ? error.body?.fields?.['words'] : undefined
       if (told !== undefined) setRefused({ message: told, isOfNothing: false })

@@ -29,7 +29,6 @@ export function arrange(
     .sort((one, other) => direction * (COMPARISONS[by](one, other) || one.id - other.id))
 }
 
-/** The wanted text is in lower case. */
 function holds({ name, description, preview }: SavedResultSummary, wanted: string): boolean {
   return [name, description ?? '', ...preview].some((text) => text.toLocaleLowerCase().includes(wanted))
 }

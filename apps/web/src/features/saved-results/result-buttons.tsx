@@ -10,7 +10,6 @@ export type ResultButton = 'copy' | 'edit' | 'add' | 'move' | 'delete'
 interface ResultButtonsProps {
   readonly result: SavedResultSummary
   readonly buttons: readonly ResultButton[]
-  /** Whether Tab reaches them. */
   readonly isReached: boolean
   readonly run: (task: ResultTask) => void
 }

@@ -13,7 +13,6 @@ import type { ResultTask } from './use-result-tasks.tsx'
 interface ResultListProps {
   readonly label: string
   readonly results: readonly SavedResultSummary[]
-  /** How many combinations each row shows. */
   readonly previewed: number
   readonly buttons: readonly ResultButton[]
   readonly run: (task: ResultTask) => void

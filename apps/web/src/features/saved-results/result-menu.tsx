@@ -5,7 +5,6 @@ import type { ResultTask } from './use-result-tasks.tsx'
 
 interface ResultMenuProps {
   readonly result: SavedResultSummary
-  /** Whether Tab reaches its button. */
   readonly isReached: boolean
   readonly run: (task: ResultTask) => void
 }

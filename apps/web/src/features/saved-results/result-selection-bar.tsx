@@ -13,7 +13,6 @@ interface ResultSelectionBarProps {
   readonly run: (task: ResultTask) => void
 }
 
-/** Results that couldn't be deleted stay selected. */
 export function ResultSelectionBar(props: ResultSelectionBarProps) {
   const { selection, selected, total, idle, isBulk, run } = props
   const { selectAll, add, clear } = selection

@@ -3,7 +3,6 @@ import { useTypedParam } from '../../shared/document/use-typed-param.ts'
 import { useSorting } from '../../shared/library/use-sorting.ts'
 import { type Arrangement, SORT_CHOICES } from './arrange.ts'
 
-/** The URL keeps the filters. */
 export function useArrangement() {
   const [sorting, setSorting] = useSorting(SORT_CHOICES)
   const [filter, setFilter] = useTypedParam('filter')

@@ -26,7 +26,6 @@ export type ResultTask =
   | {
       readonly kind: 'delete'
       readonly results: readonly SavedResultSummary[]
-      /** Receives the ids of results that couldn't be deleted. */
       readonly onKept?: (ids: readonly number[]) => void
     }
 

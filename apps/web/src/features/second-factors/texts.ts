@@ -72,7 +72,6 @@ export const ADD_PASSKEY_TEXTS = {
   title: 'Add a passkey',
   about: 'Your browser asks you next where to keep it. Give it a name by which you will know it again.',
   name: 'Name',
-  /** Used if the browser is unknown. */
   fallbackName: 'My passkey',
   submit: 'Continue',
   pending: 'Waiting for your device…',

@@ -13,7 +13,6 @@ interface ClosingProps {
 export interface Way {
   readonly to: string
   readonly label: string
-  /** Whether the link needs a full page load. */
   readonly isDocument?: boolean
 }
 

@@ -4,7 +4,6 @@ const PlanAnswer = lazy(() =>
   import('../../shared/plans/plan-answer.tsx').then(({ PlanAnswer }) => ({ default: PlanAnswer })),
 )
 
-/** Loads the plans and prices only once they scroll into view. */
 export function LivePlans() {
   const place = useRef<HTMLDivElement>(null)
   const [isInSight, setIsInSight] = useState(false)

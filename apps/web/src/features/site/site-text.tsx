@@ -5,7 +5,6 @@ import { Kbd } from '../../shared/ui/kbd.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 
-/** The links that texts can contain, by tag name. */
 const PATHS = {
   generator: '/',
   features: '/features',
@@ -51,7 +50,6 @@ const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
   b: (children) => <strong className="font-semibold text-ink">{children}</strong>,
 }
 
-/** Renders tagged text: links by name, `<code>`, `<key>` and `<b>`. */
 export function SiteText({ text }: { readonly text: string }) {
   return <RichText text={text} tags={TAGS} />
 }

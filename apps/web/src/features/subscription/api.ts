@@ -9,7 +9,6 @@ export const subscriptionQueries = {
   payments: { queryKey: [subscriptions.payments.path], queryFn: () => call(subscriptions.payments) },
 } as const
 
-/** Updates everything that depends on the subscription. */
 export function takeOver(subscription: Subscription): void {
   queryClient.setQueryData(subscriptionQueries.status.queryKey, subscription)
   void queryClient.invalidateQueries({ queryKey: subscriptionQueries.payments.queryKey })

@@ -10,7 +10,6 @@ import { askToSignIn } from './ask-to-sign-in.tsx'
 import { PlansSkeleton } from './plans-skeleton.tsx'
 import { NOTHING_SOLD_TEXTS as T } from './texts.ts'
 
-/** Shown if the installation doesn't sell plans. */
 export function NothingSold() {
   const query = useQuery({
     queryKey: [subscriptions.entitlements.path],

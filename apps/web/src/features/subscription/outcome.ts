@@ -1,8 +1,6 @@
 export type Outcome = 'none' | 'made' | 'failed'
 
-/**
- * Query parameters that the payment provider adds. They include secrets, so the page removes them quickly.
- */
+/** The payment provider adds these. Some are secrets, so the page removes them quickly. */
 const PARAMETERS = [
   'success',
   'redirect_status',
@@ -13,7 +11,7 @@ const PARAMETERS = [
 ]
 
 /**
- * Reads a payment's outcome from the URL. Anyone can write a URL, so this is only a reason to ask the server.
+ * Anyone can write a URL, so the outcome is only a reason to ask the server.
  *
  * @example toOutcome(new URLSearchParams('success=true')) // 'made'
  * @example toOutcome(new URLSearchParams('success=true&redirect_status=failed')) // 'failed'

@@ -4,10 +4,10 @@ import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 const BLOCKER = 'own-document'
 
 /**
- * Makes sure that this page is entered and left with a full page load: its content security policy allows the
- * payment provider's code, and a document keeps its policy until it's unloaded.
+ * A document keeps its content security policy until it unloads, and this page's policy allows the payment
+ * provider's code. So entering and leaving it takes a full page load.
  *
- * @returns whether the page was fully loaded; if not, it's reloading.
+ * @returns false while the page reloads.
  */
 export function useOwnDocument(path: string): boolean {
   const isOwn = cameAs(path)

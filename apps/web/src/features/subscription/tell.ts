@@ -4,7 +4,6 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { askToSignIn } from './ask-to-sign-in.tsx'
 import { TELL_TEXTS } from './texts.ts'
 
-/** Shows the specified sentence, plus the reason if it's known. */
 export function tellFailure(error: unknown, sentence: string): void {
   if (isUnauthorized(error)) askToSignIn()
   else showToast({ title: TELL_TEXTS.error, description: toReason(error, sentence) })

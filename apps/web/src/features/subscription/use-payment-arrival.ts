@@ -19,7 +19,6 @@ export function useReturnFromPayment(): (plan: PaidPlan) => void {
   return (plan) => navigate('?success=true', { replace: true, preventScrollReset: true, state: { plan } })
 }
 
-/** Checks for the payment that the URL reports, and updates the subscription once it arrives. */
 export function usePaymentArrival(): { readonly arrival: Arrival; readonly watch: () => void } {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()

@@ -10,7 +10,6 @@ const an = (plan: Plan): Subscription => ({
   paidUntil: '2027-01-01T00:00:00Z',
 })
 
-/** Repeats the last answer. */
 async function wait(answers: readonly Subscription[], plan: 'monthly' | 'yearly' | null = null) {
   let asked = 0
   let delays = 0

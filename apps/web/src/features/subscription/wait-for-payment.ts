@@ -4,11 +4,9 @@ import type { PaidPlan, Subscription } from '@wordloom/contract'
 const PAUSES = [1000, 2000, 4000, 8000]
 
 /**
- * Polls until the subscription is active on the chosen plan, or on any paid plan if the choice is unknown.
+ * Polls until the chosen plan is active, or any paid plan if `plan` is null.
  *
- * @param refresh - asks the payment provider through the server.
- * @param onDelay - called once if the payment hasn't arrived at the first attempt.
- * @returns the latest subscription, and whether the payment has arrived.
+ * @param onDelay - called once if the first attempt finds no payment.
  */
 export async function waitForPayment(
   plan: PaidPlan | null,

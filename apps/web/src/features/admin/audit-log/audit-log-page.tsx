@@ -7,7 +7,6 @@ import { AUDIT_LOG_TEXTS as T } from './texts.ts'
 // The heading loads first to take the focus. Lazy imports keep the rest out of every page's preload list.
 const AuditLog = lazyWithPreload(() => import('./audit-log.tsx'))
 
-/** Can start before we know who is signed in. */
 export const { preload: preloadAuditLog } = AuditLog
 
 export function AuditLogPage() {

@@ -1,6 +1,4 @@
 /**
- * Returns the details of an entry as one line, empty if there are none.
- *
  * @example toDetailText({ plan: 'yearly', fields: ['email', 'firstName'] }) // 'plan: yearly · fields: email, firstName'
  */
 export function toDetailText(details: Readonly<Record<string, unknown>>): string {

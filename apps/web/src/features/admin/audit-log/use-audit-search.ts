@@ -14,9 +14,8 @@ export function useAuditSearch() {
   const [action, setAction] = useChosenParam('action')
   return {
     typed,
-    /** The email address or id to filter by: the typed text, after a pause in typing. */
+    /** The typed text, after a pause in typing. */
     user: (params.get('user') ?? '').trim().slice(0, MAX_USER_CHARACTERS),
-    /** Empty for all actions. */
     action: action.slice(0, MAX_ACTION_CHARACTERS),
     setTyped: (text: string) => setTyped(text.slice(0, MAX_USER_CHARACTERS)),
     setAction,

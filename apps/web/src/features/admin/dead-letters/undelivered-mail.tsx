@@ -12,7 +12,6 @@ import { useSendAgain } from './use-send-again.ts'
 
 const NONE: readonly DeadLetter[] = []
 
-/** Shows nothing in the usual case that no mail has failed. */
 export function UndeliveredMail() {
   const holder = useRef<HTMLDivElement>(null)
   const query = useQuery(adminQueries.deadLetters)

@@ -10,7 +10,6 @@ interface InspectedItemProps {
   readonly description?: string | null
   readonly noun: 'word' | 'combination'
   readonly count: CombinationCount
-  /** One item per line. Long texts are cut. */
   readonly text: string
 }
 

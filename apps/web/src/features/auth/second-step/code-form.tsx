@@ -14,7 +14,6 @@ import { FACTOR_TEXTS } from './texts.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { isSignInOver } from './waiting-step.ts'
 
-/** Checks codes before they go to the server. */
 const CODES = {
   app: secondFactors.confirmApp.body,
   recovery_code: z.object({

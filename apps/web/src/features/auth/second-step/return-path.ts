@@ -1,6 +1,5 @@
 /**
- * Returns the path to open after signing in. Anything but a path on this site becomes '/'. It parses the text
- * as a browser does, because `/\evil.example` leads to another host.
+ * Parses the text like a browser, because `/\evil.example` leads to another host.
  *
  * @example toOwnPath('/account?x=1', 'https://words.example') // '/account?x=1'
  */

@@ -34,7 +34,6 @@ interface StepProps {
   readonly onOver: () => void
 }
 
-/** Asks for one factor at a time, starting with the easiest. */
 function Step({ step: { factors, passkeyOptions }, onOver }: StepProps) {
   const [chosen, setChosen] = useState<SecondFactor | null>(null)
   const factor = chosen ?? toEasiest(factors)

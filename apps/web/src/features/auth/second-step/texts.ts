@@ -6,7 +6,6 @@ export const SECOND_STEP_TEXTS = {
   loading: 'Looking what your sign-in waits for…',
   otherWays: 'Another way to show that it is you',
   back: 'Back to Sign In',
-  /** Shown after a recovery code was used up. */
   codesLeft: (left: number) =>
     left === 0
       ? 'That was your last recovery code. Please make new ones on your account page.'

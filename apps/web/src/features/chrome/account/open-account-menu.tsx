@@ -34,7 +34,6 @@ export default function OpenAccountMenu({ user, trigger }: OpenAccountMenuProps)
 interface MenuPlace {
   readonly to: string
   readonly label: string
-  /** Whether the link needs a full page load. */
   readonly isDocument?: boolean
 }
 

@@ -2,9 +2,7 @@ import { SIGN_OUT_PATH } from '@wordloom/contract'
 import type { ComponentProps, MouseEvent } from 'react'
 import { leaveSession } from '../../../shared/user/presence.ts'
 
-/**
- * Signing out needs a full page load, since the server ends the session. Private data leaves the page first.
- */
+/** The server ends the session, which needs a full page load. Private data leaves the page first. */
 export function SignOutLink(props: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
   return <a {...props} href={SIGN_OUT_PATH} onClick={signOut} />
 }

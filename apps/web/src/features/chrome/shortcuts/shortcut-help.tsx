@@ -7,7 +7,6 @@ import { TOP_BAR_TEXTS } from '../texts.ts'
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 
-/** Shows the keyboard shortcuts at the press of a button or of the `?` key. */
 export function ShortcutHelp() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {

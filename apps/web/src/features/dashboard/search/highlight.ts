@@ -4,8 +4,6 @@ export interface Part {
 }
 
 /**
- * Splits the text into parts and marks those that match.
- *
  * @example toParts('Red fox', 'fo') // [{ text: 'Red ', isMatch: false }, { text: 'fo', isMatch: true }, { text: 'x', isMatch: false }]
  */
 export function toParts(text: string, query: string): readonly Part[] {
@@ -24,7 +22,6 @@ export function toParts(text: string, query: string): readonly Part[] {
   return parts
 }
 
-/** Ignores case. */
 export function hasMatch(query: string, ...texts: readonly (string | null)[]): boolean {
   const wanted = query.toLowerCase()
   return texts.some((text) => text?.toLowerCase().includes(wanted))

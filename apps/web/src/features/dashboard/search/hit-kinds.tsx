@@ -49,9 +49,7 @@ export function ListHit({ list: { name, preview, wordCount }, query, onOpen }: L
 }
 
 interface WordHitRowProps extends ListHitProps {
-  /** The first matching words. */
   readonly words: readonly string[]
-  /** How many words match in all. */
   readonly count: number
 }
 

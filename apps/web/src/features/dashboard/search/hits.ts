@@ -2,10 +2,7 @@ export const SEARCH_FIELD = 'search-everything'
 
 export const HIT = { 'data-hit': '' } as const
 
-/**
- * Focuses the hit at this index, or the search field for a negative index. Returns false if there's no such
- * hit.
- */
+/** A negative index focuses the search field. Returns false if there's no such hit. */
 export function focusHit(at: number): boolean {
   const target = at < 0 ? document.getElementById(SEARCH_FIELD) : hits()[at]
   target?.focus()

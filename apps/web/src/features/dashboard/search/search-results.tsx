@@ -11,9 +11,7 @@ import { SEARCH_TEXTS as T } from './texts.ts'
 import { WordHits } from './word-hits.tsx'
 
 interface SearchResultsProps {
-  /** Not empty. */
   readonly query: string
-  /** Called when the person follows a link. */
   readonly onLeave: () => void
   readonly onClear: () => void
   readonly onOpenList: (list: SavedListSummary) => void

@@ -14,7 +14,6 @@ interface WordHitsProps {
   readonly query: string
   /** All lists, newest first. */
   readonly lists: readonly SavedListSummary[]
-  /** Whether nothing else matched. This component then announces the outcome. */
   readonly isAll: boolean
   readonly onClear: () => void
   readonly onOpen: (list: SavedListSummary) => void

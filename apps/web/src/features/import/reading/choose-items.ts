@@ -4,7 +4,6 @@ import { type Content, countRows, firstRows, rowAt } from './read-text.ts'
 export interface Choice {
   readonly columns: 'all' | readonly number[]
   readonly hasHeader: boolean
-  /** Makes a separate list of each column. */
   readonly isSplit: boolean
   /** Keeps only the first of equal items. */
   readonly dropsDuplicates: boolean
@@ -19,16 +18,13 @@ export interface ChosenList {
 
 export interface Chosen {
   readonly lists: readonly ChosenList[]
-  /** Items equal to an earlier one in the same list. */
   readonly duplicates: number
-  /** Items that the target list already contains. */
   readonly known: number
   readonly tooLong: number
   /** Items whose line breaks became spaces. */
   readonly joined: number
 }
 
-/** Returns the items of the chosen cells, row by row, trimmed and without empty ones. */
 export function chooseItems(content: Content, choice: Choice, known: ReadonlySet<string> | null): Chosen {
   const { columns, isSplit, hasHeader } = choice
   const counts = { duplicates: 0, known: 0, tooLong: 0, joined: 0 }

@@ -18,8 +18,8 @@ const STRAY_CONTROLS = 2
 const CONTROL_SHARE = 0.01
 
 /**
- * Decodes a file's bytes in the given encoding. Otherwise it detects one: by the byte order mark, else UTF-8
- * if it fits, UTF-16 if every other byte is zero, or Windows-1252.
+ * Without a given encoding, it's detected: by the byte order mark, else UTF-8 if it fits, UTF-16 if every
+ * other byte is zero, or Windows-1252.
  *
  * @returns null if the bytes aren't text.
  */
@@ -68,7 +68,6 @@ function decodeAs(bytes: Uint8Array, encoding: Encoding): Decoded {
   return { text, encoding, unreadable: Math.max(0, replaced - meant) }
 }
 
-/** Counts U+FFFD characters that were already in the file. */
 function countMeant(bytes: Uint8Array): number {
   let meant = 0
   for (let at = bytes.indexOf(0xef); at !== -1; at = bytes.indexOf(0xef, at + 1)) {
@@ -89,7 +88,6 @@ function countBeyondAscii(text: string): number {
   return found
 }
 
-/** Rejects PDFs and content with too many control characters. */
 function isText(text: string): boolean {
   if (/^%PDF-\d/.test(text)) return false
   let controls = 0

@@ -1,4 +1,3 @@
-/** In the order of preference. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const
 
 export type Delimiter = (typeof DELIMITERS)[number]

@@ -3,11 +3,7 @@ import { IMPORT_TEXTS } from '../texts.ts'
 /** Deeper JSON isn't a word list, and takes parsers seconds. */
 const MAX_DEPTH = 1000
 
-/**
- * Returns the elements of a JSON array or the values of an object as text. Nested values stay JSON.
- *
- * @throws {Error} with the reason if there are none.
- */
+/** @throws {Error} with the reason if the text isn't a JSON array or object. */
 export function readJson(text: string): string[] {
   if (isTooDeep(text)) throw new Error(`nested more than ${MAX_DEPTH} levels deep`)
   const value: unknown = JSON.parse(text)

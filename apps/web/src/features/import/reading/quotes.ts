@@ -4,12 +4,7 @@ export interface BrokenQuote {
   readonly kind: 'never-closed' | 'text-after'
 }
 
-/**
- * Removes white space between delimiters and the quotes of a cell, which RFC 4180 doesn't allow. Takes time
- * proportional to the text.
- *
- * @param text - its line breaks must be LF.
- */
+/** Removes white space around quotes, which RFC 4180 doesn't allow, in linear time. Lines must end in LF. */
 export function tidyQuotes(text: string, delimiter: string): string | BrokenQuote {
   const kept: string[] = []
   let from = 0

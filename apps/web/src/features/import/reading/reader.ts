@@ -19,26 +19,22 @@ export interface ReadOptions extends TextOptions {
 export interface Reading {
   /** Null if nothing was decoded: typed text, or a file that isn't text. */
   readonly encoding: Encoding | null
-  /** Number of characters that couldn't be decoded. */
   readonly unreadable: number
   readonly outcome: { readonly kind: 'empty' } | ({ readonly kind: 'refused' } & Refusal) | ReadOutcome
 }
 
 export interface ReadOutcome {
   readonly kind: 'read'
-  /** Null for formats without columns. */
   readonly delimiter: Delimiter | null
   readonly width: number
   readonly columns: readonly ColumnSample[]
   readonly hasHeader: boolean
-  /** The format that the lines seem to have. */
   readonly suggestion: ImportFormat | null
 }
 
 export interface Selection extends Omit<Chosen, 'lists'> {
   readonly lists: readonly { readonly header: string | null; readonly count: number }[]
   readonly total: number
-  /** The first items, shortened. */
   readonly preview: readonly string[]
   /** The size of the largest list if it exceeds the limit, else null. */
   readonly tooMany: number | null
@@ -51,7 +47,6 @@ export interface TakenList {
   readonly count: number
 }
 
-/** Holds the content of one source at a time. */
 export class Reader {
   #content: Content | null = null
   #chosen: Chosen | null = null
@@ -70,7 +65,7 @@ export class Reader {
     return { ...refused(`${IMPORT_TEXTS.unsupported} ${IMPORT_TEXTS.notText}`), encoding: options.encoding }
   }
 
-  /** Takes the words of the target list, one per line, or null for a new list. */
+  /** One word per line, or null for a new list. */
   compareWith(text: string | null): void {
     this.#known = text === null ? null : new Set(text.split('\n'))
   }
@@ -89,7 +84,6 @@ export class Reader {
     }
   }
 
-  /** Leaves out empty lists. */
   take(): readonly TakenList[] {
     const lists = this.#chosen?.lists ?? []
     return lists

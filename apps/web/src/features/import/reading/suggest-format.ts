@@ -3,7 +3,6 @@ import type { ImportFormat } from './formats.ts'
 const LOOKED_AT = 16 * 1024
 const FEWEST_LINES = 2
 
-/** Detects JSON by its brackets and TSV by an equal number of tabs in each line. */
 export function suggestFormat(text: string): ImportFormat | null {
   const first = text.slice(0, LOOKED_AT).trimStart()
   const last = text.slice(-LOOKED_AT).trimEnd()

@@ -9,15 +9,10 @@ export interface TableOptions {
   readonly hasPlainQuotes: boolean
 }
 
-/**
- * Keeps all cells in one flat array, because a million row arrays take longer to build than the parsing
- * itself.
- */
+/** A flat array of cells, because a million row arrays take longer to build than the parsing. */
 export interface Table {
   readonly cells: readonly string[]
-  /** Index in `cells` where each row starts. */
   readonly starts: readonly number[]
-  /** Number of cells in the longest row. */
   readonly width: number
   readonly delimiter: Delimiter
 }
@@ -31,7 +26,7 @@ const PIECE = 256 * 1024
 /** Excel and other spreadsheets put this line first to name the delimiter. */
 const DELIMITER_LINE = /^sep=([,;\t|])\n/
 
-/** @param text - its line breaks must be LF. */
+/** Lines must end in LF. */
 export function readTable(text: string, options: TableOptions): Table | BrokenQuote {
   const told = DELIMITER_LINE.exec(text)
   const body = told === null ? text : text.slice(told[0].length)
@@ -41,10 +36,7 @@ export function readTable(text: string, options: TableOptions): Table | BrokenQu
   return { ...toCells(tidy, delimiter, options.hasPlainQuotes), delimiter }
 }
 
-/**
- * Parses piece by piece, so that the rows of each piece can be freed before the next: a text may have
- * millions.
- */
+/** Parses in pieces, so that the rows of each piece can be freed before the next. */
 function toCells(text: string, delimiter: Delimiter, hasPlainQuotes: boolean): Omit<Table, 'delimiter'> {
   const parser = new Papa.Parser({ delimiter, newline: '\n', ...(hasPlainQuotes && { fastMode: true }) })
   const cells: string[] = []

@@ -6,7 +6,6 @@ import { EDIT_RESULT_TEXTS as T } from './texts.ts'
 interface CombinationsFieldProps {
   readonly document: TextDocument
   readonly help: string
-  /** Setting it moves the focus to the editor. */
   readonly error: string | undefined
 }
 

@@ -44,9 +44,7 @@ function WithCombinations(form: Omit<EditResultFormProps, 'text'>) {
   )
 }
 
-/**
- * Whether the combinations themselves are stored, rather than just the recipe, and are few enough to edit.
- */
+/** Whether the combinations themselves are stored, not only the recipe, and are few enough to edit. */
 function isText({ hasRecipe, combinationCount }: SavedResultSummary): boolean {
   return BigInt(combinationCount) <= (hasRecipe ? MAX_KEPT_COMBINATIONS : MAX_COMBINATIONS)
 }

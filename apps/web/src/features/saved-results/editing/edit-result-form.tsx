@@ -25,7 +25,6 @@ export interface EditResultFormProps {
   readonly result: SavedResultSummary
   /** One combination per line; null if they're too many to edit. */
   readonly text: string | null
-  /** The form stores its check for unsaved changes here. */
   readonly unsaved: UnsavedCheck
   readonly onClose: () => void
   /** Asks first if there are unsaved changes. */

@@ -13,7 +13,6 @@ export interface ResultVersion {
   readonly count?: string
 }
 
-/** Returns the current version with all combinations or a preview, or null if it was deleted. */
 export async function readVersion(id: number, isWhole: boolean): Promise<ResultVersion | null> {
   refresh(RESULTS_KEY)
   return isWhole ? readWhole(id) : readSummary(id)

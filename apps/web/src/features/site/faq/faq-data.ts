@@ -4,7 +4,6 @@ import { toPlainText } from '../plain-text.ts'
 import type { QuestionGroup } from './question.ts'
 import { FAQ_TEXTS } from './texts.ts'
 
-/** Structured data: the breadcrumb and a schema.org FAQPage. */
 export function toFaqData(groups: readonly QuestionGroup[]): readonly Thing[] {
   return [
     toBreadcrumbList([], { name: FAQ_TEXTS.title, path: '/faq' }),

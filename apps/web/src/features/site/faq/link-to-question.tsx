@@ -6,7 +6,6 @@ interface LinkToQuestionProps {
   readonly question: string
 }
 
-/** Following the link also copies its URL, if the browser allows it. */
 export function LinkToQuestion({ id, question }: LinkToQuestionProps) {
   const [isCopied, setIsCopied] = useState(false)
 

@@ -7,9 +7,7 @@ import type { Question } from './question.ts'
 
 interface QuestionItemProps {
   readonly question: Question
-  /** Opens and highlights the question that the URL's hash names. */
   readonly isAddressed: boolean
-  /** Opens the question if the search has few matches. */
   readonly isFound: boolean
 }
 

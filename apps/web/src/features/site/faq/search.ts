@@ -1,7 +1,6 @@
 import { toPlainText } from '../plain-text.ts'
 import type { QuestionGroup } from './question.ts'
 
-/** Returns the questions that contain every word of the query, and drops empty groups. */
 export function searchQuestions(groups: readonly QuestionGroup[], query: string): readonly QuestionGroup[] {
   const words = toWords(query)
   if (words.length === 0) return groups

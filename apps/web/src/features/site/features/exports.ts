@@ -10,7 +10,6 @@ export interface ExportSample {
   readonly text: string
 }
 
-/** Runs at build time. */
 export function toExportSamples({ columns, options }: Example, rows: bigint): readonly ExportSample[] {
   const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...options })
   const plan = compile({ columns, separator, prefix, suffix, unique: false })

@@ -26,7 +26,6 @@ export const HOW_TO_USE_TEXTS = {
   features: 'All features',
 } as const
 
-/** Titles of the page's sections by id. */
 export const PART_TITLES = {
   'quick-start': 'Quick start',
   tips: 'Good to know',

@@ -12,7 +12,6 @@ const OPTIONS: Readonly<Record<TipExample['options'], Partial<CombiningOptions>>
   listItems: { separator: 'space', wrap: 'custom', customPrefix: '<li>', customSuffix: '</li>' },
 }
 
-/** Runs at build time. */
 export function workOutTips(tips: readonly Tip[]): readonly WorkedTip[] {
   return tips.map((tip) => ({ ...tip, made: tip.example === undefined ? [] : workOutTip(tip.example) }))
 }

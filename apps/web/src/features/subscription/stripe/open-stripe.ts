@@ -6,9 +6,7 @@ const STRIPE_HOST = /(^|\.)js\.stripe\.com$/
 let isAllowed = false
 
 /**
- * Loads Stripe.js, which only Stripe may serve. Only the plans page's content security policy allows it.
- *
- * @throws {Error} if it can't be loaded; you may try again.
+ * @throws {Error} if Stripe.js can't be loaded. You may try again. Only the plans page's policy allows it.
  */
 export async function openStripe(publishableKey: string): Promise<Stripe> {
   allowStripe()
