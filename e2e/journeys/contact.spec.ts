@@ -153,7 +153,7 @@ test('says when to expect an answer, and where else to write', async ({ page }) 
   }
 })
 
-test('without a support address, the page says whom to ask', async ({ page }) => {
+test('without a support address, the page says who to ask', async ({ page }) => {
   const closed = await aServer({ NODE_ENV: 'production' })
   try {
     await page.goto(`${closed.address}/contact`)
