@@ -11,7 +11,6 @@ const VIEWS: Project[] = [
   },
 ]
 
-/** Pictures of every scene, to be looked at. */
 export default defineConfig({
   ...journeys,
   testDir: 'gallery',

@@ -5,25 +5,24 @@ import { WITH_DEMO_KEY } from './fixtures/demo-key.ts'
 const executablePath = findHeadlessShell() ?? findChromium()
 const isRoot = process.getuid?.() === 0
 
-/** Each journey is a first visit: what a service worker fetches for later is most of what the machine would do. */
+/** Each journey is a first visit. A service worker's background downloads would use most of the machine. */
 const WITHOUT_SERVICE_WORKER = { serviceWorkers: 'block' } as const
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** On journeys that count long tasks and seconds, or take the whole machine: side by side with others they would count those of the others. */
+/** These journeys measure time or use the whole machine, so they can't run beside others. */
 const MEASURING = /@alone/
 
-/** What only a phone has. */
 const ON_A_PHONE = /-on-a-phone\.spec\.ts$/
 
-/** What they try is the same on any screen; what a small one makes of it is tried apart. */
+/** These journeys don't depend on the screen size. Others cover their phone layouts. */
 const SCREENLESS = [
   /(accessible|account[a-z-]*|api-docs|arriving|dev-mail|draft|kept-work|keyboard|open-example|pages|passwords|signing-in|site|site-questions|signing-in-by-provider|two-factor[a-z-]*)\.spec\.ts$/,
   /(admin|dashboard|folders|impersonation|import|lists|opening|project|results|saving|search|subscription|plans|trash)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
 ]
 
-/** What else a machine does can lengthen a task, and not three times the same: the best of three counts. */
+/** Other work can slow a measurement, but hardly three times in a row, so the best of three counts. */
 const AGAIN = 2
 
 const REPORT = '../test-results/journeys.json'
@@ -33,15 +32,15 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   forbidOnly: true,
   timeout: 60_000,
-  // What passes only then is listed as flaky at the end, to be looked into: it is a fault of the journey or of the product.
+  // A journey that passes only on retry is listed as flaky: a bug in the journey or the product.
   retries: 1,
-  // Bounds, not measures: a machine that does other things as well takes longer.
+  // Generous upper bounds, because the machine may be busy.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env['JOURNEY_REPORT'] ?? REPORT }]],
   use: {
     baseURL: process.env['JOURNEY_ADDRESS'] ?? '',
     storageState: WITH_DEMO_KEY,
-    // A fifth of the time of every journey. Where one fails, `--trace on` shows why.
+    // Tracing takes a fifth of each journey's time. Use `--trace on` to debug a failure.
     trace: 'off',
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
@@ -74,7 +73,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       DATA_DIR: '../test-results/data',
     },
-    // A cluster is no demo, and prints no link.
+    // A cluster isn't in demo mode and prints no link.
     wait: {
       stdout: /serving (?<journey_address>http:\S+)(?:\nOpen the demo.+\/demo\/)?(?<journey_demo_key>[\w-]*)/,
     },

@@ -33,7 +33,7 @@ async function takePicture(address: string): Promise<void> {
     chromiumSandbox: process.getuid?.() !== 0,
   })
   const page = await browser.newPage({
-    // Tall enough that Generate need not scroll to its results.
+    // Tall enough that Generate doesn't scroll to the results.
     viewport: { width: 1440, height: 2000 },
     colorScheme: 'light',
     reducedMotion: 'reduce',

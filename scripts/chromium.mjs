@@ -6,8 +6,6 @@ const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium']
 
 /**
- * The browser that `CHROMIUM_PATH` names, else the first that the machine has.
- *
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {string | null}
  */
@@ -16,8 +14,7 @@ export function findChromium(environment = process.env) {
 }
 
 /**
- * The browser that `CHROMIUM_PATH` names, else Chromium without anything to show itself in: the same pages for less
- * than half of the processor time.
+ * The headless shell takes less than half the processor time of Chromium.
  *
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {string | null}

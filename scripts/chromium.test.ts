@@ -16,18 +16,18 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-describe('the browser of the machine', () => {
-  it('is the one that CHROMIUM_PATH names, whatever else there is', () => {
+describe('the installed browser', () => {
+  it('is the one in CHROMIUM_PATH if set', () => {
     const environment = { CHROMIUM_PATH: '/opt/mine', PATH: folder }
     expect(findChromium(environment)).toBe('/opt/mine')
     expect(findHeadlessShell(environment)).toBe('/opt/mine')
   })
 
-  it('is else the first that the machine has, Chromium before Chrome', () => {
+  it('is otherwise the first one found, Chromium before Chrome', () => {
     expect(findChromium({ PATH: ['/nowhere', folder].join(delimiter) })).toBe(join(folder, 'chromium'))
   })
 
-  it('is found apart from what shows nothing', () => {
+  it('is found separately from the headless shell', () => {
     expect(findHeadlessShell({ PATH: folder })).toBe(join(folder, 'chromium-headless-shell'))
     expect(findHeadlessShell({ PATH: '/nowhere' })).toBeNull()
   })

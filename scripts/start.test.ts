@@ -10,7 +10,7 @@ const START = join(PROJECT, 'scripts/start.mjs')
 
 describe('npm start', () => {
   it.each(['start.mjs', 'test.mjs', 'build.mjs', 'dev.mjs', 'admin.mjs'])(
-    'and its like refuse an older Node: %s',
+    'refuses an old Node, as do other scripts: %s',
     async (script) => {
       const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.8' })`
       const older = spawn(process.execPath, [
@@ -23,14 +23,14 @@ describe('npm start', () => {
     },
   )
 
-  it('ends as the server ends', async () => {
+  it('exits with the exit code of the server', async () => {
     const child = spawn(process.execPath, [START], { env: { ...process.env, PORT: 'abc' } })
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
     expect(said).toBe('PORT must be a whole number from 0 to 65535, but it is "abc".\n')
     expect(code).toBe(1)
   })
 
-  it('stops the server when it is told to stop', async () => {
+  it('stops the server on SIGTERM', async () => {
     const child = spawn(process.execPath, [START], { env: { ...process.env, PORT: '0' } })
     const address = await addressOf(child.stdout)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)

@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { DEMO_MAIL_PATH, MEMBER_PATHS, PUBLIC_PATHS, SIGN_IN_PROBLEMS } from '@wordloom/contract'
 
-/** Pages that the server answers with under other addresses: of any project, of a sign-in that failed, of no page. */
+/** The server answers any project's URL, failed sign-ins and unknown URLs with these prebuilt pages. */
 const STAND_INS = ['/projects/0', ...Object.values(SIGN_IN_PROBLEMS).map(({ path }) => path), '/404']
 
 export default {

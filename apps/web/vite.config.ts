@@ -4,8 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * What every page stands in. The root itself stays apart: its style sheet is named by it. So does the entry: in a file with
- * something else it would run together with that, before what it needs is there.
+ * What every page shows. The root stays out, because its chunk names its style sheet. So does the entry: in a
+ * chunk with other code, it would run before what it needs has loaded.
  */
 const FRAME = new RegExp(
   [
@@ -18,7 +18,6 @@ const FRAME = new RegExp(
   ].join('|'),
 )
 
-/** What pages to read are made of. */
 const READING = new RegExp(
   [
     'shared/ui/(breadcrumb|text-link|rich-text|woven-rule|kbd|texts)',
@@ -27,11 +26,10 @@ const READING = new RegExp(
   ].join('|'),
 )
 
-/** What asks the server, and keeps what was typed when it answers that nobody is signed in. */
+/** Queries, plus keeping typed text when a session turns out to have expired. */
 const QUERY =
   /node_modules\/@tanstack\/(query-core|react-query)\/|shared\/lib\/(use-query|query-client|failure)|shared\/kept-work\/(kept-work|work-keeper|work-note|use-kept)\.ts|shared\/library\/create-key/
 
-/** What is said to the server of an account and of signing in, and what forms about that are made of. */
 const ACCOUNT = new RegExp(
   [
     'contract/src/(account-fields|account-messages|accounts|api-tokens|second-factor|sessions)',
@@ -42,19 +40,19 @@ const ACCOUNT = new RegExp(
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), fontsNeverLate()],
-  // For Radix, which holds the page still behind a dialog by it.
+  // Radix uses this package to lock scrolling behind a dialog.
   resolve: { alias: { 'react-style-singleton': toPath('./src/shared/ui/adopted-style.ts') } },
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
-    // The content security policy allows no data: fonts.
+    // The content security policy forbids data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file for what is needed together: smaller than its parts, and fewer to ask for and to name in each page.
+          // One chunk for code that loads together is smaller and needs fewer requests and preload tags.
           groups: [
-            // Few releases change it: browsers keep it.
+            // These packages rarely change, so browsers can keep them cached.
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 9 },
             { name: 'frame', test: FRAME, priority: 8 },
             { name: 'reading', test: READING, priority: 7 },
@@ -81,8 +79,9 @@ function toPath(file: string): string {
 }
 
 /**
- * The font packages let letters change when a font comes late, and with them where lines end: what is read moves. With
- * this a page keeps the letters that it began with, and the next has the font. Letters of one width may change.
+ * By default, text reflows when a late font replaces the fallback. With `optional`, a page keeps the font it
+ * started with, and the next page has the real one. The monospaced font may still swap, because its widths
+ * don't change.
  */
 function fontsNeverLate(): Plugin {
   return {

@@ -1,9 +1,8 @@
 import { cpus, loadavg } from 'node:os'
 
-/** Processes for each core beyond which nothing that is told in seconds can be relied on. */
+/** With more running processes per core, measured seconds are unreliable. */
 const BUSY = 2
 
-/** The machine, the day, and what else the machine did meanwhile: on a busy one everything takes more, as caches and cores are shared. */
 export function circumstances(): string {
   const [{ model = 'unknown' } = {}, ...others] = cpus()
   const cores = others.length + 1

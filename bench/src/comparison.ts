@@ -4,12 +4,12 @@ import { type MEMCPY, type Peer, type VECTOR, WORDLOOM } from './peers.ts'
 import { type Digest, digestOf, measure, type Run, TIME_BOX_SECONDS, type Tools } from './process.ts'
 
 const ROUNDS = 5
-/** A program this slow is run once: noise does not matter then. */
+/** A program this slow runs only once, because noise doesn't matter. */
 const SLOW_SECONDS = 5
 
 export interface Result {
   readonly peer: string
-  /** The median of all runs, net of an idle process, in seconds; `null` when it failed or took too long. */
+  /** In seconds, minus the time of an idle process; `null` if the program failed or took too long. */
   readonly net: number | null
   readonly run: Run | null
 }
@@ -21,7 +21,7 @@ export interface Comparison {
   readonly results: readonly Result[]
 }
 
-/** Runs all peers on an input in turns, after checking that they all write the same. */
+/** Interleaves the runs of all programs after checking that they write the same rows. */
 export function compare(tools: Tools, peers: readonly Peer[], input: Input, folder: string): Comparison {
   const files = input.columns.map((words, k) => {
     const path = `${folder}/column-${k}.txt`
@@ -69,7 +69,6 @@ export function compare(tools: Tools, peers: readonly Peer[], input: Input, fold
   }
 }
 
-/** Net rate of wordloom over that of a limit; `null` where the limit does not apply. */
 export function netRatio({ results }: Comparison, limit: typeof MEMCPY | typeof VECTOR): number | null {
   const own = results.find(({ peer }) => peer === WORDLOOM)?.net ?? null
   const other = results.find(({ peer }) => peer === limit)?.net ?? null

@@ -26,7 +26,7 @@ console.log(
   }),
 )
 
-/** There are not enough dictionary-like words for the large cases: those get a number too. */
+/** There aren't enough dictionary-like words for the large cases, so those words get a number. */
 function toWords(count: number, column: number): string[] {
   if (count <= 10_000) return inflectedWords(count, column + 7)
   const stems = inflectedWords(1000, column + 7)

@@ -17,7 +17,7 @@ const CASES = [
   { name: '6 x 1,000,000 words, unique', columns: 6, words: 1_000_000, unique: true },
 ]
 
-/** Compiles each case in a process of its own: the time from the words to the count and the last row. */
+/** Uses a process per case, because memory peaks are per process. */
 export function timeCompiling(): CompileRun[] {
   return CASES.map(({ name, columns, words, unique }) => {
     const { stdout, stderr } = spawnSync(

@@ -5,7 +5,7 @@ export interface Input {
   readonly columns: readonly (readonly string[])[]
   readonly separator: string
   readonly unique: boolean
-  /** How many rows are made, where all of them would take too long; 0 for all. */
+  /** The most rows to write; 0 for all. */
   readonly limit: number
 }
 

@@ -7,11 +7,9 @@ import { peerPath, type Tools } from './process.ts'
 
 export interface Peer {
   readonly name: string
-  /** A process of the same kind that does nothing. */
+  /** The same kind of process doing nothing, to measure its startup time. */
   readonly idle: readonly string[]
-  /** Whether rows come in the order of nested loops. */
   readonly isOrdered: boolean
-  /** `null` where it cannot make the rows of the input. */
   command(input: Input, files: readonly string[]): readonly string[] | null
 }
 
@@ -53,7 +51,6 @@ export function createPeers(tools: Tools, postgres: Postgres | null): readonly P
   ]
 }
 
-/** The arguments of the peers written for this bench. */
 function toArguments({ separator, unique, limit }: Input, files: readonly string[]): string[] {
   return [separator, String(limit), unique ? '1' : '0', ...files]
 }
@@ -68,7 +65,7 @@ function native({ ready }: Tools, name: string, program: string): Peer {
   }
 }
 
-/** Past a shim that would add its own start to each run. */
+/** Asks Python for its real path, because a shim would add its own startup time. */
 function pythonPath(): string | null {
   const { status, stdout } = spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], {
     encoding: 'utf8',
@@ -85,7 +82,7 @@ function itertools(python: string): Peer {
   }
 }
 
-/** It knows three files and no separator: the separator is put into files of its own. */
+/** combinator3 takes three files and no separator, so the separator becomes part of the words. */
 function combinator(): Peer[] {
   const program = ['combinator3.bin', 'combinator3'].find((name) => spawnSync('which', [name]).status === 0)
   if (program === undefined) return []

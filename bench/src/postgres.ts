@@ -4,22 +4,18 @@ import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
 import type { Input } from './inputs.ts'
 
 const PROGRAMS = '/usr/lib/postgresql/15/bin'
-/** The server refuses to run as root: then nobody runs it. */
+/** PostgreSQL refuses to run as root, so it runs as the user `nobody`. */
 const NOBODY = 65_534
 
 export interface Postgres {
   readonly url: string
   readonly pid: number
-  /** Runs statements. */
   run(sql: string): void
-  /** The command that copies the rows of an input whose columns are in `files`. */
   prepare(input: Input, files: readonly string[]): readonly string[]
   stop(): Promise<void>
 }
 
-/**
- * A server of its own in `folder`, reachable only through a socket there; `null` where it is not installed.
- */
+/** Returns `null` if PostgreSQL isn't installed. */
 export async function startPostgres(folder: string): Promise<Postgres | null> {
   if (!existsSync(`${PROGRAMS}/postgres`)) return null
   const isRoot = process.getuid?.() === 0

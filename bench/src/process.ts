@@ -3,12 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 export interface Run {
   readonly wall: number
-  /** User and system seconds. */
   readonly cpu: number
   readonly peakMegabytes: number
 }
 
-/** A program is run no longer than this. */
 export const TIME_BOX_SECONDS = 30
 
 export interface Tools {
@@ -43,7 +41,7 @@ export function compileTools(folder: string): Tools {
   }
 }
 
-/** `null` when the program fails or takes longer than the time box. */
+/** Returns `null` if the program fails or takes longer than `TIME_BOX_SECONDS`. */
 export function measure({ measure }: Tools, command: readonly string[]): Run | null {
   const { status, stderr } = spawnSync(
     'timeout',

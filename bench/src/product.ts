@@ -7,30 +7,26 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
-/** As `npm start`, the systemd unit and the container have them. */
+/** The same flags as in `npm start`, the systemd unit and the container. */
 const NODE_FLAGS = ['--max-semi-space-size=8']
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
-/** Ends with what holds it. */
 export interface Product extends AsyncDisposable {
   readonly address: string
   readonly process: ChildProcess
 }
 
 interface Start {
-  /** Runs inside it, before it starts. */
   readonly preload?: URL
   readonly settings?: Readonly<Record<string, string>>
-  /** Of Node. */
   readonly flags?: readonly string[]
-  /** A command that sets something up and then becomes the command it is given. */
+  /** A command that prepares the process and then runs the command given as its arguments. */
   readonly launcher?: readonly string[]
-  /** Stays when it stops; without it there is one of its own, which does not. */
+  /** This folder remains after the server stops. Without it, the server uses a temporary folder. */
   readonly dataFolder?: string
 }
 
-/** The built product on a free port. */
 export async function startServer({
   preload,
   settings = {},
@@ -48,7 +44,7 @@ export async function startServer({
       PORT: '0',
       LOG_LEVEL: 'warn',
       DATA_DIR: folder,
-      // As `npm start` and the systemd unit do.
+      // As in `npm start` and the systemd unit.
       NODE_COMPILE_CACHE: join(tmpdir(), 'wordloom-bench-compile-cache'),
       ...settings,
     },

@@ -6,7 +6,6 @@ import { TIME_BOX_SECONDS } from './process.ts'
 
 export interface Report {
   readonly comparisons: readonly Comparison[]
-  /** Net rate with `--unique` over that without, where there are few duplicates. */
   readonly uniqueRatio: number | null
   readonly compileRuns: readonly CompileRun[]
   readonly skipped: readonly string[]

@@ -30,7 +30,10 @@ const SCRIPTS = [
   '😀🚀🌍🎉🐟🌻🎈',
 ].map((letters) => [...letters])
 
-/** Numbers below a limit, the same in every run. Source: Numerical Recipes, quick and dirty generators. */
+/**
+ * Returns random numbers below a limit, the same in every run. Source: Numerical Recipes, quick and dirty
+ * generators.
+ */
 export function createDice(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {
@@ -39,7 +42,7 @@ export function createDice(seed: number): (sides: number) => number {
   }
 }
 
-/** Words that look like those of a dictionary, no two the same. */
+/** Returns distinct words that look like dictionary words. */
 export function dictionaryWords(count: number, seed: number): string[] {
   const dice = createDice(seed)
   return distinct(count, () =>
@@ -50,7 +53,7 @@ export function dictionaryWords(count: number, seed: number): string[] {
   )
 }
 
-/** Stems with and without endings: what follows a word is often a word itself. */
+/** Adds endings to stems, so that a word plus the next letters is often a word itself. */
 export function inflectedWords(count: number, seed: number): string[] {
   const dice = createDice(seed)
   const stems = distinct(Math.ceil(count / 2), () =>
@@ -70,7 +73,7 @@ export function mixedScriptWords(count: number, seed: number): string[] {
   })
 }
 
-/** Words over two letters: their combinations can often be read in several ways. */
+/** Words over two letters. Many of their combinations are equal. */
 export function ambiguousWords(count: number, seed: number): string[] {
   const dice = createDice(seed)
   return distinct(count, () => repeat(1 + dice(10), () => (dice(2) === 0 ? 'a' : 'b')))

@@ -15,9 +15,7 @@ for (const scene of SCENES) {
       expectedComplaints: scene.expectedComplaints ?? [],
     })
 
-    test(`K01 nothing is in the way in either theme, or sticks out at 320 px: ${scene.name}`, async ({
-      page,
-    }) => {
+    test(`K01 accessible in both themes, and no overflow at 320 px: ${scene.name}`, async ({ page }) => {
       test.slow(scene.path === API_DOCS_PATH, 'axe takes its time for thousands of elements')
       await show(page, scene)
       await expectAccessible(page)

@@ -2,7 +2,7 @@ import { ACCOUNT_MESSAGES, accounts, sessions } from '@wordloom/contract'
 import { aVerifiedMember, PASSWORD, signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('an account is deleted by keyboard, after a question that begins at Cancel', async ({ page }) => {
+test('an account is deleted by keyboard, from a dialog that starts at Cancel', async ({ page }) => {
   const { email, password } = await aVerifiedMember(page)
   await page.goto('/account')
   const opener = page.getByRole('button', { name: 'Delete my account' })
@@ -28,7 +28,7 @@ test('an account is deleted by keyboard, after a question that begins at Cancel'
 test.describe('refused by the server', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 4\d\d/] })
 
-  test('a wrong password is told in the question, which stays', async ({ page }) => {
+  test('a wrong password is reported in the dialog, which stays open', async ({ page }) => {
     await aVerifiedMember(page)
     await page.goto('/account')
     await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -41,7 +41,7 @@ test.describe('refused by the server', () => {
     expect((await page.request.get(sessions.currentUser.path)).status()).toBe(200)
   })
 
-  test('the last administrator stays', async ({ page }) => {
+  test("the last administrator's account can't be deleted", async ({ page }) => {
     await signInAsAdministrator(page)
     const { demoAccount } = await (await page.request.get(sessions.options.path)).json()
     await page.goto('/account')
@@ -53,7 +53,7 @@ test.describe('refused by the server', () => {
   })
 })
 
-test('all data of the account can be taken along', async ({ page }) => {
+test('all data of the account can be downloaded', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/account')
   const download = page.waitForEvent('download')

@@ -6,7 +6,6 @@ import { codeOf } from '../fixtures/two-factor.ts'
 
 const MOST_STOPS = 60
 
-/** Goes on by Tab alone. */
 async function goTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < MOST_STOPS; stops++) {
@@ -21,7 +20,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('an account is made and proven, and its password replaced, by keyboard alone', async ({ page }) => {
+test('an account is created and verified, and its password changed, by keyboard alone', async ({ page }) => {
   const email = anAddress()
   await page.goto('/signup')
   await type(page, 'Email', email)
@@ -51,7 +50,7 @@ test('an account is made and proven, and its password replaced, by keyboard alon
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
   await expect(question.locator(':focus')).toHaveCount(1)
-  // Radix listens for it a rendering after it has moved the focus.
+  // Radix starts listening for Escape one render after it has moved the focus.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0, { timeout: 1000 })
@@ -94,7 +93,7 @@ test('two-factor sign-in is set up and used by keyboard alone', async ({ page })
   await expect(page).toHaveURL('/')
 })
 
-test('a plan is taken, and cancelled again, by keyboard alone', async ({ page }) => {
+test('a plan is subscribed to and canceled by keyboard alone', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/subscription')
   await goTo(page, page.getByRole('button', { name: 'Subscribe to Monthly' }))

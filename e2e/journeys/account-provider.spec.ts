@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 const PASSWORD = 'three threads, one cloth'
 const EMAIL = 'ann@example.org'
 
-// The provider of the tests has no icon.
+// The test provider has no favicon.
 test.use({ expectedComplaints: [/favicon\.ico/] })
 
 let address = ''
@@ -18,14 +18,13 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => stop())
 
-/** On the form of the provider. */
 async function sayWhoIAm(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(EMAIL)
   await page.getByLabel('First name').fill('Ann')
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('whoever came by the provider sets a password, and can then do without the provider', async ({
+test('a person who signed up through the provider can set a password and then disconnect it', async ({
   page,
 }) => {
   await page.goto(address + SIGN_IN_PATH)
@@ -48,7 +47,7 @@ test('whoever came by the provider sets a password, and can then do without the 
   await expect(provider.getByRole('button', { name: 'Connect to Loom ID' })).toBeVisible()
 })
 
-test('whoever has a password connects the account to the provider', async ({ page }) => {
+test('a person with a password can connect the account to the provider', async ({ page }) => {
   await page.request.post(address + accounts.signUp.path, { data: { email: EMAIL, password: PASSWORD } })
   await page.goto(`${address}/account`)
   const provider = page.getByRole('region', { name: 'Loom ID' })

@@ -7,7 +7,6 @@ import { expect, test } from '../fixtures/test.ts'
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 
-/** Another browser that is signed in to the account. */
 async function signedInElsewhere(browser: Browser, { email, password }: Person): Promise<BrowserContext> {
   const context = await browser.newContext({ userAgent: IPHONE })
   const answer = await context.request.post(sessions.signIn.path, { data: { email, password } })
@@ -18,7 +17,7 @@ async function signedInElsewhere(browser: Browser, { email, password }: Person):
 test.describe('a browser that was signed out elsewhere', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 401/] })
 
-  test('is told so when it goes on, and led to sign in half a second later', async ({ page, browser }) => {
+  test('says so at its next request, and leads to the sign-in page', async ({ page, browser }) => {
     const person = await aVerifiedMember(page)
     const elsewhere = await signedInElsewhere(browser, person)
     const phone = await elsewhere.newPage()
@@ -43,7 +42,7 @@ test.describe('a browser that was signed out elsewhere', () => {
   })
 })
 
-test('signing out everywhere else leaves this browser alone signed in', async ({ page, browser }) => {
+test('signing out everywhere else keeps only this browser signed in', async ({ page, browser }) => {
   const person = await aVerifiedMember(page)
   const others = [await signedInElsewhere(browser, person), await signedInElsewhere(browser, person)]
   await page.goto('/account')
@@ -61,10 +60,10 @@ test('signing out everywhere else leaves this browser alone signed in', async ({
   await expect(list.getByRole('listitem')).toHaveCount(1)
 })
 
-test.describe('while the server cannot be reached', () => {
+test.describe('while the server is unreachable', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
-  test('each part says so and is there after Retry', async ({ page }) => {
+  test('each section says so and loads after Retry', async ({ page }) => {
     await aVerifiedMember(page)
     const unreachable = [`**${accounts.details.path}`, `**${sessions.list.path}`]
     for (const path of unreachable) await page.route(path, (route) => route.abort())

@@ -2,7 +2,7 @@ import { apiTokens, sessions } from '@wordloom/contract'
 import { aMember, aVerifiedMember, PASSWORD } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a token is made with the password, shown once, opens the API, and is ended', async ({
+test('a token is created with the password, shown once, opens the API, and is revoked', async ({
   page,
   context,
   playwright,
@@ -50,10 +50,10 @@ test('a token is made with the password, shown once, opens the API, and is ended
   await program.dispose()
 })
 
-test.describe('what a token cannot be made with', () => {
+test.describe('refused token input', () => {
   test.use({ expectedComplaints: [/status of 400/] })
 
-  test('is said beside the fields, and what was typed stays', async ({ page }) => {
+  test('is explained beside the fields, and what was typed stays', async ({ page }) => {
     await aMember(page)
     await page.goto('/account')
     await page.getByRole('button', { name: 'New token' }).click()

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const OTHER_PASSWORD = 'warp, weft and shuttle'
 
-test('nothing of the page and its question is cut off at a width of 320 pixels', async ({ page }) => {
+test('the page and its dialog fit a width of 320 pixels', async ({ page }) => {
   await aVerifiedMember(page, { firstName: 'W'.repeat(200), lastName: '<b>Weaver</b> 🧵' })
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/account')
@@ -18,12 +18,12 @@ test('nothing of the page and its question is cut off at a width of 320 pixels',
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
-test('a visitor is led to sign in', async ({ page }) => {
+test('a visitor is sent to the sign-in page', async ({ page }) => {
   await page.goto('/account')
   await expect(page).toHaveURL('/login')
 })
 
-test('a changed name is greeted on the home page', async ({ page }) => {
+test('a changed name shows in the greeting on the home page', async ({ page }) => {
   await aVerifiedMember(page, { firstName: 'Ann' })
   await page.goto('/account')
   const section = page.getByRole('region', { name: 'Name' })
@@ -37,7 +37,7 @@ test('a changed name is greeted on the home page', async ({ page }) => {
   await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
 })
 
-test('a name that is too long is told at its field, which gets the focus', async ({ page }) => {
+test('a name that is too long shows an error at its field, which takes the focus', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/account')
   const field = page.getByLabel('Last name')
@@ -47,7 +47,9 @@ test('a name that is too long is told at its field, which gets the focus', async
   await expect(field).toBeFocused()
 })
 
-test('a new email address counts once it is proven, and the old one is told', async ({ page }) => {
+test('a new email address takes effect once it is verified, and the old address is notified', async ({
+  page,
+}) => {
   const { email } = await aVerifiedMember(page)
   const next = anAddress()
   await page.goto('/account')
@@ -66,11 +68,11 @@ test('a new email address counts once it is proven, and the old one is told', as
   await expect(section.getByText(next, { exact: true })).toBeVisible()
   await expect(section.getByText('Verified', { exact: true })).toBeVisible()
   await expect(section.getByText('A link was sent to')).toHaveCount(0)
-  // The first mail to it asked to verify it.
+  // The account also got a verification mail at first.
   await expect.poll(() => mailsTo(page.request, email)).toBe(2)
 })
 
-test('an address that is not proven yet is marked, with the way to prove it', async ({ page }) => {
+test('an unverified address is marked, with a link to verify it', async ({ page }) => {
   await aMember(page)
   await page.goto('/account')
   const section = page.getByRole('region', { name: 'Email' })
@@ -79,10 +81,7 @@ test('an address that is not proven yet is marked, with the way to prove it', as
   await expect(page).toHaveURL('/verify-email')
 })
 
-test('a new password signs out everywhere else and opens the account from then on', async ({
-  page,
-  browser,
-}) => {
+test('a new password signs out everywhere else and works from then on', async ({ page, browser }) => {
   const { email } = await aVerifiedMember(page)
   const elsewhere = await browser.newContext()
   await elsewhere.request.post(sessions.signIn.path, { data: { email, password: PASSWORD } })
@@ -106,7 +105,7 @@ test('a new password signs out everywhere else and opens the account from then o
 test.describe('refused by the server', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 4\d\d/] })
 
-  test('a wrong current password is told at its field, which gets the focus', async ({ page }) => {
+  test('a wrong current password shows an error at its field, which takes the focus', async ({ page }) => {
     await aVerifiedMember(page)
     await page.goto('/account')
     const section = page.getByRole('region', { name: 'Password' })
@@ -120,7 +119,7 @@ test.describe('refused by the server', () => {
     await expectAccessible(page)
   })
 
-  test('a password that others would try first is told at its field', async ({ page }) => {
+  test('a common password shows an error at its field', async ({ page }) => {
     await aVerifiedMember(page)
     await page.goto('/account')
     const section = page.getByRole('region', { name: 'Password' })
@@ -132,7 +131,7 @@ test.describe('refused by the server', () => {
     await expect(next).toBeFocused()
   })
 
-  test('the address that one has already is told at its field', async ({ page }) => {
+  test("the account's own address shows an error at its field", async ({ page }) => {
     const { email } = await aVerifiedMember(page)
     await page.goto('/account')
     const section = page.getByRole('region', { name: 'Email' })

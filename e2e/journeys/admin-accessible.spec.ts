@@ -61,7 +61,7 @@ test('an account is found, edited, suspended and deleted by keyboard alone', asy
   await expect(page.getByText('User deleted successfully', { exact: true })).toBeVisible()
 })
 
-test('the row after one that was deleted takes the focus', async ({ page }) => {
+test('the row after a deleted one takes the focus', async ({ page }) => {
   await signInAsAdministrator(page)
   const mark = `Fo${Date.now()}`
   const [last, middle] = [

@@ -4,7 +4,7 @@ import { anAccount, change, choose, openRow } from '../fixtures/administration.t
 import { signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('says who did what to whom, when and from where, the latest first', async ({ page }) => {
+test('shows who did what to whom, when and from where, the latest first', async ({ page }) => {
   const email = await signInAsAdministrator(page)
   const ann = await anAccount(page)
   await change(page, admin.suspend, ann)
@@ -35,9 +35,7 @@ test('says who did what to whom, when and from where, the latest first', async (
   await expect(entries).toHaveCount(1)
 })
 
-test('keeps what was done to an account that is gone, and is narrowed by its address or id', async ({
-  page,
-}) => {
+test('keeps entries about a deleted account, and filters by email address or id', async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   await page.goto('/admin/audit-log')
@@ -58,7 +56,7 @@ test('keeps what was done to an account that is gone, and is narrowed by its add
   await expect(page).toHaveURL('/admin')
 })
 
-test('is told a page at a time', async ({ page }) => {
+test('loads page by page', async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   for (let times = 0; times < 51; times++) {
@@ -74,7 +72,7 @@ test('is told a page at a time', async ({ page }) => {
   await expect(list.getByRole('listitem').filter({ hasText: 'Created a user' })).toBeVisible()
 })
 
-test('notes that somebody was looked at', async ({ page }) => {
+test('records that an administrator viewed an account', async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   await openRow(page, ann)

@@ -5,7 +5,7 @@ import { aList, aResult } from '../fixtures/library.ts'
 import { anAddress, aVerifiedMember, linkTo, PASSWORD, signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('creates a user, on the free plan unless another is chosen', async ({ page, browser }) => {
+test('creates a user, on the free plan by default', async ({ page, browser }) => {
   await signInAsAdministrator(page)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Create User' }).click()
@@ -35,7 +35,7 @@ test('creates a user, on the free plan unless another is chosen', async ({ page,
 test.describe('refused by the server', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 4\d\d/] })
 
-  test('a taken address and a weak password are told at their fields', async ({ page }) => {
+  test('a taken email address and a weak password show errors at their fields', async ({ page }) => {
     await signInAsAdministrator(page)
     const taken = await anAccount(page)
     await page.goto('/admin')
@@ -64,7 +64,7 @@ test.describe('refused by the server', () => {
   })
 })
 
-test('edits a name, an address and a plan, and says so', async ({ page }) => {
+test('edits a name, an email address and a plan, and confirms each', async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page, { firstName: 'Ann' })
   const row = await openRow(page, ann)
@@ -102,7 +102,7 @@ test('edits a name, an address and a plan, and says so', async ({ page }) => {
   })
 })
 
-test('sets a new password, which is the only one that counts', async ({ page, browser }) => {
+test('sets a new password, and the old one stops working', async ({ page, browser }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   await openRow(page, ann)
@@ -120,7 +120,7 @@ test('sets a new password, which is the only one that counts', async ({ page, br
   await theirs.close()
 })
 
-test("says why another administrator's address and password can't be changed", async ({ page }) => {
+test("says why another administrator's email address and password can't be changed", async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   await change(page, admin.setAdministrator, ann, { isAdmin: true })
@@ -138,7 +138,7 @@ test("says why another administrator's address and password can't be changed", a
   await expect(page.getByText('User updated successfully', { exact: true })).toBeVisible()
 })
 
-test('asks before what was typed goes with its dialog', async ({ page }) => {
+test('asks before closing a dialog with unsaved changes', async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   const row = await openRow(page, ann)
@@ -154,7 +154,7 @@ test('asks before what was typed goes with its dialog', async ({ page }) => {
   await expect(dialog).toHaveCount(0)
 })
 
-test('shows the lists and the results of somebody', async ({ page, browser }) => {
+test("shows a user's lists and results", async ({ page, browser }) => {
   const theirs = await browser.newContext()
   const member = await theirs.newPage()
   const { email } = await aVerifiedMember(member)
@@ -181,7 +181,7 @@ test('shows the lists and the results of somebody', async ({ page, browser }) =>
   await theirs.close()
 })
 
-test('says where somebody has saved nothing', async ({ page }) => {
+test('says so if a user has saved nothing', async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   await openRow(page, ann)
@@ -192,7 +192,7 @@ test('says where somebody has saved nothing', async ({ page }) => {
   await expect(dialog.getByText('No saved results')).toBeVisible()
 })
 
-test('deletes somebody after a question that begins at Cancel', async ({ page }) => {
+test('deletes a user after a confirmation that starts at Cancel', async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   const row = await openRow(page, ann)
@@ -214,7 +214,7 @@ test('deletes somebody after a question that begins at Cancel', async ({ page })
   expect(gone.status()).toBe(404)
 })
 
-test('tells the former address when another one is set', async ({ page }) => {
+test('notifies the old email address when an administrator changes it', async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   await openRow(page, ann)

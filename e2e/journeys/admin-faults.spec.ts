@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const PARTS = ['The summary', 'Undelivered mail', 'The users', 'The latest users']
 
-test('K02 others are asked for nothing and shown nothing of the panel', async ({ page }) => {
+test('K02 other users see nothing of the panel and send no requests for it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await aVerifiedMember(page)
@@ -17,10 +17,10 @@ test('K02 others are asked for nothing and shown nothing of the panel', async ({
   expect(asked.filter((path) => path.startsWith('/api/admin'))).toEqual([])
 })
 
-test.describe('an administrator no longer', () => {
+test.describe('a person who is no longer an administrator', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 40[13]/] })
 
-  test('is told so and led home half a second later', async ({ page, browser }) => {
+  test('learns so and is sent home', async ({ page, browser }) => {
     await signInAsAdministrator(page)
     const other = await anAccount(page, { isAdmin: true })
     const ann = await anAccount(page)
@@ -29,7 +29,7 @@ test.describe('an administrator no longer', () => {
     const panel = await theirs.newPage()
     await theirs.request.post(sessions.signIn.path, { data: { email: other.email, password: PASSWORD } })
     await openRow(panel, ann)
-    // The panel must learn it from what it asks for, whether its session goes on or not.
+    // Fakes the response, so that the panel has to learn it from this request alone.
     await panel.route(`**${admin.suspend.path.replace(':id', ann.id)}`, async (route) => {
       await route.fulfill({
         status: 403,
@@ -43,7 +43,7 @@ test.describe('an administrator no longer', () => {
     await theirs.close()
   })
 
-  test('whose sessions were ended with it signs in again', async ({ page, browser }) => {
+  test('signs in again if the sessions were ended too', async ({ page, browser }) => {
     await signInAsAdministrator(page)
     const other = await anAccount(page, { isAdmin: true })
     const ann = await anAccount(page)
@@ -61,10 +61,10 @@ test.describe('an administrator no longer', () => {
   })
 })
 
-test.describe('while the server cannot be reached', () => {
+test.describe('while the server is unreachable', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
-  test('each part says so and is there after Retry', async ({ page }) => {
+  test('each part says so and loads after Retry', async ({ page }) => {
     await signInAsAdministrator(page)
     const unreachable = '**/api/admin/**'
     await page.route(unreachable, (route) => route.abort())
@@ -92,7 +92,7 @@ test.describe('while the server cannot be reached', () => {
     await expect(page.getByRole('list', { name: 'Audit log' })).toBeVisible()
   })
 
-  test('every deed that failed says which, and the rest stays as it is', async ({ page }) => {
+  test('every failed action names itself and changes nothing', async ({ page }) => {
     await signInAsAdministrator(page)
     const ann = await anAccount(page)
     const row = await openRow(page, ann)
@@ -133,7 +133,7 @@ test.describe('while the server cannot be reached', () => {
   })
 })
 
-test('what could be saved of an edit stays saved where the plan is refused', async ({ page }) => {
+test('an edit keeps what could be saved if the plan change fails', async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   const row = await openRow(page, ann)

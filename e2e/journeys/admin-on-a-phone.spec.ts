@@ -3,7 +3,7 @@ import { anAccount, choose, openRow } from '../fixtures/administration.ts'
 import { signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('accounts are looked after on a phone', async ({ page }) => {
+test('an administrator can manage accounts on a phone', async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page, { firstName: 'Ann', lastName: 'Thornton-Abernathy of Upper Weaving' })
   const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > screen.width)

@@ -19,7 +19,6 @@ test.afterAll(async () => {
   await mails.stop()
 })
 
-/** Somebody whose link could not be delivered, and the panel in which an administrator sees it. */
 async function openPanel(page: Page): Promise<{ readonly recipient: string }> {
   const { demoAccount } = await (await page.request.get(site.address + sessions.options.path)).json()
   mails.refuse(true)
@@ -38,9 +37,7 @@ async function openPanel(page: Page): Promise<{ readonly recipient: string }> {
 const rowsOf = (page: Page) => page.getByRole('list', { name: 'Undelivered mail' }).getByRole('listitem')
 const headingOf = (page: Page) => page.getByRole('heading', { level: 2, name: 'Undelivered mail' })
 
-test('mail that was refused is shown with the reason, and arrives when it is sent again', async ({
-  page,
-}) => {
+test('refused mail shows the reason, and arrives when it is sent again', async ({ page }) => {
   const { recipient } = await openPanel(page)
   const row = rowsOf(page).filter({ hasText: recipient })
   await expect(row).toContainText('Link to verify an address')
@@ -56,7 +53,9 @@ test('mail that was refused is shown with the reason, and arrives when it is sen
   await expect(page.getByText('Sent an undelivered mail again').last()).toBeVisible()
 })
 
-test('mail is discarded by keyboard alone, once it is confirmed, on a narrow screen', async ({ page }) => {
+test('mail can be discarded by keyboard alone, after a confirmation, on a narrow screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 })
   const { recipient } = await openPanel(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -3,7 +3,7 @@ import { accountOf, anAccount, change, choose, openRow, signInStatus } from '../
 import { aVerifiedMember, linkTo, signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('counts the accounts by kind and names the five that registered last', async ({ page }) => {
+test('counts the accounts by kind and lists the five latest', async ({ page }) => {
   await signInAsAdministrator(page)
   const people = [await anAccount(page), await anAccount(page, { firstName: 'Ada', lastName: 'Lovelace' })]
   const suspended = await anAccount(page)
@@ -11,7 +11,7 @@ test('counts the accounts by kind and names the five that registered last', asyn
   await change(page, admin.suspend, suspended)
   await anAccount(page, { subscriptionPlan: 'yearly' })
   await anAccount(page, { isAdmin: true })
-  // What the page was told: meanwhile others sign up.
+  // Compare with the page's own response, because other journeys sign people up meanwhile.
   const told = page.waitForResponse((response) => new URL(response.url()).pathname === admin.summary.path)
   await page.goto('/admin')
   const summary = page.getByRole('region', { name: 'Summary' })
@@ -36,9 +36,7 @@ test('counts the accounts by kind and names the five that registered last', asyn
   await expect(page.getByRole('list', { name: 'Users' })).toContainText(people[1]?.email ?? '')
 })
 
-test('finds people by name, address or id, and the address of the page keeps what was sought', async ({
-  page,
-}) => {
+test('finds users by name, email address or id, and keeps the search in the URL', async ({ page }) => {
   await signInAsAdministrator(page)
   const mark = `Zq${Date.now()}`
   const ann = await anAccount(page, { firstName: 'Ännchen', lastName: `${mark}Weaver` })
@@ -95,7 +93,7 @@ test('filters by status', async ({ page }) => {
   await expect(rows).toHaveCount(3)
 })
 
-test('suspends somebody, who is out at once, and opens the account again', async ({ page, browser }) => {
+test('suspends a user, whose sessions end immediately, and unsuspends them', async ({ page, browser }) => {
   await signInAsAdministrator(page)
   const theirs = await browser.newContext()
   const { email } = await aVerifiedMember(await theirs.newPage())
@@ -118,7 +116,7 @@ test('suspends somebody, who is out at once, and opens the account again', async
   await theirs.close()
 })
 
-test('makes somebody an administrator, and no longer one', async ({ page }) => {
+test('grants and removes administrator rights', async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   const row = await openRow(page, ann)
@@ -133,7 +131,7 @@ test('makes somebody an administrator, and no longer one', async ({ page }) => {
   expect((await accountOf(page, ann)).isAdmin).toBe(false)
 })
 
-test('sends the link that proves an address again', async ({ page }) => {
+test('sends the verification email again', async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   const row = await openRow(page, ann)
@@ -145,7 +143,7 @@ test('sends the link that proves an address again', async ({ page }) => {
   expect(await linkTo(page.request, ann.email)).toContain('/verify-email?token=')
 })
 
-test('tries a plan on one’s own account', async ({ page }) => {
+test("changes the plan of the administrator's own account", async ({ page }) => {
   const email = await signInAsAdministrator(page)
   await page.goto('/admin')
   const card = page.getByRole('region', { name: 'Test plan changes' })
@@ -164,7 +162,7 @@ test('tries a plan on one’s own account', async ({ page }) => {
   await expect(card.getByRole('combobox', { name: 'Plan' })).toHaveValue('free')
 })
 
-test('offers nothing that would lock out whoever looks', async ({ page }) => {
+test('offers administrators nothing that would lock them out', async ({ page }) => {
   const email = await signInAsAdministrator(page)
   await page.goto(`/admin?search=${email}`)
   await page.getByRole('button', { name: `Actions for ${email}` }).click()
@@ -175,7 +173,7 @@ test('offers nothing that would lock out whoever looks', async ({ page }) => {
   ])
 })
 
-test('shows accounts a page at a time, and only the rows in sight', async ({ page }) => {
+test('shows accounts page by page, and renders only the visible rows', async ({ page }) => {
   await signInAsAdministrator(page)
   const mark = `Pg${Date.now()}`
   for (let made = 0; made < 55; made++) await anAccount(page, { lastName: mark })

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'pastes by keyboard')
 
-test('K05 a visitor types, scrolls and generates with 100,000 words in every column without a pause', {
+test('K05 a visitor types, scrolls and generates without a pause with 100,000 words in every column', {
   tag: '@alone',
 }, async ({ page }) => {
   const generator = new GeneratorPage(page)
@@ -31,7 +31,7 @@ test('K05 a visitor types, scrolls and generates with 100,000 words in every col
   expect(await generator.takeLongTasks(), 'while scrolling combinations').toEqual([])
 })
 
-test('1,000,000 words are taken in about as soon as the browser makes a set of them, and typing goes on', {
+test('1,000,000 words load about as fast as the browser builds a set of them, and typing continues', {
   tag: '@alone',
 }, async ({ page }) => {
   const generator = new GeneratorPage(page)
@@ -47,7 +47,7 @@ test('1,000,000 words are taken in about as soon as the browser makes a set of t
   expect(await generator.takeLongTasks()).toEqual([])
 })
 
-test('50 MB are pasted, and undone', { tag: '@alone' }, async ({ page }) => {
+test('50 MB can be pasted and undone', { tag: '@alone' }, async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(1, 'before')
@@ -61,7 +61,7 @@ test('50 MB are pasted, and undone', { tag: '@alone' }, async ({ page }) => {
   await expect(generator.column(1)).toHaveText('before')
 })
 
-test('one line of 5 MB is a list like any other, and long rows are shortened', { tag: '@alone' }, async ({
+test('one line of 5 MB works like any other list, and long rows are shortened', { tag: '@alone' }, async ({
   page,
 }) => {
   const generator = new GeneratorPage(page)
@@ -77,7 +77,7 @@ test('one line of 5 MB is a list like any other, and long rows are shortened', {
   expect(Math.max(0, ...(await generator.takeLongTasks()))).toBeLessThan(200)
 })
 
-test('text of every kind goes in and out', async ({ page }) => {
+test('text in any script survives unchanged', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.paste(
@@ -98,7 +98,7 @@ test('text of every kind goes in and out', async ({ page }) => {
   }
 })
 
-test('blank lines alone make no combinations', async ({ page }) => {
+test('blank lines alone give no combinations', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(1, '\n  \n\t\n')
@@ -114,7 +114,7 @@ test('the Tab key leaves an editor of any size', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Clear Column 1' })).toBeFocused()
 })
 
-test('a dropped file is read in', async ({ page }) => {
+test('a dropped file is loaded', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   const dropped = await page.evaluateHandle(() => {
@@ -126,7 +126,7 @@ test('a dropped file is read in', async ({ page }) => {
   await generator.expectWords('3 words', 2)
 })
 
-/** Milliseconds that this machine takes to make a million words, and a set of them: half of what taking them in does, or more. */
+/** This takes at least half as long as loading a million words. */
 function makeASet(): number {
   const began = performance.now()
   const text = Array.from({ length: 1_000_000 }, (_, number) => `w${number}`).join('\n')

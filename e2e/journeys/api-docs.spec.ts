@@ -7,7 +7,7 @@ const ENDPOINTS = Object.values(API).flatMap((calls) => Object.values<Endpoint>(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every call is there to read', async ({ page }) => {
+  test('every call is readable', async ({ page }) => {
     await page.goto(API_DOCS_PATH)
     for (const { summary } of ENDPOINTS) {
       await expect(page.getByRole('heading', { level: 3, name: summary, exact: true })).toBeVisible()
@@ -15,7 +15,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the contents lead to a call, and its address can be passed on', async ({ page, isMobile }) => {
+test('the contents link to each call, with a URL that can be shared', async ({ page, isMobile }) => {
   await page.goto(API_DOCS_PATH)
   if (isMobile) await page.getByText('Contents', { exact: true }).click()
   const contents = page.getByRole('navigation', { name: 'Contents' })
@@ -24,7 +24,7 @@ test('the contents lead to a call, and its address can be passed on', async ({ p
   await expect(page.getByRole('heading', { name: API.accounts.changeEmail.summary })).toBeInViewport()
 })
 
-test('a change of page leads there as well', async ({ page }) => {
+test('client-side navigation leads to the page too', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/account')
   await page.getByRole('link', { name: 'the API' }).click()
@@ -32,7 +32,7 @@ test('a change of page leads there as well', async ({ page }) => {
   await expect(page.getByRole('heading', { name: API.sessions.signIn.summary })).toBeVisible()
 })
 
-test('a request can be copied, and names this installation', async ({ page, context }) => {
+test("a request can be copied, and contains this installation's URL", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.goto(API_DOCS_PATH)
   await page.getByRole('button', { name: 'Copy the first commands' }).click()
@@ -45,7 +45,7 @@ test('a request can be copied, and names this installation', async ({ page, cont
   await expect(words).toHaveValue(new RegExp(`ORIGIN=${origin}\ncurl "\\$ORIGIN${API.sessions.signIn.path}"`))
 })
 
-test('the same is there for programs', async ({ page }) => {
+test('the page links to the OpenAPI document', async ({ page }) => {
   await page.goto(API_DOCS_PATH)
   const link = page.getByRole('link', { name: 'OpenAPI document' })
   await expect(link).toHaveAttribute('href', OPEN_API_PATH)

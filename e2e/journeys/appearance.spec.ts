@@ -1,7 +1,9 @@
 import { GeneratorPage } from '../fixtures/generator.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('the theme follows the system until one is chosen, and the choice stays', async ({ page }) => {
+test('the theme follows the system until the person chooses one, and the choice is kept', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await new GeneratorPage(page).open()
   const dark = page.getByRole('switch', { name: 'Dark theme' })

@@ -3,10 +3,10 @@ import { subscriptions } from '@wordloom/contract'
 import { GeneratorPage } from '../fixtures/generator-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// A phone with a slow network: the page is there long before its scripts. A service worker would have them at hand.
+// Simulates a slow phone: the page shows long before its scripts. A service worker would have them cached.
 test.use({ serviceWorkers: 'block' })
 
-test('what is typed, chosen and pressed before the page comes to life counts', async ({ page }) => {
+test('typing, choices and clicks before hydration take effect', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page)
   const generator = new GeneratorPage(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -27,7 +27,7 @@ test('what is typed, chosen and pressed before the page comes to life counts', a
   await expect(generator.column(2)).toHaveValue('fox\nowl')
 })
 
-test('every press of Add Column before the page comes to life counts', async ({ page }) => {
+test('every click on Add Column before hydration takes effect', async ({ page }) => {
   await page.route(subscriptions.entitlements.path, (route) =>
     route.fulfill({ json: { columns: 6, savedLists: null, savedResults: null } }),
   )
@@ -41,9 +41,7 @@ test('every press of Add Column before the page comes to life counts', async ({ 
   await expect(press).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('whoever cannot wait for an example or the dark theme gets them when the page comes to life', async ({
-  page,
-}) => {
+test('early clicks on the example and the dark theme take effect at hydration', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const theme = page.getByRole('switch', { name: 'Dark theme' })
@@ -54,7 +52,7 @@ test('whoever cannot wait for an example or the dark theme gets them when the pa
   await expect(theme).toBeChecked()
 })
 
-test('a file that is dropped before the page comes to life is read in', async ({ page }) => {
+test('a file dropped before hydration is loaded', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page)
   const generator = new GeneratorPage(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -70,7 +68,7 @@ test('a file that is dropped before the page comes to life is read in', async ({
   await generator.expectWords('3 words', 2)
 })
 
-test('whoever pastes much before what was kept has come types on', async ({ page }) => {
+test('a large paste before the draft has loaded is kept, and typing continues', async ({ page }) => {
   const { promise, resolve: letWorkerThrough } = Promise.withResolvers<void>()
   await page.route(/\/assets\/desk\.worker.*\.js$/, async (route) => {
     await promise
@@ -87,7 +85,7 @@ test('whoever pastes much before what was kept has come types on', async ({ page
   await generator.expectWords('100,001 words', 1)
 })
 
-test('the caret and the focus stay where they are when the page comes to life', async ({ page }) => {
+test('the caret and the focus survive hydration', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page)
   const generator = new GeneratorPage(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -101,9 +99,7 @@ test('the caret and the focus stay where they are when the page comes to life', 
   await expect(generator.column(1)).toHaveValue('red\nblue')
 })
 
-test('words and options of an earlier visit stay, and what was typed and chosen early joins them', async ({
-  page,
-}) => {
+test('early typing and choices are added to the words and options of an earlier visit', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(1, 'earlier')
@@ -119,7 +115,7 @@ test('words and options of an earlier visit stay, and what was typed and chosen 
   await expect(page.getByRole('checkbox', { name: 'Remove duplicates' })).toBeChecked()
 })
 
-/** Scripts of pages opened from now on arrive only when they are let through; what React meets before it has begun it throws away. */
+/** Also hides early clicks from React, which would drop them. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {

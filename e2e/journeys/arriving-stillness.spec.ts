@@ -5,20 +5,19 @@ import { expect, test } from '../fixtures/test.ts'
 const PATHS = ['/', '/google-ads-guide', '/faq', '/about', '/features', '/how-to-use']
 
 for (const path of PATHS) {
-  test(`nothing of ${path} moves while it arrives`, async ({ page }) => {
+  test(`nothing on ${path} moves while the page loads`, async ({ page }) => {
     expect(await shiftsOf(page, path)).toEqual([])
   })
 
-  test(`nothing of ${path} moves while it arrives for somebody who is signed in`, async ({ page }) => {
+  test(`nothing on ${path} moves while the page loads for a signed-in user`, async ({ page }) => {
     await aVerifiedMember(page, { firstName: 'Ann' })
     expect(await shiftsOf(page, path)).toEqual([])
   })
 }
 
-/** What has moved by itself until the page has all: fonts that come late, scripts, and who is signed in. */
 async function shiftsOf(page: Page, path: string): Promise<readonly string[]> {
   await page.route(/\.woff2$/, async (route) => {
-    // Fonts take as long as the first paint, so that they come after it.
+    // Delay the fonts until after the first paint.
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
     await route.continue()
   })

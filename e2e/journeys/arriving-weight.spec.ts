@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const KILOBYTE = 1024
 
-/** What scripts of a page may weigh, as a browser without Brotli gets them, with all that the page loads by itself. */
+/** The gzip size of all scripts that a page loads by itself, for browsers without Brotli. */
 const BARS = [
   { path: '/', kilobytes: 150 },
   { path: '/google-ads-guide', kilobytes: 120 },

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('words typed before the page has come to life are kept and counted', async ({ page }) => {
+test('words typed before hydration are kept and counted', async ({ page }) => {
   let letScriptsThrough = () => {}
   const isLetThrough = new Promise<void>((resolve) => {
     letScriptsThrough = resolve
@@ -21,7 +21,7 @@ test('words typed before the page has come to life are kept and counted', async 
   await expect(page.getByText('2 combinations possible', { exact: true })).toBeVisible()
 })
 
-test('after the first visit the page works without a network', async ({ page, context }) => {
+test('after the first visit the page works offline', async ({ page, context }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await page.evaluate(async () => {

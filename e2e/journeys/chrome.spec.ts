@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const FOOTER = ['/features', '/about', '/how-to-use', '/faq', '/contact', '/privacy', '/terms', '/dashboard']
 
-test('a visitor finds the ways in and everything about the product', async ({ page }) => {
+test('a visitor finds the links to sign in and to the product pages', async ({ page }) => {
   await new GeneratorPage(page).open()
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
@@ -19,7 +19,7 @@ test('a visitor finds the ways in and everything about the product', async ({ pa
   await expect(footer.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/api/login')
 })
 
-test('a visitor reads about the product from the bar, which marks the page that is open', async ({
+test('a visitor navigates the product pages from the top bar, which marks the current page', async ({
   page,
   isMobile,
 }) => {
@@ -43,7 +43,7 @@ test('a visitor reads about the product from the bar, which marks the page that 
   )
 })
 
-test('the first Tab offers to skip the bar', async ({ page }) => {
+test('the first Tab offers to skip the top bar', async ({ page }) => {
   await new GeneratorPage(page).open()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the content' })
@@ -55,7 +55,7 @@ test('the first Tab offers to skip the bar', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the bar takes one line on a phone', async ({ page }) => {
+test('the top bar fits on one line on a phone', async ({ page }) => {
   for (const width of [320, 360, 390, 414]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
@@ -63,7 +63,7 @@ test('the bar takes one line on a phone', async ({ page }) => {
   }
 })
 
-test('the menu of the account names it and leads everywhere', async ({ page }) => {
+test("the account menu shows the account's name and its links work", async ({ page }) => {
   const { email } = await aVerifiedMember(page, { firstName: 'ada', lastName: 'Lovelace' })
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Account menu' })
@@ -88,14 +88,14 @@ test('the menu of the account names it and leads everywhere', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
 })
 
-test('without a name the menu and the picture go by the address', async ({ page }) => {
+test('without a name, the account menu and the avatar use the email address', async ({ page }) => {
   const { email } = await aVerifiedMember(page)
   await page.goto('/')
   await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('A')
 })
 
-test('the menu of the account works by keyboard and gives the focus back', async ({ page }) => {
+test('the account menu works by keyboard and returns the focus', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Account menu' })
@@ -112,7 +112,7 @@ test('the menu of the account works by keyboard and gives the focus back', async
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
-test('an administrator finds the way to the panel', async ({ page }) => {
+test('an administrator finds the admin panel in the account menu', async ({ page }) => {
   await signInAsAdministrator(page)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Account menu' }).click()
@@ -124,7 +124,7 @@ test('an administrator finds the way to the panel', async ({ page }) => {
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile === true, 'the menu of the account leads there on a phone')
 
-  test('the bar leads to what the signed-in use most', async ({ page }) => {
+  test('the top bar links to what signed-in users need most', async ({ page }) => {
     await aVerifiedMember(page)
     await page.goto('/')
     const bar = page.getByRole('banner')
@@ -135,7 +135,7 @@ test.describe('on a wide screen', () => {
       'Projects',
       'Sign Out',
     ])
-    // Before that a link opens the next page from its beginning, as links do.
+    // Before hydration, links load the next page in full.
     await page.locator('html[data-alive]').waitFor()
     await bar.getByRole('link', { name: 'Projects' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused()
@@ -143,7 +143,7 @@ test.describe('on a wide screen', () => {
     await expect(bar.getByRole('link', { name: 'Sign Out' })).toHaveCount(0)
   })
 
-  test('an administrator has the panel there too', async ({ page }) => {
+  test('an administrator has a link to the admin panel too', async ({ page }) => {
     await signInAsAdministrator(page)
     await page.goto('/dashboard')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute(
@@ -153,7 +153,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('the bars are right from the first paint, and nothing moves when it is known who is there', async ({
+test('the top bar is right from the first paint, and nothing moves once the user has loaded', async ({
   page,
 }) => {
   await aVerifiedMember(page, { firstName: 'Ada' })

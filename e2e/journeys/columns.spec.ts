@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts'
 import { GeneratorPage } from '../fixtures/generator.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a fourth column leads a visitor to the plans', async ({ page }) => {
+test('adding a fourth column leads a visitor to the plans', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await page.getByRole('button', { name: 'Add Column' }).click()
@@ -23,7 +23,7 @@ test.describe('with a plan of six columns', () => {
     ),
   )
 
-  test('columns are added up to six, removed down to three, and brought back with their words', async ({
+  test('columns can be added up to six, removed down to three, and restored with their words', async ({
     page,
   }) => {
     const generator = new GeneratorPage(page)
@@ -43,7 +43,7 @@ test.describe('with a plan of six columns', () => {
     await expect(generator.words(6)).toHaveValue('last')
   })
 
-  test('every press counts, also while the plan is asked for', async ({ page }) => {
+  test('every click counts, even while the plan is loading', async ({ page }) => {
     const answers = Promise.withResolvers<void>()
     await page.route(subscriptions.entitlements.path, async (route) => {
       await answers.promise

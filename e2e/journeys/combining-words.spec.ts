@@ -17,7 +17,7 @@ test('a visitor types words, sees a sample and a count, and gets every combinati
   await expect(generator.results.getByText(/^4 combinations/)).toBeVisible()
 })
 
-test('the count of distinct combinations stands beside the count of all', async ({ page }) => {
+test('the number of distinct combinations shows beside the total', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(['a', 'aa'], ['a', 'aa'])
@@ -26,7 +26,7 @@ test('the count of distinct combinations stands beside the count of all', async 
   await expect(page.getByText(/^3 distinct/)).toBeVisible()
 })
 
-test('a single line counts its items', async ({ page }) => {
+test('a single line is split into items', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(['one, two, three'], ['x'])
@@ -34,7 +34,7 @@ test('a single line counts its items', async ({ page }) => {
   await expect(page.getByText('3 combinations possible', { exact: true })).toBeVisible()
 })
 
-test('changed words make the results say that they are of an earlier state', async ({ page }) => {
+test('results are marked as outdated after the words change', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(['red'], ['fox'])
@@ -44,7 +44,7 @@ test('changed words make the results say that they are of an earlier state', asy
   await expect(generator.results.getByText(/have changed since/)).toBeVisible()
 })
 
-test('generating without words says what to do', async ({ page }) => {
+test('generating without words explains what to do', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.generate()
@@ -52,12 +52,12 @@ test('generating without words says what to do', async ({ page }) => {
   await expect(generator.results).toHaveCount(0)
 })
 
-test('tinting by column can be switched off', async ({ page }) => {
+test('tinting by column can be turned off', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(['red'], ['fox'])
   await generator.generate()
-  // The search comes with the whole of it, and moves what is below.
+  // The search field appears only once everything is generated, and moves what is below it.
   await expect(generator.results.getByText(/ · in /)).toBeVisible()
   const tint = generator.results.getByRole('switch', { name: 'Tint by column' })
   await expect(tint).toBeChecked()

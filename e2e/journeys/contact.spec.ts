@@ -20,7 +20,6 @@ test.afterAll(async () => {
   await mails.stop()
 })
 
-/** Types what a message needs; each is another one. */
 async function write(page: Page, message = `How many rows? (${anAddress()})`): Promise<string> {
   await page.getByLabel('First name').fill('Ann')
   await page.getByLabel('Email').fill('ann@loom.example')
@@ -31,7 +30,7 @@ async function write(page: Page, message = `How many rows? (${anAddress()})`): P
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
-test('a message reaches the support address, and stands on the page as it was sent', async ({ page }) => {
+test('a message reaches the support address, and the page shows it as sent', async ({ page }) => {
   await page.goto(`${site.address}/contact`)
   const message = await write(page, `Two lines:\n${anAddress()}`)
   await send(page)
@@ -55,7 +54,7 @@ test('a message reaches the support address, and stands on the page as it was se
   await expect(page.getByLabel('Email')).toHaveValue('')
 })
 
-test('what is missing stands at its field, and the first has the focus', async ({ page }) => {
+test('missing fields show errors, and the first one takes the focus', async ({ page }) => {
   await page.goto(`${site.address}/contact`)
   await send(page)
   await expect(page.getByLabel('Email')).toBeFocused()
@@ -67,7 +66,7 @@ test('what is missing stands at its field, and the first has the focus', async (
   await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('')
 })
 
-test('a message has room for 5,000 characters, and says when there are few left', async ({ page }) => {
+test('a message can have 5,000 characters, and the form warns when few are left', async ({ page }) => {
   await page.goto(`${site.address}/contact`)
   await write(page, 'm'.repeat(4600))
   await expect(page.getByText('400 characters left')).toBeVisible()
@@ -78,7 +77,7 @@ test('a message has room for 5,000 characters, and says when there are few left'
   await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/at most 5,000 characters/)
 })
 
-test('what was typed is there again after a reload', async ({ page }) => {
+test('what was typed survives a reload', async ({ page }) => {
   await page.goto(`${site.address}/contact`)
   await page.getByRole('button', { name: 'Request a feature' }).click()
   await expect(page.getByLabel('Message')).toBeFocused()
@@ -91,7 +90,7 @@ test('what was typed is there again after a reload', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'A feature' })).toBeChecked()
 })
 
-test('a feature is asked for with the keyboard alone', async ({ page }) => {
+test('a feature request can be sent by keyboard alone', async ({ page }) => {
   await page.goto(`${site.address}/contact`)
   await page.getByRole('button', { name: 'Request a feature' }).focus()
   await page.keyboard.press('Enter')
@@ -109,7 +108,7 @@ test('a feature is asked for with the keyboard alone', async ({ page }) => {
   await expect.poll(() => mail()?.subject).toBe('Wordloom feature request: Feature request')
 })
 
-test('somebody who is signed in need not say who they are', async ({ page }) => {
+test('the form fills in the name and email address of a signed-in user', async ({ page }) => {
   const { email } = await aVerifiedMember(page, { firstName: 'Ann', lastName: 'Weaver' })
   await page.goto('/contact')
   await expect(page.getByLabel('First name')).toHaveValue('Ann')
@@ -117,10 +116,10 @@ test('somebody who is signed in need not say who they are', async ({ page }) => 
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test.describe('a message that cannot be sent', () => {
+test.describe('a message that could not be sent', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test('is kept, and may go by email instead', async ({ page, context }) => {
+  test('is kept, and can be sent by email instead', async ({ page, context }) => {
     await page.goto(`${site.address}/contact`)
     const message = await write(page)
     await context.setOffline(true)
@@ -140,7 +139,7 @@ test.describe('a message that cannot be sent', () => {
   })
 })
 
-test('says when answers come, and where else to write', async ({ page }) => {
+test('says when to expect an answer, and where else to write', async ({ page }) => {
   const { url, stop } = await aMailServer()
   const shop = await aServer({ SMTP_URL: url, SUPPORT_EMAIL: SUPPORT, NODE_ENV: 'production' })
   try {
@@ -154,7 +153,7 @@ test('says when answers come, and where else to write', async ({ page }) => {
   }
 })
 
-test('where nobody takes messages, the page says whom to ask', async ({ page }) => {
+test('without a support address, the page says who to ask', async ({ page }) => {
   const closed = await aServer({ NODE_ENV: 'production' })
   try {
     await page.goto(`${closed.address}/contact`)
@@ -167,7 +166,7 @@ test('where nobody takes messages, the page says whom to ask', async ({ page }) 
   }
 })
 
-test('on a demo messages stay on the machine, and the page says where', async ({ page }) => {
+test('in demo mode messages stay on the machine, and the page says where', async ({ page }) => {
   await page.goto('/contact')
   await write(page)
   await send(page)
@@ -179,7 +178,7 @@ test('on a demo messages stay on the machine, and the page says where', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is read, and says what the form needs', async ({ page }) => {
+  test('the page is readable, and says that the form needs JavaScript', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     await expect(page.locator('noscript p')).toContainText('The form needs JavaScript.')
@@ -188,7 +187,7 @@ test.describe('without scripts', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible with its form filled in, in ${colorScheme} colours`, async ({ page }) => {
+  test(`is accessible with the form filled in, in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(`${site.address}/contact`)
     await write(page)

@@ -4,7 +4,7 @@ import { aList, aProject, aResult } from '../fixtures/library.ts'
 import { aVerifiedMember, PASSWORD } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('shows what an account holds in three tabs with counts, and the address keeps which', async ({
+test("shows the account's items in three tabs with counts, and keeps the tab in the URL", async ({
   page,
 }) => {
   await aVerifiedMember(page)
@@ -33,7 +33,7 @@ test('shows what an account holds in three tabs with counts, and the address kee
   await expect(page).toHaveURL('/')
 })
 
-test('is walked through by keyboard alone: tabs by arrow keys, their content by Tab', async ({ page }) => {
+test('works by keyboard alone: arrow keys switch tabs, Tab moves to their content', async ({ page }) => {
   await aVerifiedMember(page)
   await aResult(page)
   await page.goto('/dashboard')
@@ -51,10 +51,10 @@ test('is walked through by keyboard alone: tabs by arrow keys, their content by 
   await expect(page.getByRole('searchbox', { name: 'Filter results' })).toBeFocused()
 })
 
-test.describe('while the server cannot be reached', () => {
+test.describe('while the server is unreachable', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
-  test('each tab says so and is there after Retry', async ({ page }) => {
+  test('each tab says so and loads after Retry', async ({ page }) => {
     await aVerifiedMember(page)
     await aList(page)
     await aResult(page)
@@ -75,17 +75,17 @@ test.describe('while the server cannot be reached', () => {
   })
 })
 
-test.describe('whose session is over', () => {
+test.describe('after the session has expired', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 401/] })
 
-  test('says so and leads to sign in half a second later', async ({ page, context }) => {
+  test('says so and leads to the sign-in page', async ({ page, context }) => {
     await aVerifiedMember(page)
     await aResult(page)
     await page.goto('/dashboard?tab=results')
     await expect(page.getByRole('heading', { name: 'Animals' })).toBeVisible()
     const cookies = await context.cookies()
     await context.clearCookies()
-    // What tells the page that somebody is signed in stays, as when the server ended the session.
+    // Keep the cookie that marks the browser as signed in, as if the server had ended the session.
     await context.addCookies(cookies.filter(({ name }) => name.endsWith('signed-in')))
     await page.getByRole('button', { name: 'Delete Animals' }).click()
     await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('whose session is over', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('stays where it is when another tab has signed in meanwhile', async ({ page, context }) => {
+  test('stays on the page if another tab has signed in meanwhile', async ({ page, context }) => {
     const { email } = await aVerifiedMember(page)
     await aResult(page)
     await page.goto('/dashboard?tab=results')
@@ -112,7 +112,7 @@ test.describe('whose session is over', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has nothing in its way in the ${colorScheme} theme`, async ({ page }) => {
+  test(`is accessible in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await aVerifiedMember(page)
     await aList(page)

@@ -5,10 +5,10 @@ import { DEMO_KEY } from '../fixtures/demo-key.ts'
 import { aMember, linkTo } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// What drives the browser tries its scripts in every frame; that of a mail lets none run.
+// Playwright tries to run scripts in every iframe, and the mail's iframe blocks them.
 test.use({ expectedComplaints: [/Blocked script execution .* sandboxed/] })
 
-test('a newcomer finds the mail, reads it and follows its link', async ({ page, context }) => {
+test('a new user finds the mail, reads it and follows its link', async ({ page, context }) => {
   const { email } = await aMember(page)
   await linkTo(page.request, email)
   await page.goto('/verify-email')
@@ -25,7 +25,7 @@ test('a newcomer finds the mail, reads it and follows its link', async ({ page, 
   await expect(proof.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible()
 })
 
-test('the text of a mail has its link too, and stays chosen after a reload', async ({ page }) => {
+test('the text version of a mail has the link too, and stays selected after a reload', async ({ page }) => {
   const { email } = await aMember(page)
   const link = await linkTo(page.request, email)
   await page.goto(DEMO_MAIL_PATH)
@@ -47,7 +47,7 @@ test('nothing of a mail is cut off at a width of 320 pixels', async ({ page }) =
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test.describe('in a browser that has not opened the link of the demo', () => {
+test.describe('in a browser that has not opened the demo link', () => {
   test.use({
     storageState: { cookies: [], origins: [] },
     expectedComplaints: [/the server responded with a status of 404/],
@@ -55,7 +55,7 @@ test.describe('in a browser that has not opened the link of the demo', () => {
 
   const HINT = 'open the link that npm start printed in the terminal.'
 
-  test('pages say where the link is, and show nothing else until it is opened', async ({ page }) => {
+  test('pages say where to find the link, and show nothing else until it is opened', async ({ page }) => {
     const { address, stop } = await aServer()
     try {
       await page.goto(`${address}/login`)
@@ -86,7 +86,9 @@ test.describe('in a browser that has not opened the link of the demo', () => {
   })
 })
 
-test('where nothing was sent yet, the page says how to begin, and finds the first mail', async ({ page }) => {
+test('before any mail was sent, the page says how to begin, and then finds the first mail', async ({
+  page,
+}) => {
   const { address, stop } = await aServer()
   try {
     await page.goto(address + DEMO_MAIL_PATH)
@@ -104,15 +106,15 @@ test('where nothing was sent yet, the page says how to begin, and finds the firs
   }
 })
 
-test.describe('what is not there', () => {
+test.describe('what does not exist', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 404/] })
 
-  test('is said of a mail', async ({ page }) => {
+  test('can be a single mail', async ({ page }) => {
     await page.goto(`${DEMO_MAIL_PATH}?id=20200101T000000000Z-1`)
     await expect(page.getByRole('alert')).toHaveText(/There is no such mail any more/)
   })
 
-  test('is the whole page, outside of demo mode', async ({ request }) => {
+  test('can be the whole page, outside of demo mode', async ({ request }) => {
     const { address, stop } = await aServer({ NODE_ENV: 'production' })
     try {
       const answer = await request.get(address + DEMO_MAIL_PATH)

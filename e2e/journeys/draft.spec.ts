@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { GeneratorPage } from '../fixtures/generator-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('words and options are there again after a reload', async ({ page }) => {
+test('words and options survive a reload', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(1, 'red\nblue')
@@ -15,7 +15,7 @@ test('words and options are there again after a reload', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Plus (+)' })).toBeChecked()
 })
 
-test('the caret stays where it is put in words that are there again', async ({ page }) => {
+test('the caret stays where the person puts it in restored words', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(1, 'red\nblue')
@@ -31,7 +31,7 @@ test('the caret stays where it is put in words that are there again', async ({ p
   await expect(generator.column(1)).toHaveValue('reddish\nblue')
 })
 
-test('words typed a moment before leaving are there again', async ({ page }) => {
+test('words typed just before leaving survive a reload', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(1, 'first')
@@ -43,7 +43,7 @@ test('words typed a moment before leaving are there again', async ({ page }) => 
   await expect(generator.column(1)).toHaveValue('first-last')
 })
 
-test('the very first words are there again, however soon the page is left', async ({ browser, baseURL }) => {
+test('the very first words survive a reload, however soon it comes', async ({ browser, baseURL }) => {
   test.slow()
   for (let milliseconds = 0; milliseconds <= 57; milliseconds += 3) {
     const { page, generator, end } = await fresh(browser, baseURL)
@@ -54,7 +54,7 @@ test('the very first words are there again, however soon the page is left', asyn
   }
 })
 
-test('words go on in the next tab, however soon the old one is closed', async ({ browser, baseURL }) => {
+test('words move to the next tab, however soon the old one is closed', async ({ browser, baseURL }) => {
   test.slow()
   for (let milliseconds = 0; milliseconds <= 54; milliseconds += 6) {
     const { page, context, end } = await fresh(browser, baseURL)
@@ -67,7 +67,7 @@ test('words go on in the next tab, however soon the old one is closed', async ({
   }
 })
 
-test('words typed before the page came to life outlast a reload at once', async ({ browser, baseURL }) => {
+test('words typed before hydration survive an immediate reload', async ({ browser, baseURL }) => {
   test.slow()
   for (let round = 0; round < 5; round++) {
     const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
@@ -82,10 +82,10 @@ test('words typed before the page came to life outlast a reload at once', async 
   }
 })
 
-test('words typed before the draft has come go on in the next tab', async ({ page, context }) => {
+test('words typed before the draft has loaded move to the next tab', async ({ page, context }) => {
   const worker = /desk\.worker.*\.js$/
   const generator = new GeneratorPage(page)
-  // A device so slow that the page is left before what keeps the draft has begun.
+  // Simulates a slow device: the page closes before the worker that stores drafts has started.
   await page.route(worker, () => {})
   await generator.open()
   await page.locator('html[data-alive]').waitFor()
@@ -99,7 +99,7 @@ test('words typed before the draft has come go on in the next tab', async ({ pag
   await expect(next.column(1)).toHaveValue('red\nblue')
 })
 
-test('an option chosen a moment before leaving is chosen again', async ({ page }) => {
+test('an option chosen just before leaving survives a reload', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(1, 'red')
@@ -110,7 +110,7 @@ test('an option chosen a moment before leaving is chosen again', async ({ page }
   await expect(generator.column(1)).toHaveValue('red')
 })
 
-test('words are there again in a new tab after the old one crashed', async ({ page, context }) => {
+test('words come back in a new tab after the old one crashed', async ({ page, context }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(1, 'survives')
@@ -118,7 +118,7 @@ test('words are there again in a new tab after the old one crashed', async ({ pa
   const isKept = async () => await page.evaluate(countKept)
   await expect.poll(isKept).toBeGreaterThan(0)
   const session = await context.newCDPSession(page)
-  // The answer never comes: the page is gone.
+  // This call never returns, because the page is gone.
   await Promise.all([
     page.waitForEvent('crash'),
     Promise.race([session.send('Page.crash'), page.waitForEvent('crash')]),
@@ -128,7 +128,7 @@ test('words are there again in a new tab after the old one crashed', async ({ pa
   await expect(next.column(1)).toHaveValue('survives')
 })
 
-test('two tabs do not overwrite each other', async ({ page, context }) => {
+test("two tabs do not overwrite each other's words", async ({ page, context }) => {
   const first = new GeneratorPage(page)
   await first.open()
   await first.type(1, 'of the first')
@@ -144,7 +144,7 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
   await expect(second.column(1)).toHaveValue('of the second')
 })
 
-test('100,000 words come back', async ({ page }) => {
+test('100,000 words survive a reload', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.pasteWords(1, 100_000, 'w')
@@ -155,13 +155,13 @@ test('100,000 words come back', async ({ page }) => {
 })
 
 test.describe('without storage', () => {
-  test('it is said once, and everything works on', async ({ page, context }) => {
+  test('the page says so once, and everything else works', async ({ page, context }) => {
     await context.addInitScript(() => {
       Reflect.deleteProperty(window, 'indexedDB')
     })
     await page.route(/desk\.worker.*\.js$/, async (route) => {
       const response = await route.fetch()
-      // A worker of a browser that forbids storage.
+      // Simulates a worker in a browser that blocks storage.
       const body = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('', 'SecurityError') } });\n${await response.text()}`
       await route.fulfill({ response, body })
     })
@@ -174,7 +174,6 @@ test.describe('without storage', () => {
   })
 })
 
-/** A visitor who has never been here. */
 async function fresh(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const page = await context.newPage()
@@ -184,7 +183,7 @@ async function fresh(browser: Browser, baseURL: string | undefined) {
   return { context, page, generator, end: () => context.close() }
 }
 
-/** Types into the first column and answers so many milliseconds later, counted in the page itself. */
+/** Waits inside the page, because timing from outside is not exact. */
 async function typeAndWait(page: Page, text: string, milliseconds: number): Promise<void> {
   await page.getByRole('textbox', { name: 'Column 1 words' }).focus()
   await page.evaluate(
@@ -196,7 +195,6 @@ async function typeAndWait(page: Page, text: string, milliseconds: number): Prom
   )
 }
 
-/** Texts on the device that are not empty. */
 async function countKept(): Promise<number> {
   const opening = indexedDB.open('wordloom-drafts')
   const database = await new Promise<IDBDatabase>((resolve, reject) => {

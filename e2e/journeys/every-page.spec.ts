@@ -9,12 +9,12 @@ const NO_PAGE = '/no-such-page'
 
 const DEMO_PATHS = IS_CLUSTER ? [] : [DEMO_MAIL_PATH]
 
-/** What is other for each who comes. The rest is the same for everybody, and tried for visitors wherever pages are. */
+/** Pages that differ per cast. Only visitors try the other pages, which are the same for everyone. */
 const OWN_PATHS = ['/', '/login', '/signup', ...MEMBER_PATHS, ...DEMO_PATHS, NO_PAGE]
 
 interface Visit {
   readonly paths: readonly string[]
-  /** Where a path leads that shows something else to them; null for a page that is not theirs. */
+  /** Paths that redirect elsewhere; null for pages that this cast may not see. */
   readonly leads: Readonly<Record<string, string | null>>
 }
 
@@ -60,11 +60,11 @@ for (const [cast, { paths, leads }] of Object.entries(VISITS)) {
     test.use({
       cast: cast as Cast,
       contextOptions: { reducedMotion: 'reduce' },
-      // No page is at the one, and no sign-in waits at the other.
+      // One path does not exist, and no sign-in is waiting at the other.
       expectedComplaints: [/status of 404 .*(no-such-page|second-step)/],
     })
 
-    test(`K01 every page opens without a complaint, under its own title: ${cast}`, async ({ page }) => {
+    test(`K01 every page opens without errors, under its own title: ${cast}`, async ({ page }) => {
       test.slow()
       for (const path of paths) {
         const answer = await page.goto(path)
@@ -78,7 +78,6 @@ for (const [cast, { paths, leads }] of Object.entries(VISITS)) {
   })
 }
 
-/** What the page is called as it was built. */
 async function titleOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text()
   return (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')

@@ -3,13 +3,12 @@ import type { Page } from '@playwright/test'
 import { GeneratorPage } from '../fixtures/generator-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// Downloads go through it, where the person picks no file.
+// Without a save picker, downloads go through the service worker.
 test.use({ serviceWorkers: 'allow' })
 
 const WORDS = 90
 const SAVED = /^word-combinations\.\w+ saved: /
 
-/** The combinations of the words typed below, worked out in the plainest way. */
 function combinations(): string[] {
   const rows: string[] = []
   for (let a = 0; a < WORDS; a++) {
@@ -39,12 +38,10 @@ async function generated(page: Page): Promise<GeneratorPage> {
   return generator
 }
 
-/** A browser without a save picker. */
 async function withoutPicker(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
 }
 
-/** A browser in which the person always picks a file of the origin's own file system. */
 async function withPicker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, {
@@ -64,7 +61,7 @@ async function readPicked(page: Page, name: string): Promise<string | null> {
   }, name)
 }
 
-test('a download is byte for byte what it should be', async ({ page }) => {
+test('a downloaded file is correct to the byte', async ({ page }) => {
   await withoutPicker(page)
   const generator = await generated(page)
   const [download] = await Promise.all([
@@ -82,7 +79,7 @@ test('a download is byte for byte what it should be', async ({ page }) => {
   ).toBe(true)
 })
 
-test('JSON and CSV are downloaded under their names', async ({ page }) => {
+test('JSON and CSV files are downloaded with the right names', async ({ page }) => {
   await withoutPicker(page)
   const generator = await generated(page)
   const [json] = await Promise.all([page.waitForEvent('download'), generator.exportAs('JSON')])
@@ -97,7 +94,7 @@ test('JSON and CSV are downloaded under their names', async ({ page }) => {
   expect((await readFile(await csv.path(), 'utf8')).split('\n')[0]).toMatch(/^"?ä0"?,"?b0"?,"?語0"?\r?$/)
 })
 
-test('a picked file is byte for byte what it should be', async ({ page }) => {
+test('a picked file is correct to the byte', async ({ page }) => {
   await withPicker(page)
   const generator = await generated(page)
   await generator.exportAs('Plain text (TXT)')
@@ -111,7 +108,7 @@ test('a picked file is byte for byte what it should be', async ({ page }) => {
   ).toBe(true)
 })
 
-test('a person who closes the picker is left in peace', async ({ page }) => {
+test('closing the picker cancels the export quietly', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       showSaveFilePicker: () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')),
@@ -138,7 +135,7 @@ test.describe('an export of many gigabytes', () => {
     return generator
   }
 
-  test('shows its progress without holding up the page, and can be cancelled', { tag: '@alone' }, async ({
+  test('shows its progress without blocking the page, and can be canceled', { tag: '@alone' }, async ({
     page,
   }) => {
     await withPicker(page)
@@ -153,7 +150,7 @@ test.describe('an export of many gigabytes', () => {
     expect(await readPicked(page, 'word-combinations.txt')).toBeNull()
   })
 
-  test('ends as failed when the browser ends the download', async ({ page }) => {
+  test('fails if the browser cancels the download', async ({ page }) => {
     await withoutPicker(page)
     const downloading = page.waitForEvent('download')
     await begun(page)
@@ -161,7 +158,7 @@ test.describe('an export of many gigabytes', () => {
     await expect(page.getByText(/The browser ended the download/)).toBeVisible()
   })
 
-  test('ends as failed when the browser stops the service worker', async ({ page }) => {
+  test('fails if the browser stops the service worker', async ({ page }) => {
     await withoutPicker(page)
     await begun(page)
     const browser = await page.context().newCDPSession(page)
@@ -170,7 +167,7 @@ test.describe('an export of many gigabytes', () => {
     await expect(page.getByText(/The browser ended the download/)).toBeVisible()
   })
 
-  test('ends as a failed download when its page is closed', async ({ page }) => {
+  test('fails as a download if its page is closed', async ({ page }) => {
     await withoutPicker(page)
     const downloading = page.waitForEvent('download')
     await begun(page)
@@ -179,7 +176,7 @@ test.describe('an export of many gigabytes', () => {
     expect(await download.failure()).not.toBeNull()
   })
 
-  test('cannot be copied, which says why and offers Export', async ({ page }) => {
+  test("can't be copied: the page says why and offers Export", async ({ page }) => {
     const generator = new GeneratorPage(page)
     await generator.open()
     for (const number of [1, 2]) await generator.pasteWords(number, 2000, `w${number}x`)

@@ -4,7 +4,7 @@ import { aFolder, aList } from '../fixtures/library.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a folder is made, renamed, recolored and deleted, and its lists move to ungrouped and back', async ({
+test('a folder is created, renamed, recolored and deleted, and its lists move to ungrouped and back', async ({
   page,
 }) => {
   await aVerifiedMember(page)
@@ -55,7 +55,7 @@ test('a folder is made, renamed, recolored and deleted, and its lists move to un
     page.getByText('Folder deleted successfully. Lists moved to ungrouped.', { exact: true }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ungrouped Lists' })).toBeVisible()
-  // The button that opened the menu is gone with the folder.
+  // The menu's button is gone together with the folder.
   await expect(sidebar).toBeFocused()
   await expect(page.getByRole('checkbox', { name: 'Select Cities' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -63,7 +63,7 @@ test('a folder is made, renamed, recolored and deleted, and its lists move to un
   await expect(page.getByRole('checkbox', { name: 'Select Cities' })).toBeHidden()
 })
 
-test('lists are dragged onto folders: one alone, or all that are selected', async ({ page }) => {
+test('lists can be dragged onto folders, one at a time or all selected ones', async ({ page }) => {
   await aVerifiedMember(page)
   await aFolder(page, { name: 'Places' })
   for (const name of ['Towns', 'Cities', 'Rivers']) await aList(page, { name })
@@ -85,7 +85,9 @@ test('lists are dragged onto folders: one alone, or all that are selected', asyn
   await expect(places).toHaveAccessibleName('Places 1 list')
 })
 
-test('a folder that there is not says so, and many lists show row by row', async ({ page }) => {
+test('an unknown folder says so, and a folder of many lists renders only the visible rows', async ({
+  page,
+}) => {
   await aVerifiedMember(page)
   const folder = await aFolder(page, { name: 'Many' })
   const names = Array.from({ length: 120 }, (_, at) => `List ${at + 1}`)
@@ -104,7 +106,7 @@ test('a folder that there is not says so, and many lists show row by row', async
   await expect(page.getByRole('checkbox', { name: 'Select List 120' })).toBeFocused()
 })
 
-test('the lists of folders are accessible to all', async ({ page }) => {
+test('folders and their lists are accessible', async ({ page }) => {
   await aVerifiedMember(page)
   const [first, second] = [await aFolder(page), await aFolder(page, { name: 'Services' })]
   await aList(page, { name: 'Towns' })

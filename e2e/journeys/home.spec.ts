@@ -3,7 +3,7 @@ import { GeneratorPage } from '../fixtures/generator.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('an empty generator offers an example, and takes it back', async ({ page }) => {
+test('an empty generator offers an example, which can be undone', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   const offer = page.getByRole('button', { name: 'try an example' })
@@ -20,7 +20,7 @@ test('an empty generator offers an example, and takes it back', async ({ page })
   await expect(page.getByText('48 combinations possible', { exact: true })).toBeVisible()
 })
 
-test('whoever has typed is not offered an example', async ({ page }) => {
+test('the example is not offered once there are words', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(['red'])
@@ -28,7 +28,7 @@ test('whoever has typed is not offered an example', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'try an example' })).toHaveCount(0)
 })
 
-test('the categories lead to what is told about them', async ({ page }) => {
+test('the categories link to their guides', async ({ page }) => {
   await new GeneratorPage(page).open()
   const categories = page.getByRole('list', { name: 'Made for' }).getByRole('link')
   await expect(categories).toHaveText([
@@ -49,9 +49,7 @@ test('a visitor finds every guide below the generator', async ({ page }) => {
   for (const path of GUIDE_PATHS) await expect(guides.locator(`a[href="${path}"]`)).toBeVisible()
 })
 
-test('what stands below the generator was built into the page, and needs no script of its own', async ({
-  page,
-}) => {
+test('the content below the generator is prerendered and needs no script of its own', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await new GeneratorPage(page).open()
@@ -60,21 +58,21 @@ test('what stands below the generator was built into the page, and needs no scri
   expect(scripts.filter((url) => url.includes('home-sections'))).toEqual([])
 })
 
-test('it is there as well for whoever comes from another page', async ({ page }) => {
+test('client-side navigation shows the content below the generator too', async ({ page }) => {
   await page.goto('/about')
   await page.locator('html[data-alive]').waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Wordloom' }).click()
   await expect(page.getByRole('heading', { name: 'Every word meets every other' })).toBeVisible()
 })
 
-test('members have the generator to themselves', async ({ page }) => {
+test('signed-in users see only the generator', async ({ page }) => {
   await aVerifiedMember(page, { firstName: 'Ada' })
   await page.goto('/')
   await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Every word meets every other' })).toHaveCount(0)
 })
 
-test('nothing moves while the page comes to life', async ({ page }) => {
+test('nothing moves during hydration', async ({ page }) => {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
       readonly value: number
@@ -93,7 +91,7 @@ test('nothing moves while the page comes to life', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
 })
 
-test('paper gets plain rows', async ({ page }) => {
+test('printing gives plain rows', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(['red', 'blue'], ['fox'])
@@ -114,9 +112,7 @@ test('paper gets plain rows', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says why it generates nothing, and the pages about it are within reach', async ({
-    page,
-  }) => {
+  test("the page says why it can't generate, and its links work", async ({ page }) => {
     await page.goto('/')
     expect(await page.locator('main noscript').textContent()).toContain('The generator needs JavaScript')
     await page.getByRole('region', { name: 'What people make with it' }).getByText('SEO').click()
@@ -129,7 +125,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => isMobile !== true, 'wide screens show all at once')
 
-  test('Generate and the count stay in sight while words are typed, and hide nothing that has the focus', async ({
+  test('Generate and the count stay in view while typing, and never cover the focused element', async ({
     page,
   }) => {
     const generator = new GeneratorPage(page)

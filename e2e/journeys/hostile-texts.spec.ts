@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const MARKUP = '<img src=x onerror="document.body.id=`taken`"><script>document.body.id=`taken`</script>'
 
-/** As long as a name may be, right to left, with letters of several code points, without a place to break the line. */
+/** Right-to-left text, emoji of several code points and a long word, as long as a name may be. */
 const ODD = `<b>${'اسم'.repeat(20)}👩🏽‍🚀${'W'.repeat(100)}</b>`
 
 const PAGES = ['/dashboard', '/dashboard?tab=results', '/dashboard?tab=projects', '/projects']
@@ -15,7 +15,7 @@ for (const [what, name] of [
   ['F02 markup', MARKUP],
   ['K10 a name of odd letters', ODD],
 ] as const) {
-  test(`${what} is shown as it was typed, wherever names and words are shown`, async ({ page, browser }) => {
+  test(`${what} is shown exactly as typed on every page with names and words`, async ({ page, browser }) => {
     const { email } = await aVerifiedMember(page, { firstName: name, lastName: name })
     const project = await aProject(page, { name, description: name })
     const folder = await aFolder(page, { name })
@@ -46,7 +46,7 @@ for (const [what, name] of [
   })
 }
 
-test('K08 no page can be shown in a frame of another site', async ({ page, baseURL }) => {
+test('K08 no page can be framed by another site', async ({ page, baseURL }) => {
   await aVerifiedMember(page)
   await page.route('https://evil.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/dashboard"></iframe>` }),

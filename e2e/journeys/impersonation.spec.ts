@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Signed in as somebody else' })
 
-/** An account as which the administrator, who is signed in, acts from now on. */
+/** An administrator must be signed in. */
 async function actAsSomebody(page: Page): Promise<User> {
   const ann = await anAccount(page, { firstName: 'Ann' })
   await change(page, admin.edit, ann, { emailVerified: 1 })
@@ -19,7 +19,6 @@ async function actAsSomebody(page: Page): Promise<User> {
   return ann
 }
 
-/** Another browser in which somebody is signed in with their password. */
 async function theirOwnBrowser(browser: Browser, { email }: User) {
   const context = await browser.newContext()
   const answer = await context.request.post(sessions.signIn.path, { data: { email, password: PASSWORD } })
@@ -27,7 +26,7 @@ async function theirOwnBrowser(browser: Browser, { email }: User) {
   return context
 }
 
-test('an administrator is somebody else for a while, sees so on every page, and returns', async ({
+test('an administrator signs in as another user, sees a banner on every page, and returns', async ({
   page,
 }) => {
   const email = await signInAsAdministrator(page)
@@ -52,7 +51,7 @@ test('an administrator is somebody else for a while, sees so on every page, and 
   await expect(entries.filter({ hasText: 'No longer logged in as a user' })).toContainText(email)
 })
 
-test('the banner stays in sight, covers nothing that has the focus, and is accessible', async ({ page }) => {
+test('the banner stays in view, never covers the focused element, and is accessible', async ({ page }) => {
   await signInAsAdministrator(page)
   await actAsSomebody(page)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -80,7 +79,10 @@ test('the banner stays in sight, covers nothing that has the focus, and is acces
 test.describe('in other tabs', () => {
   test.use({ expectedComplaints: [/status of 401 .*\/api\/(impersonation|auth\/user)/] })
 
-  test('it is followed there and back, also by what was asked just before', async ({ page, context }) => {
+  test('impersonation starts and stops too, even for requests sent just before', async ({
+    page,
+    context,
+  }) => {
     await signInAsAdministrator(page)
     const other = await context.newPage()
     await other.goto('/admin')
@@ -90,7 +92,7 @@ test.describe('in other tabs', () => {
         answer.url().endsWith(impersonation.stop.path) &&
         answer.request().method() === impersonation.stop.method,
     )
-    // Asked as Ann, it is answered when nobody is Ann any more.
+    // The request is sent as Ann, but answered after the impersonation has ended.
     await other.route(`**${impersonation.status.path}`, async (route) => {
       const headers = await route.request().allHeaders()
       await returned
@@ -109,7 +111,7 @@ test.describe('in other tabs', () => {
   })
 })
 
-test('members are not asked whether they are somebody else', async ({ page, browser }) => {
+test("members' pages don't ask about impersonation", async ({ page, browser }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   await change(page, admin.edit, ann, { emailVerified: 1 })
@@ -124,10 +126,10 @@ test('members are not asked whether they are somebody else', async ({ page, brow
   await theirs.close()
 })
 
-test.describe('closed meanwhile', () => {
+test.describe('during impersonation', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 40[13]/] })
 
-  test('what only the owner may change says so', async ({ page }) => {
+  test('what only the owner may change is refused with a message', async ({ page }) => {
     await signInAsAdministrator(page)
     await actAsSomebody(page)
     await page.goto('/account')
@@ -141,7 +143,7 @@ test.describe('closed meanwhile', () => {
     expect(answer.status()).toBe(403)
   })
 
-  test('whose account was suspended meanwhile, nobody returns to', async ({ page, browser }) => {
+  test("an administrator who was suspended meanwhile can't return", async ({ page, browser }) => {
     await signInAsAdministrator(page)
     const other = await anAccount(page, { isAdmin: true })
     const theirs = await theirOwnBrowser(browser, other)
@@ -156,7 +158,7 @@ test.describe('closed meanwhile', () => {
   })
 })
 
-test('the owner goes on undisturbed', async ({ page, browser }) => {
+test('the owner continues undisturbed', async ({ page, browser }) => {
   await signInAsAdministrator(page)
   const ann = await actAsSomebody(page)
   const theirs = await theirOwnBrowser(browser, ann)
@@ -170,7 +172,7 @@ test('the owner goes on undisturbed', async ({ page, browser }) => {
   await theirs.close()
 })
 
-test('an account whose address is not proven shows what its owner would see', async ({ page }) => {
+test('an unverified account shows what its owner would see', async ({ page }) => {
   await signInAsAdministrator(page)
   const ann = await anAccount(page)
   await openRow(page, ann)

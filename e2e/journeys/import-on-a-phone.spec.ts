@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a file is imported on a phone, every control within reach', async ({ page }) => {
+test('a file can be imported on a phone, with every control in reach', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Import Lists' }).tap()

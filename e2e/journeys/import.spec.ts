@@ -15,7 +15,6 @@ function choose(dialog: Locator, name: string, content: string | Buffer, mimeTyp
   return dialog.getByLabel('Choose a file').setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
 }
 
-/** Drops a file beside the dialog. */
 async function drop(page: Page, name: string, content: string, type: string): Promise<void> {
   await page.evaluate(
     (file) => {
@@ -45,13 +44,12 @@ const previewOf = (dialog: Locator) => dialog.getByRole('region', { name: 'Previ
 const rowOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
 const told = (page: Page) => page.getByText('List imported successfully', { exact: true })
 
-/** UTF-16 with its byte order mark. */
 function toUtf16(text: string, isBigEndian: boolean): Buffer {
   const bytes = Buffer.from(`\ufeff${text}`, 'utf16le')
   return isBigEndian ? bytes.swap16() : bytes
 }
 
-test('pasted text becomes a list by keyboard alone, and is taken back', async ({ page }) => {
+test('pasted text becomes a list by keyboard alone, and the import can be undone', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Import Lists' }).press('Enter')
@@ -98,9 +96,7 @@ test('pasted text becomes a list by keyboard alone, and is taken back', async ({
   await expect(importButton(dialog)).toHaveText('Import 0 Items')
 })
 
-test('files are read in whatever encoding and format, and otherwise when that is chosen', async ({
-  page,
-}) => {
+test('files are read in every encoding and format, and the encoding can be corrected', async ({ page }) => {
   await aVerifiedMember(page)
   await aFolder(page, { name: 'Shop' })
   await page.goto('/dashboard')
@@ -142,7 +138,7 @@ test('files are read in whatever encoding and format, and otherwise when that is
   expect(await wordsOf(page, 'русские')).toEqual(['Привет'])
 })
 
-test('of a table columns are chosen, or each becomes a list', async ({ page }) => {
+test('columns of a table can be chosen, or become one list each', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/dashboard')
   const dialog = await openImport(page)
@@ -170,7 +166,7 @@ test('of a table columns are chosen, or each becomes a list', async ({ page }) =
   await expect(rowOf(page, 'volume')).toBeHidden()
 })
 
-test('G13 G14 what cannot be imported is refused, and the dialog goes on', async ({ page }) => {
+test('G13 G14 invalid files are refused, and the dialog still works', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/dashboard')
   const dialog = await openImport(page)
@@ -223,7 +219,9 @@ test('G13 G14 what cannot be imported is refused, and the dialog goes on', async
   expect(await listsOf(page)).toEqual([])
 })
 
-test('items are added to a list, those it has are skipped, and that is undone', async ({ page }) => {
+test('items are added to an existing list, known ones are skipped, and the import can be undone', async ({
+  page,
+}) => {
   await aVerifiedMember(page)
   await aList(page, { name: 'Colours', words: ['red', 'blue'] })
   await page.goto('/dashboard')
@@ -242,10 +240,10 @@ test('items are added to a list, those it has are skipped, and that is undone', 
   await expect.poll(() => wordsOf(page, 'Colours')).toEqual(['red', 'blue'])
 })
 
-test.describe('when the server cannot be reached', () => {
+test.describe('when the server is unreachable', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
-  test('everything stays, and the import can be sent again', async ({ page, context }) => {
+  test('everything is kept, and the import can be retried', async ({ page, context }) => {
     await aVerifiedMember(page)
     await page.goto('/dashboard')
     const dialog = await openImport(page)
@@ -253,7 +251,7 @@ test.describe('when the server cannot be reached', () => {
     await dialog.getByRole('textbox', { name: 'List name' }).fill('Colours')
     let isReachable = false
     await context.route(`**${savedLists.create.path}*`, async (route) => {
-      // The answer is lost, the list is not: sent again, it is the same list.
+      // Loses the response but keeps the list, so a retry must return the same list.
       if (route.request().method() === 'POST' && !isReachable) {
         await route.fetch()
         await route.abort()
@@ -270,7 +268,7 @@ test.describe('when the server cannot be reached', () => {
   })
 })
 
-test('an import is cancelled while it is saved: nothing stays, and it can be sent again', async ({
+test('an import can be canceled while it saves: nothing is kept, and it can be retried', async ({
   page,
   context,
 }) => {
@@ -296,7 +294,7 @@ test('an import is cancelled while it is saved: nothing stays, and it can be sen
   expect(await wordsOf(page, 'Colours')).toEqual(['red', 'blue'])
 })
 
-test('F10 five megabytes of oddities are answered', async ({ page }, testInfo) => {
+test('F10 five megabytes of difficult input get an answer', async ({ page }, testInfo) => {
   await aVerifiedMember(page)
   await page.goto('/dashboard')
   const dialog = await openImport(page)

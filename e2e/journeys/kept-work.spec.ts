@@ -8,10 +8,9 @@ import { expect, test } from '../fixtures/test.ts'
 test.use({ expectedComplaints: [/the server responded with a status of (401|412)/] })
 
 const WORDS = Array.from({ length: 500 }, (_, place) => `word ${place + 1}`).join('\n')
-/** More words than session storage holds, with 200 characters each. */
+/** With 200 characters each, these words exceed session storage. */
 const MANY = 30_000
 
-/** Another browser signs in to the account and signs out all others. */
 async function endSessions(browser: Browser, person: Person): Promise<void> {
   const elsewhere = await browser.newContext()
   expect((await elsewhere.request.post(sessions.signIn.path, { data: person })).ok()).toBe(true)
@@ -55,7 +54,10 @@ async function keptWorks(page: Page): Promise<{ readonly noted: boolean; readonl
   })
 }
 
-test('500 words of a new list are there again after signing in, and are saved', async ({ page, browser }) => {
+test('500 words of a new list are back after signing in again, and can be saved', async ({
+  page,
+  browser,
+}) => {
   const person = await aVerifiedMember(page)
   await typeNewList(page)
   await endSessions(browser, person)
@@ -77,7 +79,7 @@ test('500 words of a new list are there again after signing in, and are saved', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a list that is edited is there again with the version that it had, so that a change elsewhere is noticed', async ({
+test('an edited list is back with its original version, so that changes elsewhere are noticed', async ({
   page,
   browser,
 }) => {
@@ -108,7 +110,7 @@ test('a list that is edited is there again with the version that it had, so that
   expect(list).toMatchObject({ name: 'Cities', wordCount: 500 })
 })
 
-test('more words than session storage holds are there again', async ({ page, browser }) => {
+test('more words than session storage can hold are back', async ({ page, browser }) => {
   const person = await aVerifiedMember(page)
   await typeNewList(page)
   await createListDialog(page)
@@ -129,7 +131,7 @@ test('more words than session storage holds are there again', async ({ page, bro
   expect(list).toMatchObject({ name: 'Spring words', wordCount: MANY })
 })
 
-test('another user who signs in never sees the words, and they are gone', async ({ page, browser }) => {
+test('another user who signs in never sees the words, and they are deleted', async ({ page, browser }) => {
   const person = await aVerifiedMember(page)
   await typeNewList(page)
   const other = await browser.newContext()
@@ -147,7 +149,7 @@ test('another user who signs in never sees the words, and they are gone', async 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a project that is edited is there again after the page noticed by itself that the session is over', async ({
+test('an edited project is back after the page itself noticed that the session had expired', async ({
   page,
   context,
   browser,
@@ -172,10 +174,7 @@ test('a project that is edited is there again after the page noticed by itself t
   await expect(page.getByText('All that we say in spring')).toBeVisible()
 })
 
-test('what was pasted for an import is there again, with the list that it is added to', async ({
-  page,
-  browser,
-}) => {
+test('text pasted for an import is back, with its target list', async ({ page, browser }) => {
   const person = await aVerifiedMember(page)
   await aList(page)
   await page.goto('/dashboard')
@@ -195,7 +194,7 @@ test('what was pasted for an import is there again, with the list that it is add
   expect(list).toMatchObject({ name: 'Cities', wordCount: 6 })
 })
 
-test('a result that is edited is there again', async ({ page, browser }) => {
+test('an edited result is back', async ({ page, browser }) => {
   const person = await aVerifiedMember(page)
   await aResult(page)
   await page.goto('/dashboard?tab=results')
@@ -216,10 +215,7 @@ test('a result that is edited is there again', async ({ page, browser }) => {
   expect(result).toMatchObject({ description: 'In two colors', combinationCount: 500 })
 })
 
-test('a form that stays on its page is there again, and nothing is kept once it is saved', async ({
-  page,
-  browser,
-}) => {
+test('a form that is part of a page is back, and nothing is kept after saving', async ({ page, browser }) => {
   const person = await aVerifiedMember(page)
   await page.goto('/account')
   await page.getByLabel('First name').fill('Annabel')
@@ -233,7 +229,7 @@ test('a form that stays on its page is there again, and nothing is kept once it 
   await expect.poll(() => keptWorks(page)).toEqual({ noted: false, stored: 0 })
 })
 
-test('results that are saved from the generator are there again, with their name and description', async ({
+test('results being saved from the generator are back, with name and description', async ({
   page,
   browser,
 }) => {
@@ -259,7 +255,7 @@ test('results that are saved from the generator are there again, with their name
   expect(result).toMatchObject({ name: 'Animals', description: 'Two colors' })
 })
 
-test('a user who is created is there again without the password', async ({ page, context }) => {
+test('a user being created is back, without the password', async ({ page, context }) => {
   await signInAsAdministrator(page)
   const { demoAccount } = await (await page.request.get(sessions.options.path)).json()
   await page.goto('/admin')
@@ -280,7 +276,7 @@ test('a user who is created is there again without the password', async ({ page,
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test('signing out deletes what is kept', async ({ page, context, browser }) => {
+test('signing out deletes the kept work', async ({ page, context, browser }) => {
   const person = await aVerifiedMember(page)
   await typeNewList(page)
   await endSessions(browser, person)

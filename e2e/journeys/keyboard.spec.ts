@@ -1,7 +1,7 @@
 import { GeneratorPage } from '../fixtures/generator.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('the generator can be used with the keyboard alone', async ({ page, context }) => {
+test('the generator works by keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write', 'clipboard-read'])
   const generator = new GeneratorPage(page)
   await generator.open()
@@ -12,7 +12,7 @@ test('the generator can be used with the keyboard alone', async ({ page, context
   await page.keyboard.insertText('fox')
   await page.keyboard.press('Control+Enter')
   await expect(generator.results.getByText('bluefox')).toBeVisible()
-  // Its first rows are there before the whole of it can be copied.
+  // The first rows show before everything can be copied.
   await expect(generator.results.getByText(/^2 combinations · in/)).toBeVisible()
 
   await page.keyboard.press('Control+Shift+C')
@@ -42,7 +42,7 @@ test('? shows the shortcuts, but not while typing', async ({ page }) => {
   await expect(dialog).toHaveCount(0)
 })
 
-test('what lies behind a dialog stays where it is', async ({ page }) => {
+test('the page behind a dialog does not scroll', async ({ page }) => {
   await new GeneratorPage(page).open()
   const body = page.locator('body')
   await page.keyboard.press('?')
@@ -55,7 +55,7 @@ test('what lies behind a dialog stays where it is', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a change of page moves the focus to its heading', async ({ page }) => {
+test('navigation moves the focus to the new heading', async ({ page }) => {
   await new GeneratorPage(page).open()
   await page.locator('html[data-alive]').waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()

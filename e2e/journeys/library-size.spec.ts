@@ -4,12 +4,10 @@ import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const COUNT = 2000
-/** What an account usually has. */
 const USUAL = 100
-/** Of each kind. Many more are refused where a server has other things to do as well. */
+/** Parallel requests of each kind. A busy server would refuse many more. */
 const AT_ONCE = 4
 
-/** So many lists, and as many results, of the size they usually have. */
 async function fill(page: Page, count: number): Promise<void> {
   const words = Array.from({ length: 100 }, (_, number) => `word ${number}`)
   for (let made = 0; made < count; made += AT_ONCE) {
@@ -23,7 +21,6 @@ async function fill(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Notes in every page that is opened when the first list is there. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { firstRow: null })
@@ -35,7 +32,6 @@ async function watch(page: Page): Promise<void> {
   })
 }
 
-/** Milliseconds from the press of Enter in the address bar to the first list. */
 async function open(page: Page): Promise<number> {
   await page.goto('/dashboard')
   const noted = await page.waitForFunction(() => Reflect.get(window, 'firstRow'))
@@ -45,7 +41,7 @@ async function open(page: Page): Promise<number> {
 const lastOf = (page: Page, list: string, count: number) =>
   page.getByRole('list', { name: list }).locator(`[aria-posinset="${count}"]`)
 
-/** Scrolls to the end of the page, a screen a frame, as a hand at the scroll bar does. Answers with the milliseconds of each. */
+/** Scrolls one screen per frame. Returns the milliseconds of each. */
 function scrollThrough(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const screens: number[] = []
@@ -62,19 +58,18 @@ function scrollThrough(page: Page): Promise<number[]> {
   })
 }
 
-/** An account with so many lists and results, and what its dashboard takes. */
 async function measure(browser: Browser, baseURL: string | undefined, count: number) {
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
   const page = await context.newPage()
   await aVerifiedMember(page)
   await fill(page, count)
   await watch(page)
-  // As for whoever comes back: the scripts are there, what the account holds is not.
+  // The first visit fills the cache of scripts, as for a returning user.
   await open(page)
   const opened = [await open(page), await open(page), await open(page)]
   await expect(page.getByRole('tab', { name: /^Saved Results/ })).toContainText(count.toLocaleString('en'))
 
-  // As many screens of the small one.
+  // Repeats the small list to scroll the same number of screens.
   const screens: number[] = []
   const times = COUNT / count
   for (let time = 0; time < times; time++) screens.push(...(await scrollThrough(page)))

@@ -4,7 +4,7 @@ import { aList, aProject } from '../fixtures/library.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('lists of a project are made, copied, changed, moved and deleted there', async ({ page, context }) => {
+test('lists in a project are created, copied, edited, moved and deleted', async ({ page, context }) => {
   await aVerifiedMember(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const project = await aProject(page, { name: 'Spring launch' })
@@ -50,7 +50,7 @@ test('lists of a project are made, copied, changed, moved and deleted there', as
   expect(moved).toMatchObject({ name: 'Cities', projectId: null })
 })
 
-test('lists of a project are deleted in bulk, one request each, and brought back', async ({ page }) => {
+test('lists in a project are deleted in bulk, with one request each, and restored', async ({ page }) => {
   await aVerifiedMember(page)
   const project = await aProject(page)
   for (const name of ['One', 'Two', 'Three']) await aList(page, { name, projectId: project.id })
@@ -82,10 +82,10 @@ test('lists of a project are deleted in bulk, one request each, and brought back
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
-test.describe('where some of many cannot be deleted', () => {
+test.describe("when some of many can't be deleted", () => {
   test.use({ expectedComplaints: [/status of 500/] })
 
-  test('those are told of and stay selected, and the others can be brought back', async ({ page }) => {
+  test('those are reported and stay selected, and the others can be restored', async ({ page }) => {
     await aVerifiedMember(page)
     const { id: projectId } = await aProject(page)
     const stuck = await aList(page, { name: 'Stuck', projectId })
@@ -115,7 +115,7 @@ test.describe('where some of many cannot be deleted', () => {
   })
 })
 
-test('a list of the dashboard is added to a project as a copy, and shows the project it is moved to', async ({
+test('a list from the dashboard is added to a project as a copy, and shows its project after a move', async ({
   page,
 }) => {
   await aVerifiedMember(page)

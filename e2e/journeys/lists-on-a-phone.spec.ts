@@ -3,7 +3,7 @@ import { aFolder, aList } from '../fixtures/library.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('all that can be done with a list is within reach of a thumb', async ({ page }) => {
+test('every action on a list is in reach on a phone', async ({ page }) => {
   await aVerifiedMember(page)
   for (const name of ['Places', 'Services', 'Modifiers', 'Negatives']) await aFolder(page, { name })
   await aList(page, { name: 'Towns' })

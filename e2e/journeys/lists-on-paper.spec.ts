@@ -13,8 +13,8 @@ function whatIsOnPaper(page: Page): Promise<string> {
   return page.evaluate(() => document.body.innerText.trim())
 }
 
-test('a list or a result is printed as what it holds, one a line, under its name', async ({ page }) => {
-  // The dialog of the browser stays closed: what is laid out for it stays.
+test('a list or a result prints its contents, one per line, under its name', async ({ page }) => {
+  // Keeps the browser's print dialog closed, so that the print layout stays.
   await page.addInitScript(() => {
     window.print = () => {}
   })
@@ -37,7 +37,7 @@ test('a list or a result is printed as what it holds, one a line, under its name
   expect(await whatIsOnPaper(page)).toBe('Animals\nred fox\nred owl')
 })
 
-test('the lists of a folder are printed without what only a screen needs', async ({ page }) => {
+test('the lists of a folder print without controls', async ({ page }) => {
   await aVerifiedMember(page)
   await aList(page, { name: 'Towns', words: ['Leeds', 'York'] })
   await page.goto('/dashboard')

@@ -29,7 +29,7 @@ async function chooseFromMenu(page: Page, name: string, item: string): Promise<v
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('an empty account is led to the generator, and makes its first list here', async ({ page }) => {
+test('an empty account leads to the generator, and its first list can be created here', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'No saved lists here yet' })).toBeVisible()
@@ -100,7 +100,7 @@ test('lists are sorted, filtered, copied, edited and deleted, and a deletion is 
   await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Leeds\nYork\nHull\nBradford')
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Keep editing' }).click()
-  // It asks the same whichever way it is left.
+  // Cancel asks the same question as Escape.
   await page.getByRole('dialog', { name: 'Create New List' }).getByRole('button', { name: 'Cancel' }).click()
   await question.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -197,10 +197,10 @@ test('lists are selected, moved and deleted by keyboard alone', async ({ page })
   await expectNames(page, ['One', 'Two', 'Three', 'Four', 'Five'])
 })
 
-test.describe('while something goes wrong', () => {
+test.describe('when something goes wrong', () => {
   test.use({ expectedComplaints: [/ERR_FAILED|status of (404|412)/] })
 
-  test('a list that cannot be saved stays in its dialog, and is saved once when it is sent again', async ({
+  test("a list that can't be saved stays in its dialog, and retrying saves it only once", async ({
     page,
   }) => {
     await aVerifiedMember(page)
@@ -211,7 +211,7 @@ test.describe('while something goes wrong', () => {
     await dialog.getByRole('textbox', { name: 'Words' }).fill('Leeds\nYork')
     await page.context().route(`**${savedLists.create.path}*`, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback()
-      // The server has it, but its answer is lost.
+      // The server saves the list, but the response is lost.
       await route.fetch()
       await route.abort()
     })
@@ -226,7 +226,7 @@ test.describe('while something goes wrong', () => {
     expect(await (await page.request.get(savedLists.list.path)).json()).toHaveLength(1)
   })
 
-  test('a list that was changed or deleted elsewhere is never overwritten unseen', async ({ page }) => {
+  test('a list that was changed or deleted elsewhere is never silently overwritten', async ({ page }) => {
     await aVerifiedMember(page)
     const { id } = await aList(page, { name: 'Cities', words: ['Leeds'] })
     await page.goto('/dashboard')
@@ -263,7 +263,7 @@ test.describe('while something goes wrong', () => {
     expect(await read(page, id)).toMatchObject({ name: 'Towns', words: ['Ripon', 'Hull'] })
   })
 
-  test('lists that cannot be deleted come back', async ({ page }) => {
+  test("lists that can't be deleted come back", async ({ page }) => {
     await aVerifiedMember(page)
     await aList(page, { name: 'Cities' })
     await page.goto('/dashboard')
@@ -278,7 +278,7 @@ test.describe('while something goes wrong', () => {
   })
 })
 
-test('200,000 words are opened, changed and saved', async ({ page }) => {
+test('200,000 words can be opened, changed and saved', async ({ page }) => {
   await aVerifiedMember(page)
   const words = Array.from({ length: 200_000 }, (_, at) => `word ${at}`)
   const { id } = await aList(page, { name: 'Many', words })

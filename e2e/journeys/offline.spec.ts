@@ -7,10 +7,7 @@ test.use({
   expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 503/],
 })
 
-test('a guide that is opened by a link without a network says so and comes with Retry', async ({
-  page,
-  context,
-}) => {
+test('a guide link that is followed offline says so and offers Retry', async ({ page, context }) => {
   await page.goto('/features')
   await page.locator('html[data-alive]').waitFor()
   await serviceWorkerOf(page)
@@ -27,10 +24,7 @@ test('a guide that is opened by a link without a network says so and comes with 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no connection')
 })
 
-test('a guide that is opened by its address without a network says so and comes with Retry', async ({
-  page,
-  context,
-}) => {
+test('a guide URL that is opened offline says so and offers Retry', async ({ page, context }) => {
   await new GeneratorPage(page).open()
   await serviceWorkerOf(page)
   await context.setOffline(true)
@@ -42,9 +36,7 @@ test('a guide that is opened by its address without a network says so and comes 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no connection')
 })
 
-test('what a first visit keeps for later is at most 2.5 MB, without guides and pictures for sharing', async ({
-  page,
-}) => {
+test('a first visit caches at most 2.5 MB, without guides and sharing pictures', async ({ page }) => {
   await new GeneratorPage(page).open()
   await serviceWorkerOf(page)
   const kept = await page.evaluate(keptFiles)
@@ -54,7 +46,6 @@ test('what a first visit keeps for later is at most 2.5 MB, without guides and p
   expect(bytes).toBeLessThan(2_500_000)
 })
 
-/** Waits until everything is kept for a visit without a network. */
 async function serviceWorkerOf(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -63,7 +54,6 @@ async function serviceWorkerOf(page: Page): Promise<void> {
   })
 }
 
-/** What the caches of the page hold, each with the bytes that came over the network. */
 async function keptFiles(): Promise<{ path: string; bytes: number }[]> {
   const files: { path: string; bytes: number }[] = []
   for (const name of await caches.keys()) {

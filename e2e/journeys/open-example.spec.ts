@@ -15,7 +15,7 @@ test('a link with an example fills the columns and sets the options', async ({ p
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('what stood in the columns before comes back by Undo', async ({ page }) => {
+test('Undo restores the previous columns', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(['typed by hand'])
@@ -27,7 +27,7 @@ test('what stood in the columns before comes back by Undo', async ({ page }) => 
   await expect(generator.words(2)).toHaveValue('')
 })
 
-test('a link that was cut short says so and changes nothing', async ({ page }) => {
+test('a truncated link says so and changes nothing', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(['typed by hand'])
@@ -37,7 +37,7 @@ test('a link that was cut short says so and changes nothing', async ({ page }) =
   await expect(generator.words(1)).toHaveValue('typed by hand')
 })
 
-test('the words of a link do not reach the server', async ({ page }) => {
+test('the words in a link never reach the server', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
   await page.goto('/#column=nobodymayseethis')

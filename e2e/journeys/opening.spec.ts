@@ -4,7 +4,7 @@ import { aList, aResult } from '../fixtures/library.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a result is opened with its columns and options, and what stood there can be brought back', async ({
+test('a result opens with its columns and options, and the previous ones can be restored', async ({
   page,
 }) => {
   await aVerifiedMember(page)
@@ -42,7 +42,7 @@ test('a result is opened with its columns and options, and what stood there can 
   await expect(generator.words(1)).toHaveValue('typed by hand')
 })
 
-test('a list is opened in the first empty column', async ({ page }) => {
+test('a list opens in the first empty column', async ({ page }) => {
   await aVerifiedMember(page)
   const { id } = await aList(page, { name: 'Cities', words: ['Leeds', 'York'] })
   const generator = new GeneratorPage(page)
@@ -64,10 +64,10 @@ test('a list is opened in the first empty column', async ({ page }) => {
   await expect(generator.words(4)).toHaveValue('Leeds\nYork')
 })
 
-test.describe('what is not there', () => {
+test.describe('a missing item', () => {
   test.use({ expectedComplaints: [/404/] })
 
-  test('is said, and nothing is lost', async ({ page }) => {
+  test('is reported, and nothing is lost', async ({ page }) => {
     await aVerifiedMember(page)
     const generator = new GeneratorPage(page)
     await generator.open()

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 
-test('a custom prefix takes five characters as people count them, and refuses the sixth', async ({
+test('a custom prefix accepts five characters as people count them, and refuses the sixth', async ({
   page,
 }) => {
   const generator = new GeneratorPage(page)
@@ -22,7 +22,7 @@ test('a custom prefix takes five characters as people count them, and refuses th
   await expect(page.getByText('At most 5 characters', { exact: true })).toBeVisible()
 })
 
-test('a prefix that is pasted into keeps what it has and takes what fits', async ({ page }) => {
+test('pasting into a prefix keeps its text and adds what fits', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.choose('Wrap', 'Custom')

@@ -3,13 +3,10 @@ import { expectAccessible } from '../fixtures/accessibility.ts'
 import { readHead } from '../fixtures/page-head.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** What there is to read, beside forms and the generator. */
+/** Pages with text to read, as opposed to forms and the generator. */
 const READ_PATHS: ReadonlySet<string> = new Set(INDEXED_PATHS.filter((path) => path !== '/'))
 
-test('every public page says what it is, to search engines and to whoever shares it', async ({
-  page,
-  baseURL,
-}) => {
+test('every public page has metadata for search engines and for sharing', async ({ page, baseURL }) => {
   const heads = []
   for (const path of INDEXED_PATHS) {
     const head = await readHead(page, path)
@@ -36,10 +33,7 @@ test('every public page says what it is, to search engines and to whoever shares
   }
 })
 
-test('the map of the site lists every public page, and nothing that is not there', async ({
-  request,
-  baseURL,
-}) => {
+test('the sitemap lists every public page and nothing else', async ({ request, baseURL }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address))
   expect(listed.map(({ pathname }) => pathname).toSorted()).toEqual([...INDEXED_PATHS].sort())
@@ -49,7 +43,7 @@ test('the map of the site lists every public page, and nothing that is not there
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page can be read', async ({ page }) => {
+  test('every public page is readable', async ({ page }) => {
     for (const path of PUBLIC_PATHS) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
@@ -60,7 +54,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('questions open on their answers, and nothing offers to search them', async ({ page }) => {
+  test('questions open, and the search field is hidden', async ({ page }) => {
     await page.goto('/faq')
     await expect(page.getByRole('searchbox')).toBeHidden()
     await page.getByText('How are duplicates removed?').click()
@@ -70,10 +64,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('an address without a page', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 404/] })
 
-  test('answers with a page that says so and leads on', async ({ page }) => {
+  test('gets a 404 page with links', async ({ page }) => {
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle(/Page Not Found/)

@@ -5,11 +5,11 @@ import { expect, test } from '../fixtures/test.ts'
 
 const NEW_PASSWORD = 'warp, weft and selvedge'
 
-test('a forgotten password is replaced by way of a mail', async ({ page, context }) => {
+test('a forgotten password is replaced through a mail', async ({ page, context }) => {
   const { email } = await aVerifiedMember(page)
   await forgetCookies(context)
   await page.goto('/login')
-  // Before that a link opens the next page from its beginning, as links do.
+  // Before hydration, links load the next page in full.
   await page.locator('html[data-alive]').waitFor()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeFocused()
@@ -37,7 +37,7 @@ test('a forgotten password is replaced by way of a mail', async ({ page, context
   await expect(page).toHaveURL('/')
 })
 
-test('an address without an account is answered as one that has it', async ({ page }) => {
+test('an unknown email address gets the same answer as a known one', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(anAddress())
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -52,14 +52,14 @@ test('an address without an account is answered as one that has it', async ({ pa
   await expect(page.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
 })
 
-test('an address to be sent to has to be one', async ({ page }) => {
+test('the reset form asks for a valid email address', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
 })
 
-test('without a token the page says that the link is none', async ({ page }) => {
+test('without a token the page says that the link is invalid', async ({ page }) => {
   await page.goto('/reset-password')
   await expect(page.getByRole('heading', { level: 1, name: 'Invalid Reset Link' })).toBeVisible()
   await expect(page.getByText('Invalid reset token', { exact: true })).toBeVisible()
@@ -69,7 +69,7 @@ test('without a token the page says that the link is none', async ({ page }) => 
   )
 })
 
-test('a new password has to be long enough, and the same twice', async ({ page }) => {
+test('a new password has to be long enough and the same twice', async ({ page }) => {
   await page.goto('/reset-password?token=none')
   const password = page.getByLabel('New password', { exact: true })
   const confirmation = page.getByLabel('Confirm password', { exact: true })
@@ -85,7 +85,7 @@ test('a new password has to be long enough, and the same twice', async ({ page }
 test.describe('refused by the server', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 4\d\d/] })
 
-  test('a link that has been used leads to a new one', async ({ page, context }) => {
+  test('a used link offers a new one', async ({ page, context }) => {
     const { email } = await aVerifiedMember(page)
     await forgetCookies(context)
     await page.goto('/forgot-password')
@@ -106,7 +106,7 @@ test.describe('refused by the server', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Request a new link' })).toBeVisible()
   })
 
-  test('setting a password signs out everywhere, this browser too', async ({ page }) => {
+  test('resetting the password signs out everywhere, even in this browser', async ({ page }) => {
     const { email } = await aVerifiedMember(page)
     await page.request.post('/api/auth/forgot-password', { data: { email } })
     await page.goto(await linkTo(page.request, email, 2))

@@ -19,7 +19,6 @@ const standing = (page: Page) => page.getByRole('region', { name: 'Your plan' })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const plansInWords = (page: Page) => page.getByRole('main').getByText(/^(Free costs nothing|Nothing is sold)/)
 
-/** What an administrator sets by hand. */
 async function setSubscription(request: APIRequestContext, email: string, plan: string, status: string) {
   const { demoAccount } = await (await request.get(sessions.options.path)).json()
   await request.post(sessions.signIn.path, { data: demoAccount })
@@ -31,10 +30,10 @@ async function setSubscription(request: APIRequestContext, email: string, plan: 
   expect(answer.ok()).toBe(true)
 }
 
-test.describe('where nothing is sold', () => {
+test.describe('when nothing is sold', () => {
   test.use({ settings: { PAYMENTS: 'off' } })
 
-  test('every page says so, and everybody has everything', async ({ page }) => {
+  test('every page says so, and everyone has everything', async ({ page }) => {
     await page.goto('/faq#what-do-the-plans-give')
     await expect(plansInWords(page)).toContainText('Everybody has up to 6 columns')
     await new GeneratorPage(page).open()
@@ -53,10 +52,10 @@ test.describe('where nothing is sold', () => {
   })
 })
 
-test.describe('where the operator has decided what the free plan gives', () => {
+test.describe('when the operator has configured the free plan', () => {
   test.use({ settings: { FREE_PLAN_COLUMNS: '4', FREE_PLAN_SAVED_ITEMS: '10' } })
 
-  test('cards, questions and the dialog of a further column say the same', async ({ page }) => {
+  test('the plan cards, the FAQ and the column dialog agree', async ({ page }) => {
     await page.goto('/faq#what-do-the-plans-give')
     await expect(plansInWords(page)).toContainText('gives up to 4 columns')
     await expect(plansInWords(page)).toContainText('up to 10 saved lists and results each')
@@ -78,7 +77,7 @@ test.describe('where the operator has decided what the free plan gives', () => {
   })
 })
 
-test('friends and family see their plan beside the others, and nothing to pay', async ({
+test('friends and family see their plan beside the others, with nothing to pay', async ({
   page,
   playwright,
   baseURL,
@@ -95,7 +94,7 @@ test('friends and family see their plan beside the others, and nothing to pay', 
   await request.dispose()
 })
 
-test('a plan that does not count any more is said to have ended', async ({ page, playwright, baseURL }) => {
+test('a plan that is no longer active is shown as ended', async ({ page, playwright, baseURL }) => {
   const { email } = await aMember(page)
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await setSubscription(request, email, 'yearly', 'canceled')
@@ -106,11 +105,7 @@ test('a plan that does not count any more is said to have ended', async ({ page,
   await request.dispose()
 })
 
-test('whoever reads that the plan was not paid sees until when it counts', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test('a failed payment shows how long the plan stays active', async ({ page, playwright, baseURL }) => {
   const { email } = await aMember(page)
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await setSubscription(request, email, 'monthly', 'past_due')

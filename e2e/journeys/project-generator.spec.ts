@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const columns = ['red\nblue', 'fox', ''].map((words, place) => ({ id: String(place + 1), words }))
 
-test('a project has columns and options of its own, saved as one types', async ({ page }) => {
+test('a project has its own columns and options, saved while typing', async ({ page }) => {
   await aVerifiedMember(page)
   const { id } = await aProject(page, { columns, separator: 'minus' })
   const generator = new GeneratorPage(page)
@@ -44,7 +44,7 @@ test('a project has columns and options of its own, saved as one types', async (
   )
   expect([lists, results].map(([item]) => item.name)).toEqual(['Colours', 'Foxes'])
 
-  // Typed a moment before leaving.
+  // This is typed just before leaving.
   await generator.words(2).fill('fox\nowl')
   await page.goto('/')
   await expect(generator.words(1)).toHaveValue('of the home page')
@@ -53,7 +53,7 @@ test('a project has columns and options of its own, saved as one types', async (
   await expect.poll(() => read(page, id)).toMatchObject({ words: ['red\nblue', 'fox\nowl', 'jumps'] })
 })
 
-test('what two tabs change is never lost', async ({ page, context }) => {
+test('changes in two tabs are never lost', async ({ page, context }) => {
   await aVerifiedMember(page)
   const { id } = await aProject(page, { columns })
   const first = new GeneratorPage(page)
@@ -63,11 +63,11 @@ test('what two tabs change is never lost', async ({ page, context }) => {
   await second.page.goto(`/projects/${id}`)
   await expect(second.words(1)).toHaveValue('red\nblue')
 
-  // A tab in which nothing was changed follows the other.
+  // A tab without changes follows the other.
   await first.words(1).fill('green')
   await expect(second.words(1)).toHaveValue('green')
 
-  // Changed in both before either knows of the other.
+  // Both change before either knows about the other.
   await update(page, id, 'typed elsewhere')
   await first.words(1).fill('typed here')
   const conflict = page.getByRole('region', { name: 'Changed elsewhere' })
@@ -89,10 +89,10 @@ test('what two tabs change is never lost', async ({ page, context }) => {
   await expect(other).toHaveCount(0)
 })
 
-test.describe('where the network fails', () => {
+test.describe('when the network fails', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/, /404/] })
 
-  test('what was typed is kept, and saved when it can be; also where the project was deleted', async ({
+  test('what was typed is kept and saved later, even if the project was deleted', async ({
     page,
     context,
   }) => {
@@ -142,7 +142,6 @@ async function read(page: Page, id: number) {
   return { ...project, words: project.columns.map(({ words }) => words) }
 }
 
-/** As somebody does who uses the API. */
 async function update(page: Page, id: number, words: string): Promise<void> {
   const data = { columns: columns.map((column, place) => (place === 0 ? { ...column, words } : column)) }
   const answer = await page.request.put(projects.update.path.replace(':id', String(id)), { data })

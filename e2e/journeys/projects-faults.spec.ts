@@ -8,7 +8,7 @@ test.use({
   expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|with a status of (404|412|500)/],
 })
 
-test('K07 without a network nothing typed is lost, and sent again it makes one project', async ({
+test('K07 offline nothing typed is lost, and retrying creates only one project', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('K07 without a network nothing typed is lost, and sent again it makes one p
   await expect(dialog.getByLabel('Project Name')).toHaveValue('Spring launch')
   await context.setOffline(false)
 
-  // The server makes it, and its answer is lost on the way.
+  // The server creates the project, but the response is lost.
   await page.route(projects.create.path, async (route) => {
     await route.fetch()
     await route.abort()
@@ -38,7 +38,7 @@ test('K07 without a network nothing typed is lost, and sent again it makes one p
   expect(made.map(({ name }) => name)).toEqual(['Spring launch'])
 })
 
-test('projects that cannot be loaded are asked for again on request', async ({ page }) => {
+test('projects that could not be loaded or deleted can be retried', async ({ page }) => {
   await aVerifiedMember(page)
   const { id } = await aProject(page)
   await page.route(`${projects.list.path}**`, (route) =>
@@ -59,7 +59,7 @@ test('projects that cannot be loaded are asked for again on request', async ({ p
   await expect(page.getByRole('link', { name: 'Open Spring launch' })).toBeVisible()
 })
 
-test('a project that does not exist, or is somebody else’s, is not found', async ({ page, browser }) => {
+test('a project that does not exist or belongs to another user is not found', async ({ page, browser }) => {
   await aVerifiedMember(page)
   const other = await browser.newPage()
   await aVerifiedMember(other)
@@ -73,7 +73,7 @@ test('a project that does not exist, or is somebody else’s, is not found', asy
   await other.close()
 })
 
-test('an address that can name no project says so', async ({ page }) => {
+test('a URL with an invalid project id says so', async ({ page }) => {
   await aVerifiedMember(page)
   for (const path of ['/projects/word', '/projects/0']) {
     await page.goto(path)
@@ -82,10 +82,7 @@ test('an address that can name no project says so', async ({ page }) => {
   }
 })
 
-test('two tabs tell each other of a project that is renamed, deleted and restored', async ({
-  page,
-  context,
-}) => {
+test('two tabs notice when the other renames, deletes or restores a project', async ({ page, context }) => {
   await aVerifiedMember(page)
   const { id } = await aProject(page, { name: 'Spring launch' })
   await page.goto(`/projects/${id}`)
@@ -113,7 +110,7 @@ test('two tabs tell each other of a project that is renamed, deleted and restore
   await expect(other.getByRole('link', { name: 'Open Summer launch' })).toBeVisible()
 })
 
-test('a title that was changed on another device is not overwritten unasked', async ({ page }) => {
+test('a title that was changed on another device is not overwritten without asking', async ({ page }) => {
   await aVerifiedMember(page)
   const { id } = await aProject(page, { name: 'Spring launch' })
   const path = `${projects.list.path}/${id}`
@@ -122,7 +119,7 @@ test('a title that was changed on another device is not overwritten unasked', as
   const dialog = page.getByRole('dialog', { name: 'Edit Project' })
   await dialog.getByLabel('Project Name').fill('Mine')
 
-  // What its generator saves meanwhile is no conflict.
+  // A change to the generator is no conflict.
   await page.request.put(path, { data: { unique: true } })
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('link', { name: 'Open Mine' })).toBeVisible()

@@ -3,7 +3,7 @@ import { aList, aProject, aResult } from '../fixtures/library.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a project is made, found, opened, renamed and deleted with all that is in it, and brought back', async ({
+test('a project is created, found, opened, renamed, deleted with everything in it, and restored', async ({
   page,
 }) => {
   await aVerifiedMember(page)
@@ -94,7 +94,7 @@ test('a project is made, found, opened, renamed and deleted with all that is in 
   expect(lists).toMatchObject([{ name: 'Towns', projectId }])
 })
 
-test('the dashboard edits a project, and deletes one without its lists and results', async ({ page }) => {
+test('the dashboard edits a project, and deletes one but keeps its lists and results', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/dashboard?tab=projects')
   await expect(page.getByRole('link', { name: 'Go to Projects' })).toHaveAttribute('href', '/projects')
@@ -127,7 +127,7 @@ test('the dashboard edits a project, and deletes one without its lists and resul
   expect(lists).toMatchObject([{ name: 'Towns', projectId: null }])
 })
 
-test('projects need no mouse', async ({ page }) => {
+test('projects work by keyboard alone', async ({ page }) => {
   await aVerifiedMember(page)
   for (const name of ['First', 'Second', 'Third']) await aProject(page, { name })
   await page.goto('/projects')
@@ -139,7 +139,7 @@ test('projects need no mouse', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open Fourth' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'New Project' })).toBeFocused()
 
-  // Buttons of a card come before its link.
+  // A card's buttons come before its link.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Edit Fourth' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -158,7 +158,7 @@ test('projects need no mouse', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Word Lists (0)', selected: true })).toBeFocused()
 })
 
-test('of many projects only those in sight are on the page', async ({ page }) => {
+test('only the visible ones of many projects are rendered', async ({ page }) => {
   await aVerifiedMember(page)
   for (let number = 1; number <= 90; number++) await aProject(page, { name: `Project ${number}` })
   await page.goto('/projects')
@@ -171,7 +171,7 @@ test('of many projects only those in sight are on the page', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Open Project 90' })).toHaveCount(0)
 })
 
-test('names as long as the specification allows are taken, and longer ones are not', async ({ page }) => {
+test('project names may have 200 characters and no more', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/projects')
   await page.getByRole('button', { name: 'New Project' }).click()

@@ -6,10 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 test.describe('a billion combinations', () => {
   test.skip(({ isMobile }) => isMobile, 'pastes by keyboard')
 
-  test('are there about as soon after Generate as a thousand', { tag: '@alone' }, async ({
-    browser,
-    baseURL,
-  }) => {
+  test('show about as soon after Generate as a thousand', { tag: '@alone' }, async ({ browser, baseURL }) => {
     const aThousand: number[] = []
     const aBillion: number[] = []
     for (let round = 0; round < 3; round++) {
@@ -21,7 +18,7 @@ test.describe('a billion combinations', () => {
     )
   })
 
-  test('show without a word about waiting once somebody has typed', async ({ page }) => {
+  test('show without a loading message once the person has typed', async ({ page }) => {
     const generator = new GeneratorPage(page)
     await generator.open()
     await generator.type(1, 'red\nblue')
@@ -39,7 +36,7 @@ test.describe('a billion combinations', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'sawWaiting'))).toBe(false)
   })
 
-  test('are scrolled by wheel, keys and scroll bar, and end with the last one', async ({ page }) => {
+  test('can be scrolled by wheel, keys and scroll bar, up to the last one', async ({ page }) => {
     const generator = new GeneratorPage(page)
     await generator.open()
     for (const number of [1, 2, 3]) await generator.pasteWords(number, 1000, `w${number}x`)
@@ -66,7 +63,7 @@ test.describe('a billion combinations', () => {
     await page.mouse.wheel(0, 240)
     await expect(page.getByText(/^Rows 24 to/)).toBeVisible()
 
-    // The wheel may still be turning.
+    // The wheel may still be scrolling.
     await expect(async () => {
       await list.evaluate((box) => {
         box.scrollTop = (box.scrollHeight - box.clientHeight) / 2
@@ -77,7 +74,7 @@ test.describe('a billion combinations', () => {
     await expect(page.getByText(/^Rows (499,9\d\d|500,0\d\d),\d{3} to/)).toBeVisible()
   })
 
-  test('are searched for a combination and a row', async ({ page }) => {
+  test('can be searched for a combination and for a row', async ({ page }) => {
     const generator = new GeneratorPage(page)
     await generator.open()
     for (const number of [1, 2, 3]) await generator.pasteWords(number, 1000, `w${number}x`)
@@ -95,7 +92,7 @@ test.describe('a billion combinations', () => {
   })
 })
 
-test('more rows than numbers can hold exactly are numbered exactly', async ({ page, isMobile }) => {
+test('more rows than safe integers are numbered exactly', async ({ page, isMobile }) => {
   test.skip(isMobile, 'pastes by keyboard')
   const generator = new GeneratorPage(page)
   await generator.open()
@@ -111,7 +108,7 @@ test('more rows than numbers can hold exactly are numbered exactly', async ({ pa
 
 test('a finger scrolls the rows', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'needs a touch screen')
-  // While the page still scrolls to the results by itself, no touch can be placed on them.
+  // A touch would miss the results while the page is still scrolling to them.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const generator = new GeneratorPage(page)
   await generator.open()
@@ -122,7 +119,7 @@ test('a finger scrolls the rows', async ({ page, isMobile }) => {
   await expect(generator.list).toBeInViewport({ ratio: 1 })
   const box = await generator.list.boundingBox()
   if (box === null) throw new Error('The list is not on the screen')
-  // Touch by touch: a gesture that a browser without a screen makes up itself moves nothing.
+  // Sends single touches, because synthesized gestures move nothing in a headless browser.
   const session = await page.context().newCDPSession(page)
   const touch = async (type: 'touchStart' | 'touchMove', y: number) =>
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: box.x + 100, y }] })
@@ -132,12 +129,14 @@ test('a finger scrolls the rows', async ({ page, isMobile }) => {
   await expect(page.getByText(/^Rows (9|1[0-2]) to/)).toBeVisible()
 })
 
-test('results come into view at once for who wants little motion', async ({ page }) => {
+test('results come into view without smooth scrolling if the person prefers reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const generator = new GeneratorPage(page)
   await generator.open()
   for (const number of [1, 2, 3]) await generator.column(number).fill('red\nblue\ngreen')
-  // Pressing the button would scroll to it first.
+  // Otherwise the click would scroll to the button first.
   await page.getByRole('button', { name: 'Generate Combinations' }).scrollIntoViewIfNeeded()
   const places = await page.evaluateHandle(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
@@ -147,16 +146,20 @@ test('results come into view at once for who wants little motion', async ({ page
   })
   await generator.generate()
   await expect(generator.list).toBeInViewport({ ratio: 1 })
-  // Scrolling smoothly it would be at ten: once to the results, and once more where they have become taller.
+  // Smooth scrolling would pass about ten positions. The page may scroll twice: to the results, and again
+  // after they grow.
   expect(await places.evaluate((seen) => seen.size)).toBeLessThanOrEqual(2)
 })
 
-test('words too ambiguous to count are walked by position', { tag: '@alone' }, async ({ page, isMobile }) => {
+test('words with too many duplicates to count are numbered by position', { tag: '@alone' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'pastes by keyboard')
   test.slow(true, 'it counts for long before it knows')
   const generator = new GeneratorPage(page)
   await generator.open()
-  // A row of a's alone comes about in thousands of ways; most others come about in one.
+  // Thousands of combinations give the same row of a's, while most other rows are unique.
   const words = `Array.from({ length: 600 }, (_, k) => 'a'.repeat(k + 1) + '\\nw' + k).join('\\n')`
   for (const number of [1, 2, 3]) {
     await generator.paste(number, words)
@@ -165,7 +168,7 @@ test('words too ambiguous to count are walked by position', { tag: '@alone' }, a
   await page.getByRole('checkbox', { name: 'Remove Duplicates' }).check()
   await generator.generate()
   await expect(generator.row('aaa').first()).toBeVisible()
-  // Only after much counting is it known that there is too much to count.
+  // The page finds out only after a long count that there is too much to count.
   const atMost = 'At most 1,728,000,000'
   await expect(page.getByText(`${atMost} distinct: too many alike to count ahead`).first()).toBeVisible({
     timeout: 60_000,
@@ -188,7 +191,7 @@ test('words too ambiguous to count are walked by position', { tag: '@alone' }, a
   await expect(page.getByText('Not among the combinations')).toBeVisible()
 })
 
-test('a screen reader gets the count and the rows that are seen', async ({ page }) => {
+test('a screen reader gets the count and the visible rows', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(1, 'red\nblue')
@@ -202,7 +205,6 @@ test('a screen reader gets the count and the rows that are seen', async ({ page 
   await expectAccessible(page)
 })
 
-/** From the press of Generate to the first rows, on a fresh page with so many words in each of three columns. */
 async function millisecondsToResults(
   browser: Browser,
   baseURL: string | undefined,
@@ -214,7 +216,7 @@ async function millisecondsToResults(
   for (const number of [1, 2, 3]) await generator.pasteWords(number, words, `w${number}x`)
   const total = (words ** 3).toLocaleString('en')
   await expect(page.getByText(`${total} combinations possible`).first()).toBeVisible()
-  // The count is there once all of them are; before that the first rows show under another name.
+  // The list's name contains the count only once all combinations are ready; before that it has another name.
   const rows = `[aria-label^="Generated Combinations, ${total}"] li`
   const milliseconds = await page.evaluate(async (rows) => {
     const button = [...document.querySelectorAll('button')].find((each) =>

@@ -4,7 +4,7 @@ import { aProject, aResult } from '../fixtures/library.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('results of a project show two combinations, and are copied, moved and deleted', async ({
+test('results in a project show two combinations, and are copied, moved and deleted', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('results of a project show two combinations, and are copied, moved and dele
   expect(all.map((result: { projectId: number | null }) => result.projectId)).toEqual([null, null])
 })
 
-test('in bulk mode results of a project are selected and deleted together', async ({ page }) => {
+test('in bulk mode, results in a project are selected and deleted together', async ({ page }) => {
   await aVerifiedMember(page)
   const { id: projectId } = await aProject(page)
   for (const number of [1, 2, 3]) await aResult(page, { name: `Result ${number}`, projectId })
@@ -66,10 +66,10 @@ test('in bulk mode results of a project are selected and deleted together', asyn
   await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0)
 })
 
-test.describe('where some of many cannot be deleted', () => {
+test.describe("when some of many can't be deleted", () => {
   test.use({ expectedComplaints: [/status of 500/] })
 
-  test('those are told of and stay selected, in a project and in the dashboard', async ({ page }) => {
+  test('those are reported and stay selected, in a project and on the dashboard', async ({ page }) => {
     await aVerifiedMember(page)
     const { id: projectId } = await aProject(page)
     const stuck = await aResult(page, { name: 'Stuck', projectId })

@@ -3,7 +3,7 @@ import { aList, aProject, aResult } from '../fixtures/library.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('all that can be done with a result is within reach of a thumb', async ({ page }) => {
+test('every action on a result is in reach on a phone', async ({ page }) => {
   await aVerifiedMember(page)
   await aProject(page, { name: 'A project whose name is longer than any phone is wide' })
   await aResult(page, { name: 'A result whose name is longer than any phone is wide, by far' })

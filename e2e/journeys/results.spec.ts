@@ -39,7 +39,7 @@ async function chooseFromMenu(page: Page, name: string, item: string): Promise<v
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('an account without results is led to the generator', async ({ page }) => {
+test('an account without results leads to the generator', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/dashboard?tab=results')
   await expect(page.getByRole('heading', { name: 'No saved results yet' })).toBeVisible()
@@ -63,7 +63,7 @@ test('a result shows its name, count, date, description and first six combinatio
   await expect(rowOf(page, 'One')).not.toContainText('…')
 })
 
-test('results are sorted and filtered, and the address keeps how', async ({ page }) => {
+test('results are sorted and filtered, and the URL keeps it', async ({ page }) => {
   await aVerifiedMember(page)
   const project = await aProject(page, { name: 'North' })
   await aResult(page, { name: 'Towns', combinations: ['Ripon', 'Selby', 'Ely'] })
@@ -88,7 +88,7 @@ test('results are sorted and filtered, and the address keeps how', async ({ page
   await expectNames(page, ['Ads 9', 'ads 10', 'Towns'])
 })
 
-test('a result is copied, added to a project, moved, deleted, and the deletion undone', async ({
+test('a result is copied, added to a project, moved and deleted, and the deletion is undone', async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test('a result is downloaded as text, CSV and JSON', async ({ page }) => {
   }
 })
 
-test('a result is edited: name, description, combinations', async ({ page }) => {
+test("a result's name, description and combinations can be edited", async ({ page }) => {
   await aVerifiedMember(page)
   const result = await aResult(page, { recipe: RECIPE })
   await page.goto('/dashboard?tab=results')
@@ -193,7 +193,7 @@ test('a result is edited: name, description, combinations', async ({ page }) => 
   })
 })
 
-test('a result that is kept as its recipe is renamed, and opened in the generator to be changed', async ({
+test('a result that is stored as a recipe can be renamed, and opened in the generator to be changed', async ({
   page,
 }) => {
   await aVerifiedMember(page)
@@ -218,7 +218,7 @@ test('a result that is kept as its recipe is renamed, and opened in the generato
   await expect(page).toHaveURL(new RegExp(`^[^?]*/(\\?result=${result.id})?$`))
 })
 
-test('results are selected by keyboard, and many deleted and brought back together', async ({ page }) => {
+test('results are selected by keyboard, and several are deleted and restored together', async ({ page }) => {
   await aVerifiedMember(page)
   for (const number of [1, 2, 3, 4, 5]) await aResult(page, { name: `Result ${number}` })
   await page.goto('/dashboard?tab=results')
@@ -243,7 +243,7 @@ test('results are selected by keyboard, and many deleted and brought back togeth
   await page.getByRole('button', { name: 'Delete Result 3', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expectNames(page, ['Result 5', 'Result 4', 'Result 2', 'Result 1'])
-  // What stands in its place has the focus.
+  // The next row takes the focus.
   await expect(page.getByRole('checkbox', { name: 'Select Result 2' })).toBeFocused()
 })
 
@@ -270,7 +270,7 @@ test.describe('a result that was changed elsewhere', () => {
     expect(await read(page, result.id)).toMatchObject({ name: 'Animals', combinations: ['my fox'] })
   })
 
-  test('or deleted is brought back with what was typed', async ({ page }) => {
+  test('or deleted is restored with what was typed', async ({ page }) => {
     await aVerifiedMember(page)
     const result = await aResult(page)
     await page.goto('/dashboard?tab=results')
@@ -286,10 +286,10 @@ test.describe('a result that was changed elsewhere', () => {
   })
 })
 
-test.describe('a network that fails in the middle', () => {
+test.describe('a network that fails', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
-  test('of a save: it is said, what was typed stays, and it is saved on request', async ({ page }) => {
+  test('during a save is reported, what was typed stays, and saving can be retried', async ({ page }) => {
     await aVerifiedMember(page)
     const result = await aResult(page)
     await page.goto('/dashboard?tab=results')
@@ -309,7 +309,7 @@ test.describe('a network that fails in the middle', () => {
     await expect(rowOf(page, 'Beasts')).toBeVisible()
   })
 
-  test('of a deletion: what was not deleted is there again', async ({ page }) => {
+  test('during a deletion brings back what was not deleted', async ({ page }) => {
     await aVerifiedMember(page)
     await aResult(page)
     await page.goto('/dashboard?tab=results')

@@ -4,7 +4,7 @@ import { aList } from '../fixtures/library.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('lists are chosen and results are saved with a thumb', async ({ page }) => {
+test('lists are chosen and results are saved on a phone', async ({ page }) => {
   await aVerifiedMember(page)
   await aList(page, { name: 'Cities of the north with a name that has no room on a phone', words: ['Leeds'] })
   const generator = new GeneratorPage(page)

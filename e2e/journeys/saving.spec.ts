@@ -5,7 +5,7 @@ import { aList } from '../fixtures/library.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a list is saved from a column and fills another', async ({ page }) => {
+test('a list is saved from one column and fills another', async ({ page }) => {
   await aVerifiedMember(page)
   const generator = new GeneratorPage(page)
   await generator.open()
@@ -36,7 +36,7 @@ test('a list is saved from a column and fills another', async ({ page }) => {
   await expect(lists).toContainText('(1 selected)')
 })
 
-test('chosen lists are joined, and what was typed can be brought back', async ({ page }) => {
+test('chosen lists are joined, and what was typed can be restored', async ({ page }) => {
   await aVerifiedMember(page)
   const cities = await aList(page, { name: 'Cities', words: ['Leeds', 'York'] })
   await aList(page, { name: 'Trades', words: ['plumber'] })
@@ -74,7 +74,7 @@ test('chosen lists are joined, and what was typed can be brought back', async ({
   await expect(lists.getByRole('checkbox', { name: 'Trades' })).not.toBeChecked()
 })
 
-test('words that come after their column was cleared stay away', async ({ page }) => {
+test('words that load after their column was cleared are ignored', async ({ page }) => {
   await aVerifiedMember(page)
   const { id } = await aList(page, { name: 'Trades', words: ['plumber'] })
   const generator = new GeneratorPage(page)
@@ -103,7 +103,7 @@ test('words that come after their column was cleared stay away', async ({ page }
   await expect(generator.words(1)).toHaveValue('kiwi')
 })
 
-test('many lists are walked through with the arrow keys, and filtered', async ({ page }) => {
+test('the arrow keys move through many lists, and a filter finds them', async ({ page }) => {
   await aVerifiedMember(page)
   for (let number = 1; number <= 12; number++)
     await aList(page, { name: `List ${number}`, words: [`w${number}`] })
@@ -121,7 +121,7 @@ test('many lists are walked through with the arrow keys, and filtered', async ({
   await expect(generator.words(1)).toHaveValue('w1\nw7')
 })
 
-test('results are saved as what makes them', async ({ page }) => {
+test('results are saved with their recipe', async ({ page }) => {
   await aVerifiedMember(page)
   const generator = new GeneratorPage(page)
   await generator.open()
@@ -129,7 +129,7 @@ test('results are saved as what makes them', async ({ page }) => {
   await generator.choose('Separator', 'Minus (-)')
   await generator.generate()
   await expect(generator.results.getByText('red-fox')).toBeVisible()
-  // What is typed afterwards is no part of them.
+  // What is typed afterwards doesn't belong to the results.
   await generator.words(2).fill('owl')
   await generator.results.getByRole('button', { name: 'Save Results' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save Generated Results' })
@@ -151,12 +151,10 @@ test('results are saved as what makes them', async ({ page }) => {
   })
 })
 
-test.describe('where the network fails', () => {
+test.describe('when the network fails', () => {
   test.use({ expectedComplaints: [/ERR_(FAILED|CONNECTION)/] })
 
-  test('a save whose answer is lost is said, kept, and made once however often it is tried', async ({
-    page,
-  }) => {
+  test('a save whose response is lost is reported, and retrying saves only once', async ({ page }) => {
     await aVerifiedMember(page)
     const generator = new GeneratorPage(page)
     await generator.open()
@@ -185,7 +183,7 @@ test.describe('where the network fails', () => {
   })
 })
 
-test.describe('where the session has ended', () => {
+test.describe('when the session has expired', () => {
   test.use({ expectedComplaints: [/401/] })
 
   test('saving leads to the plans, and the words stay', async ({ page }) => {
@@ -195,7 +193,7 @@ test.describe('where the session has ended', () => {
     await generator.type(['red'])
     await expect(generator.savedLists(1)).toContainText('No saved lists available')
     const cookies = await page.context().cookies()
-    // The page goes on believing that somebody is signed in.
+    // The page still believes that a user is signed in.
     await page.context().clearCookies()
     await page.context().addCookies(cookies.filter(({ name }) => name.includes('signed-in')))
     await page.getByRole('button', { name: 'Save Column 1' }).click()

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const FIELD = { name: 'Search everything you saved' }
 
-test('finds folders, lists, words in lists, results and projects, by keyboard alone', async ({ page }) => {
+test('finds folders, lists, words in lists, results and projects by keyboard alone', async ({ page }) => {
   await aVerifiedMember(page)
   const folder = await aFolder(page, { name: 'Plumbing' })
   await aList(page, { name: 'Plumbers', words: ['ace', 'best'], folderId: folder.id })
@@ -55,7 +55,7 @@ test('finds folders, lists, words in lists, results and projects, by keyboard al
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('says where nothing was found, and a folder that was found opens', async ({ page }) => {
+test('says when nothing was found, and opens a folder that was found', async ({ page }) => {
   await aVerifiedMember(page)
   const folder = await aFolder(page, { name: 'Places' })
   await aList(page, { folderId: folder.id })
@@ -74,9 +74,7 @@ test('says where nothing was found, and a folder that was found opens', async ({
 test.describe('words of large lists', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
-  test('are looked through batch by batch: the search is cancelled, goes on, fails and goes on', async ({
-    page,
-  }) => {
+  test('are searched batch by batch: the search can be canceled, continued and retried', async ({ page }) => {
     await aVerifiedMember(page)
     const words = Array.from({ length: 250_000 }, (_, number) => `word number ${number}`)
     for (const name of ['Oldest', 'Older', 'Newest']) await aList(page, { name, words })

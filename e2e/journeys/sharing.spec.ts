@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 const MOST_BYTES = 120_000
 
 for (const path of INDEXED_PATHS) {
-  test(`whoever shares ${path} gives a picture along`, async ({ request, baseURL }) => {
+  test(`${path} has a sharing picture`, async ({ request, baseURL }) => {
     const html = await (await request.get(path)).text()
     const address = new URL(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '')
     expect(address.origin).toBe(new URL(baseURL ?? '').origin)

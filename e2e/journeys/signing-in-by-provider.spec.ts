@@ -11,17 +11,17 @@ const EMAIL = 'ann@example.org'
 let address = ''
 let stop = async () => {}
 test.afterEach(async ({ page }) => {
-  // What it still loads would find nobody there.
+  // Otherwise its remaining requests would fail after the server has stopped.
   await page.close()
   await stop()
 })
 
-test.describe('through a provider', () => {
+test.describe('through an identity provider', () => {
   test.beforeEach(async () => {
     ;({ address, stop } = await aServerWithProvider('Loom ID'))
   })
 
-  test('a stranger comes home as somebody, and finds what was typed before', async ({ page, context }) => {
+  test('a new user signs in, and finds what was typed before', async ({ page, context }) => {
     await page.goto(address)
     const generator = new GeneratorPage(page)
     await generator.type(1, 'red\nblue')
@@ -36,10 +36,10 @@ test.describe('through a provider', () => {
     expect(cookies.find(({ name }) => name === 'session')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   })
 
-  test.describe('in vain', () => {
+  test.describe('without success', () => {
     test.use({ expectedComplaints: [/the server responded with a status of 40\d/] })
 
-    test('whoever gives up there is told so, and can try again', async ({ page }) => {
+    test('a person who cancels there sees a message and can try again', async ({ page }) => {
       await page.goto(address + SIGN_IN_PATH)
       await page.getByRole('button', { name: 'Cancel' }).click()
       await expectProblem(page, 'incomplete')
@@ -48,7 +48,7 @@ test.describe('through a provider', () => {
       await expect(page).toHaveURL(`${address}/`)
     })
 
-    test('whoever has an address that the provider does not vouch for is told what to do', async ({
+    test('a person whose email address the provider has not verified is told what to do', async ({
       page,
     }) => {
       await page.request.post(address + accounts.signUp.path, {
@@ -65,13 +65,13 @@ test.describe('through a provider', () => {
   })
 })
 
-test.describe('while the provider is away', () => {
+test.describe('while the provider is unreachable', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 502/] })
   test.beforeEach(async () => {
     ;({ address, stop } = await aServer({ OIDC_ISSUER: 'http://127.0.0.1:2', OIDC_CLIENT_ID: 'wordloom' }))
   })
 
-  test('people are told so, and sign in with a password', async ({ page }) => {
+  test('people see a message, and sign in with a password', async ({ page }) => {
     await page.goto(`${address}/login`)
     await page.getByRole('link', { name: /^Sign in with / }).click()
     await expectProblem(page, 'unavailable')
@@ -80,14 +80,13 @@ test.describe('while the provider is away', () => {
   })
 })
 
-/** On the form of the provider. */
 async function sayWhoIAm(page: Page): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(EMAIL)
   await page.getByLabel('First name').fill('Ann')
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Nothing of what could be used once stays in the address. */
+/** Also checks that the URL contains no single-use tokens. */
 async function expectProblem(page: Page, problem: SignInProblem): Promise<void> {
   const { path, message, advice } = SIGN_IN_PROBLEMS[problem]
   await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible()

@@ -3,9 +3,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts'
 import { GeneratorPage } from '../fixtures/generator.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('saving a list asks a visitor to sign in, and the words are there again afterwards', async ({
-  page,
-}) => {
+test('saving a list asks a visitor to sign in, and keeps the words', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(['red', 'blue'])

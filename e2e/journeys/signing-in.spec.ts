@@ -6,7 +6,7 @@ import { GeneratorPage } from '../fixtures/generator.ts'
 import { aVerifiedMember, PASSWORD, signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('signing in leads home, where what was typed before is still there', async ({ page, context }) => {
+test('signing in leads to the home page, which has kept what was typed', async ({ page, context }) => {
   const { email } = await aVerifiedMember(page, { firstName: 'Ada' })
   await forgetCookies(context)
   const generator = new GeneratorPage(page)
@@ -23,12 +23,10 @@ test('signing in leads home, where what was typed before is still there', async 
   await expect(generator.words(1)).toHaveValue('red\nblue')
 })
 
-test('the fields are what password managers look for, and the password can be shown and hidden', async ({
-  page,
-}) => {
+test('the fields suit password managers, and the password can be shown and hidden', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
-  // Before that the button is there and does nothing yet.
+  // Before hydration, the button does nothing.
   await page.locator('html[data-alive]').waitFor()
   const password = page.getByLabel('Password', { exact: true })
   await expect(password).toHaveAttribute('autocomplete', 'current-password')
@@ -49,7 +47,7 @@ test('the fields are what password managers look for, and the password can be sh
   )
 })
 
-test('what is missing is told at each field, and the first one gets the focus', async ({ page }) => {
+test('missing fields show errors, and the first one takes the focus', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
@@ -60,7 +58,7 @@ test('what is missing is told at each field, and the first one gets the focus', 
   await expectAccessible(page)
 })
 
-test('a demo offers to fill in its administrator', async ({ page }) => {
+test('the demo offers to fill in its administrator', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Fill in the demo administrator' }).click()
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -69,7 +67,7 @@ test('a demo offers to fill in its administrator', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
 })
 
-test('a password typed before the page has come to life gets into no address', async ({ page }) => {
+test('a password typed before hydration never gets into the URL', async ({ page }) => {
   let letScriptsThrough = () => {}
   const isLetThrough = new Promise<void>((resolve) => {
     letScriptsThrough = resolve
@@ -90,7 +88,7 @@ test('a password typed before the page has come to life gets into no address', a
   await expect(password).toHaveValue(PASSWORD)
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('signing in says so and keeps what was typed', async ({ page, context }) => {
@@ -99,7 +97,7 @@ test.describe('without a network', () => {
     await page.getByLabel('Email').fill('ann@example.org')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await expect(page.getByRole('button', { name: 'Fill in the demo administrator' })).toBeVisible()
-    // What draws notifications sets out when a living page is first touched.
+    // The first touch of the hydrated page loads the notifications.
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -114,7 +112,7 @@ test.describe('without a network', () => {
 test.describe('refused', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 401/] })
 
-  test('a wrong password is told by a toast and stays on the page', async ({ page, context }) => {
+  test('a wrong password shows in a toast and on the page', async ({ page, context }) => {
     const { email } = await aVerifiedMember(page)
     await forgetCookies(context)
     await page.goto('/login')
@@ -135,7 +133,7 @@ test.describe('while the server fails', () => {
     { status: 500, json: { message: 'Internal server error', code: 'internal', requestId: 'x' } },
     { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
   ]) {
-    test(`signing in says so, and nothing of the password: ${answer.status}`, async ({ page }) => {
+    test(`signing in says so without mentioning the password: ${answer.status}`, async ({ page }) => {
       await page.route('**/api/auth/login', (route) => route.fulfill(answer))
       await page.goto('/login')
       await page.getByLabel('Email').fill('ann@example.org')
@@ -150,7 +148,7 @@ test.describe('while the server fails', () => {
   }
 })
 
-test('a page of a visitor does not ask who is signed in', async ({ page }) => {
+test("a visitor's page does not ask who is signed in", async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await new GeneratorPage(page).open()
@@ -159,14 +157,14 @@ test('a page of a visitor does not ask who is signed in', async ({ page }) => {
 })
 
 for (const path of ['/projects', '/projects/17', '/admin']) {
-  test(`a visitor at ${path} is led to sign in`, async ({ page }) => {
+  test(`a visitor at ${path} is sent to the sign-in page`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   })
 }
 
-test('a visitor at the dashboard is told so, led to sign in half a second later, and Back leads past it', async ({
+test('a visitor at the dashboard sees why, is sent to the sign-in page, and Back skips the dashboard', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -178,7 +176,7 @@ test('a visitor at the dashboard is told so, led to sign in half a second later,
   await expect(page).toHaveURL('/about')
 })
 
-test('a visitor at /subscription is told why, and led to sign in half a second later', async ({ page }) => {
+test('a visitor at /subscription sees why, and is sent to the sign-in page', async ({ page }) => {
   await page.goto('/subscription')
   await expect(page.getByText('Authentication Required', { exact: true })).toBeVisible()
   await expect(page.getByText('Please log in to view subscription plans.', { exact: true })).toBeVisible()
@@ -186,7 +184,7 @@ test('a visitor at /subscription is told why, and led to sign in half a second l
 })
 
 for (const { path, message, advice } of Object.values(SIGN_IN_PROBLEMS)) {
-  test(`the page at ${path} says what went wrong and leads on`, async ({ page }) => {
+  test(`the page at ${path} says what went wrong and offers links`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
     await expect(page.getByRole('main')).toContainText(advice)
@@ -196,7 +194,7 @@ for (const { path, message, advice } of Object.values(SIGN_IN_PROBLEMS)) {
   })
 }
 
-test('what is for administrators is not there for others', async ({ page }) => {
+test('other users get a 404 page for the admin panel', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
@@ -204,7 +202,7 @@ test('what is for administrators is not there for others', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('signing out in one tab leaves nothing private in another', async ({ page, context }) => {
+test('signing out in one tab removes everything private from the others', async ({ page, context }) => {
   const email = await openAdminPanel(page)
   const other = await context.newPage()
   await other.goto('/')
@@ -226,10 +224,7 @@ test('K04 going back after signing out shows nothing private', async ({ page }) 
   await expect(page.getByText(email)).toHaveCount(0)
 })
 
-test('another account signed in elsewhere takes the place of the first in every tab', async ({
-  page,
-  context,
-}) => {
+test('signing in to another account replaces the first one in every tab', async ({ page, context }) => {
   const email = await openAdminPanel(page)
   const other = await context.newPage()
   await aVerifiedMember(other)
@@ -238,7 +233,10 @@ test('another account signed in elsewhere takes the place of the first in every 
   await expect(page.getByText(email)).toHaveCount(0)
 })
 
-test('a page kept open learns when it is looked at that the session is over', async ({ page, context }) => {
+test('an open page notices that the session has ended when the person returns to it', async ({
+  page,
+  context,
+}) => {
   const email = await openAdminPanel(page)
   await forgetCookies(context)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -246,7 +244,7 @@ test('a page kept open learns when it is looked at that the session is over', as
   await expect(page.getByText(email)).toHaveCount(0)
 })
 
-test('whoever is signed in already has no business at the forms', async ({ page }) => {
+test('signed-in users are redirected from the sign-in and sign-up forms', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/login')
   await expect(page).toHaveURL('/')
@@ -258,7 +256,7 @@ async function openAdminPanel(page: Page): Promise<string> {
   const email = await signInAsAdministrator(page)
   await page.goto('/admin')
   await expect(page.getByRole('main').getByText(email).first()).toBeVisible()
-  // What the panel still asks for would be refused once somebody else is signed in.
+  // Otherwise pending requests would be refused once another user is signed in.
   await page.waitForLoadState('networkidle')
   return email
 }

@@ -5,7 +5,9 @@ import { forgetCookies } from '../fixtures/demo-key.ts'
 import { aMember, anAddress, linkTo, PASSWORD, signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a visitor signs up, finds the mail, proves the address and is greeted by name', async ({ page }) => {
+test('a visitor signs up, finds the mail, verifies the email address and is greeted by name', async ({
+  page,
+}) => {
   const email = anAddress()
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Ada')
@@ -34,14 +36,14 @@ test('a visitor signs up, finds the mail, proves the address and is greeted by n
   await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
 })
 
-test('an account without a proven address is led to the page that asks for it', async ({ page }) => {
+test('an unverified account is sent to the verification page', async ({ page }) => {
   const { email } = await aMember(page)
   await page.goto('/')
   await expect(page).toHaveURL('/verify-email')
   await expect(page.getByText(email, { exact: true })).toBeVisible()
 })
 
-test('a page that waits for the proof goes on as soon as another tab has given it', async ({
+test('a page waiting for verification continues as soon as another tab has verified', async ({
   page,
   context,
 }) => {
@@ -55,7 +57,7 @@ test('a page that waits for the proof goes on as soon as another tab has given i
   await expect(page).toHaveURL('/')
 })
 
-test('the mail can be sent once more', async ({ page }) => {
+test('the mail can be sent again', async ({ page }) => {
   const { email } = await aMember(page)
   await page.goto('/verify-email')
   await page.getByRole('button', { name: 'Resend verification email' }).click()
@@ -80,14 +82,12 @@ test('a page without a mail says so, and sends the first one', async ({ page, br
   await theirs.close()
 })
 
-test('whoever is signed out or has proven the address has no business at the page that asks for it', async ({
-  page,
-}) => {
+test('visitors and verified users are redirected from the verification page', async ({ page }) => {
   await page.goto('/verify-email')
   await expect(page).toHaveURL('/')
 })
 
-test('passwords that differ are told by a toast and at the field, which gets the focus', async ({ page }) => {
+test('different passwords show in a toast and at the field, which takes the focus', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Email').fill(anAddress())
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -102,7 +102,7 @@ test('passwords that differ are told by a toast and at the field, which gets the
   await expect(field).toHaveAccessibleDescription('')
 })
 
-test('a short password is told by a toast and at the field', async ({ page }) => {
+test('a short password shows in a toast and at the field', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Email').fill(anAddress())
   await page.getByLabel('Password', { exact: true }).fill('seven77')
@@ -115,7 +115,7 @@ test('a short password is told by a toast and at the field', async ({ page }) =>
   await expectAccessible(page)
 })
 
-test('an address is asked for in a form that is one', async ({ page }) => {
+test('an invalid email address shows an error at the field', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Email').fill('not an address')
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
@@ -126,7 +126,10 @@ test('an address is asked for in a form that is one', async ({ page }) => {
 test.describe('refused by the server', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 4\d\d/] })
 
-  test('an address that has an account already is told at the field', async ({ page, context }) => {
+  test('an email address that already has an account shows an error at the field', async ({
+    page,
+    context,
+  }) => {
     const { email } = await aMember(page)
     await forgetCookies(context)
     await page.goto('/signup')
@@ -141,7 +144,7 @@ test.describe('refused by the server', () => {
     await expect(page.getByLabel('Email')).toBeFocused()
   })
 
-  test('the owner of an address takes over an account that somebody else made with it', async ({
+  test('the owner of an email address takes over an account that someone else created with it', async ({
     page,
     browser,
   }) => {
@@ -173,7 +176,7 @@ test.describe('refused by the server', () => {
     expect(await signInStatus(page.request, email)).toBe(401)
   })
 
-  test('a link that is opened on another device takes the password', async ({ page, browser }) => {
+  test('a link that is opened on another device asks for the password', async ({ page, browser }) => {
     const { email, password } = await aMember(page)
     const link = await linkTo(page.request, email)
     const phone = await browser.newPage()
@@ -188,7 +191,7 @@ test.describe('refused by the server', () => {
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   })
 
-  test('a link proves nothing by being opened, and works once', async ({ page }) => {
+  test('opening a link verifies nothing, and the link works once', async ({ page }) => {
     const { email } = await aMember(page)
     const link = await linkTo(page.request, email)
     await page.goto(link)

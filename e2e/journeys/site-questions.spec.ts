@@ -9,13 +9,15 @@ async function openFaq(page: Page, more = '') {
   await page.locator('html[data-alive]').waitFor()
 }
 
-test('the questions stand in four groups', async ({ page }) => {
+test('the questions are in four groups', async ({ page }) => {
   await openFaq(page)
   const groups = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(groups).toHaveText(['General', 'Account', 'Technical', 'Use cases', 'Still a question?'])
 })
 
-test('a search narrows them at once, says how many it found, and stays in the address', async ({ page }) => {
+test('a search filters the questions while typing, says how many match, and stays in the URL', async ({
+  page,
+}) => {
   await openFaq(page)
   const all = await questions(page).count()
   await expect(page.getByRole('status').filter({ hasText: `${all} questions` })).toBeVisible()
@@ -33,12 +35,12 @@ test('a search narrows them at once, says how many it found, and stays in the ad
   await expect(page).toHaveURL('/faq')
 })
 
-test('few that are found open on their answers', async ({ page }) => {
+test('the answers of a few matches open automatically', async ({ page }) => {
   await openFaq(page, '?q=clipboard')
   await expect(page.getByText('A clipboard holds only so much')).toBeVisible()
 })
 
-test('a search without any says so and leads back', async ({ page }) => {
+test('a search without matches says so and offers all questions again', async ({ page }) => {
   await openFaq(page)
   const all = await questions(page).count()
   await field(page).fill('zebra crossing')
@@ -49,7 +51,7 @@ test('a search without any says so and leads back', async ({ page }) => {
   await expect(field(page)).toBeFocused()
 })
 
-test('every question has an address that opens it', async ({ page, context, baseURL }) => {
+test('every question has a URL that opens it', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-write'])
   await openFaq(page)
   const question = page.getByText('Where did the spaces in my words go?')
@@ -69,7 +71,7 @@ test('every question has an address that opens it', async ({ page, context, base
   await expect(page.locator('[data-addressed]')).toContainText('Where did the spaces in my words go?')
 })
 
-test('what machines are told is what people read', async ({ page }) => {
+test('the structured data matches the page', async ({ page }) => {
   await openFaq(page)
   const told = await page.evaluate(() => {
     const script = document.querySelector('script[type="application/ld+json"]')

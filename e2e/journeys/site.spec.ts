@@ -42,9 +42,9 @@ test.describe('an example opens in the generator', () => {
   }
 })
 
-test.describe('what guides tell machines', () => {
+test.describe('structured data of guides', () => {
   for (const path of ['/google-ads-guide', '/seo-guide']) {
-    test(`${path} tells its steps for as long as it is shown`, async ({ page }) => {
+    test(`${path} includes its steps only while it is shown`, async ({ page }) => {
       await page.goto(path)
       await page.locator('html[data-alive]').waitFor()
       await expect.poll(() => toldThings(page)).toEqual(['BreadcrumbList', 'HowTo'])
@@ -75,7 +75,7 @@ test('a page opens at its top, with its heading in focus', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('links within a page lead to its parts', async ({ page }) => {
+test('links within a page lead to its sections', async ({ page }) => {
   await page.goto('/how-to-use#import')
   await expect(page.getByRole('heading', { name: 'Importing lists' })).toBeInViewport()
   for (const format of ['CSV', 'TSV', 'TXT', 'JSON']) {

@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts'
 import { aVerifiedMember } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('the plans fit a phone, and one is bought there', async ({ page }) => {
+test('the plans fit on a phone, and one can be bought there', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/subscription')
   await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible()

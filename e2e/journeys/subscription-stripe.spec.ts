@@ -6,7 +6,6 @@ import { expect } from '../fixtures/test.ts'
 
 const CARDS = { good: '4242424242424242', declined: '4000000000000002', confirmed: '4000002500003155' }
 
-/** Opens the payment dialog of a plan and fills in a card. */
 async function fillIn(page: Page, plan: string, card: string): Promise<void> {
   await page.getByRole('button', { name: `Subscribe to ${plan}` }).click()
   await page.frameLocator('iframe[title="Secure payment input frame"]').getByLabel('Card number').fill(card)
@@ -15,7 +14,7 @@ async function fillIn(page: Page, plan: string, card: string): Promise<void> {
 const payNow = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Pay now' }).click()
 const standing = (page: Page) => page.getByRole('region', { name: 'Your plan' })
 
-test('a card that Stripe takes buys a plan, and the address is clean again', async ({ page, stripe }) => {
+test('a good card buys a plan, and the URL is clean again', async ({ page, stripe }) => {
   await aVerifiedMember(page)
   await page.goto('/subscription')
   await expect(page.getByText('Test mode')).toHaveCount(0)
@@ -32,7 +31,7 @@ test('a card that Stripe takes buys a plan, and the address is clean again', asy
   expect((await stripe.books()).subscriptions.at(-1)).toMatchObject({ status: 'active' })
 })
 
-test.describe('a card that is refused', () => {
+test.describe('a declined card', () => {
   test.use({ expectedComplaints: [/status of 402/] })
 
   test('changes nothing, and another one can be tried', async ({ page, stripe: _ }) => {
@@ -51,7 +50,7 @@ test.describe('a card that is refused', () => {
   })
 })
 
-test("the bank's question opens above the dialog, and can be answered", async ({ page, stripe: _ }) => {
+test("the bank's confirmation opens above the dialog, and can be answered", async ({ page, stripe: _ }) => {
   await aVerifiedMember(page)
   await page.goto('/subscription')
   await fillIn(page, 'Monthly', CARDS.confirmed)
@@ -65,7 +64,7 @@ test("the bank's question opens above the dialog, and can be answered", async ({
   await expect(standing(page)).toContainText('You are on the Monthly plan')
 })
 
-test('a renewal that cannot be charged is told with its date, and paid here', async ({ page, stripe }) => {
+test('a failed renewal shows its deadline, and can be paid on the page', async ({ page, stripe }) => {
   await aVerifiedMember(page)
   await page.goto('/subscription')
   await fillIn(page, 'Monthly', CARDS.good)
@@ -87,7 +86,7 @@ test('a renewal that cannot be charged is told with its date, and paid here', as
   await expect(standing(page)).toContainText('You are on the Monthly plan. It renews on ')
 })
 
-test('a monthly plan becomes a yearly one by the card that is known', async ({ page, stripe: _ }) => {
+test('a monthly plan changes to a yearly one with the known card', async ({ page, stripe: _ }) => {
   await aVerifiedMember(page)
   await page.goto('/subscription')
   await fillIn(page, 'Monthly', CARDS.good)
@@ -99,7 +98,7 @@ test('a monthly plan becomes a yearly one by the card that is known', async ({ p
   await expect(standing(page)).toContainText('You are on the Yearly plan')
 })
 
-test('a cancellation reaches Stripe, and what happens there by itself reaches the page', async ({
+test('a cancellation reaches Stripe, and later changes at Stripe reach the page', async ({
   page,
   stripe,
 }) => {
@@ -118,7 +117,7 @@ test('a cancellation reaches Stripe, and what happens there by itself reaches th
   await expect(standing(page)).toContainText('You are on the Free plan.')
 })
 
-test('Stripe leads back with its own parameters, which go from the address', async ({ page, stripe: _ }) => {
+test('the parameters that Stripe adds to the return URL are removed', async ({ page, stripe: _ }) => {
   await aVerifiedMember(page)
   await page.goto(
     '/subscription?success=true&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=failed',
@@ -128,7 +127,7 @@ test('Stripe leads back with its own parameters, which go from the address', asy
   await expect(standing(page)).toContainText('You are on the Free plan.')
 })
 
-test('no other page lets Stripe in, and its page is always a document of its own', async ({
+test('only the plans page lets Stripe in, and it always loads as a full page', async ({
   page,
   stripe: _,
 }) => {
@@ -165,10 +164,10 @@ test('no other page lets Stripe in, and its page is always a document of its own
   expect(policies.get('/dashboard')).not.toContain('stripe')
 })
 
-test.describe('where the code of Stripe cannot be fetched', () => {
+test.describe("when Stripe.js can't be loaded", () => {
   test.use({ expectedComplaints: [/net::ERR_FAILED/] })
 
-  test('the dialog says so, and tries again', async ({ page, stripe: _ }) => {
+  test('the dialog says so, and can retry', async ({ page, stripe: _ }) => {
     await aVerifiedMember(page)
     await page.goto('/subscription')
     let isAway = true
@@ -184,7 +183,7 @@ test.describe('where the code of Stripe cannot be fetched', () => {
 test.describe('while Stripe is down', () => {
   test.use({ expectedComplaints: [/status of 502/] })
 
-  test('nothing begins, and people are told that nothing was charged', async ({ page, stripe }) => {
+  test('nothing starts, and the page says so', async ({ page, stripe }) => {
     await aVerifiedMember(page)
     await page.goto('/subscription')
     await stripe.happen('disturb', 'answers 500', 'answers 500')

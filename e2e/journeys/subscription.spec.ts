@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await aVerifiedMember(page)
 })
 
-test('the plans are compared with their prices, and the free one is the own', async ({ page }) => {
+test('the plans show their prices, and the free plan is current', async ({ page }) => {
   await page.goto('/subscription')
   await expect(page).toHaveTitle('Plans · Wordloom')
   await expect(standing(page)).toHaveText('You are on the Free plan.')
@@ -45,7 +45,7 @@ test('the plans are compared with their prices, and the free one is the own', as
   await expect(page.getByText('Nothing has been charged.')).toBeVisible()
 })
 
-test('all that is asked before anybody is charged says that it is only tried', async ({ page }) => {
+test('every step before a payment says that it is test mode', async ({ page }) => {
   await page.goto('/subscription')
   await page.getByRole('button', { name: 'Subscribe to Monthly' }).click()
   await expect(page.getByRole('dialog', { name: 'Subscribe to Monthly' })).toContainText('Test mode')
@@ -64,7 +64,7 @@ test('all that is asked before anybody is charged says that it is only tried', a
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('You are on the Monthly plan.')
 })
 
-test('a subscription gives what its card says, at once', async ({ page }) => {
+test('a subscription grants what its card promises, immediately', async ({ page }) => {
   await page.goto('/subscription')
   await subscribe(page, 'Monthly')
   await expect(page.getByText('Success!', { exact: true })).toBeVisible()
@@ -84,10 +84,10 @@ test('a subscription gives what its card says, at once', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test.describe('a payment that is refused', () => {
+test.describe('a refused payment', () => {
   test.use({ expectedComplaints: [/status of 40[02]/] })
 
-  test('is told with its reason, and changes nothing', async ({ page }) => {
+  test('shows its reason, and changes nothing', async ({ page }) => {
     await page.goto('/subscription')
     await subscribe(page, 'Yearly', CARDS.declined)
     await expect(page.getByText('Payment Failed', { exact: true })).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('a payment that is refused', () => {
   })
 })
 
-test('a card that the bank asks about is confirmed, or not', async ({ page }) => {
+test("a card that needs the bank's confirmation can be confirmed or refused", async ({ page }) => {
   await page.goto('/subscription')
   await subscribe(page, 'Monthly', CARDS.confirmed)
   await page.getByRole('button', { name: 'No, stop it' }).click()
@@ -117,7 +117,7 @@ test('a card that the bank asks about is confirmed, or not', async ({ page }) =>
   await expect(standing(page)).toContainText('You are on the Monthly plan.')
 })
 
-test('a subscription is cancelled, which can be taken back', async ({ page }) => {
+test('a subscription can be canceled and resumed', async ({ page }) => {
   await page.goto('/subscription')
   await subscribe(page, 'Yearly')
   await standing(page).getByRole('button', { name: 'Cancel subscription' }).click()
@@ -137,7 +137,7 @@ test('a subscription is cancelled, which can be taken back', async ({ page }) =>
   await expect(standing(page)).toContainText('It renews on ')
 })
 
-test('a plan is changed, and what is left of the other is taken off', async ({ page }) => {
+test('changing the plan credits what is left of the old one', async ({ page }) => {
   await page.goto('/subscription')
   await subscribe(page, 'Monthly')
   await page.getByRole('button', { name: 'Change to Yearly' }).click()
@@ -147,7 +147,7 @@ test('a plan is changed, and what is left of the other is taken off', async ({ p
   await expect(page.getByRole('listitem').filter({ hasText: '$80.00' })).toBeVisible()
 })
 
-test('the address that a payment leads back to grants nothing by itself', async ({ page }) => {
+test('the return URL of a payment grants nothing by itself', async ({ page }) => {
   await page.goto('/subscription?success=true')
   await expect(page.getByText('Your payment is still being processed…')).toBeVisible()
   await expect(page).toHaveURL('/subscription')
@@ -156,10 +156,10 @@ test('the address that a payment leads back to grants nothing by itself', async 
   await expect(page.getByText('Success!', { exact: true })).toHaveCount(0)
 })
 
-test.describe('where the session is over', () => {
+test.describe('when the session has expired', () => {
   test.use({ expectedComplaints: [/status of 401/] })
 
-  test('people are told why they are led to sign in', async ({ page }) => {
+  test('the page says why it leads to the sign-in page', async ({ page }) => {
     await page.goto('/subscription')
     await expect(standing(page)).toBeVisible()
     await page.request.get('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } })
@@ -171,10 +171,10 @@ test.describe('where the session is over', () => {
   })
 })
 
-test.describe('where the server fails', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedComplaints: [/status of 50[02]/] })
 
-  test('what was asked for is said to have failed', async ({ page }) => {
+  test('each failed action is reported', async ({ page }) => {
     await page.goto('/subscription')
     await page.route(subscriptions.create.path, (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('button', { name: 'Subscribe to Monthly' }).click()
@@ -189,7 +189,7 @@ test.describe('where the server fails', () => {
     await expect(standing(page)).toContainText('It renews on ')
   })
 
-  test('the plans and the payments can be asked for again', async ({ page }) => {
+  test('the plans and the payments can be loaded again', async ({ page }) => {
     for (const { path } of [subscriptions.status, subscriptions.payments]) {
       await page.route(path, (route) => route.fulfill({ status: 502, body: '<html>' }))
     }
@@ -205,7 +205,7 @@ test.describe('where the server fails', () => {
   })
 })
 
-test('a plan is bought with the keyboard alone', async ({ page }) => {
+test('a plan is bought by keyboard alone', async ({ page }) => {
   await page.goto('/subscription')
   await page.getByRole('button', { name: 'Subscribe to Monthly' }).focus()
   await page.keyboard.press('Enter')
@@ -217,10 +217,10 @@ test('a plan is bought with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Subscribe to Monthly' })).toHaveCount(0)
 })
 
-test.describe('where a service worker keeps pages for later', () => {
+test.describe('when a service worker caches pages', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('this one is never kept: its policy may have changed', async ({ page }) => {
+  test('the plans page is never cached, because its policy may change', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready)
     const answer = await page.goto('/subscription')

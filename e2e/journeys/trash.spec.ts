@@ -9,7 +9,7 @@ async function remove(request: APIRequestContext, path: string, id: number): Pro
   expect((await request.delete(path.replace(':id', String(id)))).status()).toBe(204)
 }
 
-test('whatever was deleted waits in the trash for 30 days and comes back from there', async ({ page }) => {
+test('deleted items stay in the trash for 30 days and can be restored', async ({ page }) => {
   await aVerifiedMember(page)
   const folder = await aFolder(page)
   const list = await aList(page, { folderId: folder.id })
@@ -33,7 +33,7 @@ test('whatever was deleted waits in the trash for 30 days and comes back from th
   await page.getByRole('button', { name: 'Restore Animals' }).click()
   await expect(page.getByText('Result restored successfully', { exact: true })).toBeVisible()
   await expect(rows).toHaveCount(3)
-  // What stood in its place has the focus.
+  // The item that moved into its place takes the focus.
   await expect(page.getByRole('button', { name: 'Restore Cities' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('List restored successfully', { exact: true })).toBeVisible()
@@ -45,7 +45,7 @@ test('whatever was deleted waits in the trash for 30 days and comes back from th
   await expect(page.getByRole('tab')).toHaveText(['Saved Lists 1', 'Saved Results 1', 'Projects 1'])
 })
 
-test('the trash is emptied once that is confirmed', async ({ page }) => {
+test('the trash can be emptied after a confirmation', async ({ page }) => {
   await aVerifiedMember(page)
   for (const name of ['Cities', 'Towns']) {
     const list = await aList(page, { name })
@@ -67,10 +67,10 @@ test('the trash is emptied once that is confirmed', async ({ page }) => {
   expect(await (await page.request.get(trash.list.path)).json()).toEqual([])
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
-  test('what is to be restored stays, and is restored on request', async ({ page }) => {
+  test('an item that could not be restored stays, and can be retried', async ({ page }) => {
     await aVerifiedMember(page)
     const list = await aList(page)
     await remove(page.request, savedLists.remove.path, list.id)

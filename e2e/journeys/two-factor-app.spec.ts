@@ -7,12 +7,11 @@ import { aVerifiedMember, PASSWORD } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { codeOf, withApp, wrongCodeOf } from '../fixtures/two-factor.ts'
 
-// Wrong passwords and wrong codes, told beside the fields.
+// These journeys enter wrong passwords and codes on purpose.
 test.use({ expectedComplaints: [/status of 400/] })
 
 const factors = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-in' })
 
-/** As far as the second step. */
 async function signIn(page: Page, email: string): Promise<void> {
   await forgetCookies(page.context())
   await page.goto('/login')
@@ -22,7 +21,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Sign-In' })).toBeVisible()
 }
 
-test('an authenticator app is set up with the key that is shown, and its codes are asked for from then on', async ({
+test('an authenticator app is set up with the displayed key, and signing in then asks for its codes', async ({
   page,
 }) => {
   const { email } = await aVerifiedMember(page, { firstName: 'Ada' })
@@ -64,7 +63,7 @@ test('an authenticator app is set up with the key that is shown, and its codes a
   await page.keyboard.press('Enter')
   await expect(code).toHaveAccessibleDescription(SECOND_FACTOR_MESSAGES.wrongCode)
   await expect(code).toBeFocused()
-  // The one that turned it on is used up.
+  // The first code was used up when the app was set up.
   await code.fill(codeOf(secret, 1))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Login Successful', { exact: true })).toBeVisible()
@@ -72,7 +71,7 @@ test('an authenticator app is set up with the key that is shown, and its codes a
   await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
 })
 
-/** From the moment they show: they can be copied and downloaded, and do not go unnoticed. */
+/** Also checks that the codes can be copied and downloaded, and that the dialog warns before closing. */
 async function saveCodes(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' })
   const items = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
@@ -98,7 +97,7 @@ async function saveCodes(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-test('a recovery code opens the account once, says how many are left, and new ones replace the rest', async ({
+test('a recovery code works once and says how many are left, and new codes replace the rest', async ({
   page,
 }) => {
   const { email } = await aVerifiedMember(page)
@@ -132,10 +131,10 @@ test('a recovery code opens the account once, says how many are left, and new on
   expect(await made.allTextContents()).not.toContain(recoveryCodes[2])
 })
 
-test.describe('when nothing waits', () => {
+test.describe('when no sign-in is waiting', () => {
   test.use({ expectedComplaints: [/status of 40[04]/] })
 
-  test('five wrong codes end the sign-in, and the next one begins anew', async ({ page }) => {
+  test('five wrong codes end the sign-in', async ({ page }) => {
     const { email } = await aVerifiedMember(page)
     const { secret } = await withApp(page)
     await signIn(page, email)
@@ -157,7 +156,7 @@ test.describe('when nothing waits', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('a page that waits for nothing says so, and a reload goes on waiting', async ({ page }) => {
+  test('the page says so, and a reload keeps a waiting sign-in', async ({ page }) => {
     await page.goto('/second-step')
     await expect(page.getByRole('heading', { level: 1, name: 'Please Sign In Again' })).toBeVisible()
     const { email } = await aVerifiedMember(page)
@@ -170,7 +169,7 @@ test.describe('when nothing waits', () => {
   })
 })
 
-test('the authenticator app is removed by who knows the password, and asked for no more', async ({
+test('the authenticator app is removed with the password, and signing in no longer asks for it', async ({
   page,
 }) => {
   const { email } = await aVerifiedMember(page)

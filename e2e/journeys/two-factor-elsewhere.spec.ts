@@ -7,10 +7,11 @@ import { PASSWORD, signInAsAdministrator } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { codeOf, withApp } from '../fixtures/two-factor.ts'
 
-// The provider of the tests has no icon; panels are closed, and sign-ins wait, on purpose.
+// The test provider has no favicon. The other errors are refused requests that these journeys cause on
+// purpose.
 test.use({ expectedComplaints: [/favicon\.ico|status of 40[034]/] })
 
-test('whoever comes by the identity provider takes the second step too, and comes where they meant to go', async ({
+test('signing in through the identity provider needs the second step too, and leads to the requested page', async ({
   page,
 }) => {
   const { address, stop } = await aServerWithProvider('Loom ID')
@@ -43,14 +44,13 @@ test('whoever comes by the identity provider takes the second step too, and come
 
 const nameOnForm = (page: Page) => page.getByLabel('First name')
 
-/** On the form of the provider. */
 async function sayWhoIAm(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ann@example.org')
   await nameOnForm(page).fill('Ann')
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test.describe('where administrators must have a second factor', () => {
+test.describe('when administrators must have a second factor', () => {
   let address = ''
   let stop = async () => {}
   test.beforeAll(async () => {
@@ -59,7 +59,7 @@ test.describe('where administrators must have a second factor', () => {
   test.afterAll(() => stop())
   test.use({ baseURL: ({ baseURL: _ }, use) => use(address) })
 
-  test('the panel leads to where one is set up, and opens then, there alone', async ({ page, browser }) => {
+  test('the panel links to the setup, and then opens only in this browser', async ({ page, browser }) => {
     await signInAsAdministrator(page)
     const elsewhere = await browser.newPage({ baseURL: address })
     await signInAsAdministrator(elsewhere)
@@ -87,7 +87,7 @@ test.describe('where administrators must have a second factor', () => {
   })
 })
 
-test('an administrator removes the second factors of somebody who has lost them', async ({
+test('an administrator removes the second factors of a user who has lost them', async ({
   page,
   browser,
   baseURL,

@@ -5,7 +5,7 @@ import { aVerifiedMember, PASSWORD } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { anAuthenticator } from '../fixtures/two-factor.ts'
 
-// Passkeys belong to a name, never to a number.
+// Passkeys need a domain name, not an IP address.
 test.use({
   baseURL: ({ baseURL }, use) => use((baseURL ?? '').replace('127.0.0.1', 'localhost')),
   expectedComplaints: [/status of 40[019]/],
@@ -29,9 +29,7 @@ async function tickCodesOff(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-test('a passkey is added, opens the account after the password, is renamed, and removed', async ({
-  page,
-}) => {
+test('a passkey is added, used after the password, renamed and removed', async ({ page }) => {
   const authenticator = await anAuthenticator(page)
   const { email } = await aVerifiedMember(page, { firstName: 'Ada' })
   await addPasskey(page, 'My phone')
@@ -72,13 +70,13 @@ test('a passkey is added, opens the account after the password, is renamed, and 
   await expect(row).toHaveCount(0)
 })
 
-test('a passkey signs in without a password, by the button', async ({ page }) => {
+test('a passkey signs in without a password, from the button', async ({ page }) => {
   const authenticator = await anAuthenticator(page)
   await aVerifiedMember(page, { firstName: 'Ada' })
   await addPasskey(page, 'My phone')
   await tickCodesOff(page)
   await forgetCookies(page.context())
-  // Whoever does not show their finger is not let in.
+  // Sign-in fails without the fingerprint.
   await authenticator.agrees(false)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
@@ -90,23 +88,19 @@ test('a passkey signs in without a password, by the button', async ({ page }) =>
   await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
 })
 
-test('a passkey is offered where the browser fills in the user name: chosen there, it signs in', async ({
-  page,
-}) => {
+test("a passkey offered by the browser's autofill signs in", async ({ page }) => {
   await anAuthenticator(page)
   await aVerifiedMember(page, { firstName: 'Ada' })
   await addPasskey(page, 'My phone')
   await tickCodesOff(page)
   await forgetCookies(page.context())
-  // The authenticator of the tests chooses at once.
+  // The virtual device chooses immediately.
   await page.goto('/login')
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
 })
 
-test('a passkey that the account no longer knows is refused, and the same cannot be added twice', async ({
-  page,
-}) => {
+test("a removed passkey is refused, and the same one can't be added twice", async ({ page }) => {
   const authenticator = await anAuthenticator(page)
   await aVerifiedMember(page)
   await addPasskey(page, 'My phone')
@@ -123,7 +117,7 @@ test('a passkey that the account no longer knows is refused, and the same cannot
   await page.keyboard.press('Enter')
   await expect(page.getByText('Passkey removed', { exact: true })).toBeVisible()
   await forgetCookies(page.context())
-  // Until it is asked for by the button.
+  // Keeps autofill from signing in before the button is clicked.
   await authenticator.agrees(false)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

@@ -4,7 +4,7 @@ import { PASSWORD } from '../fixtures/people.ts'
 import { press } from './press.ts'
 import { type Scene, scenesOf } from './scene.ts'
 
-/** As if the account had second factors: the accounts of the scenes must be easy to sign in to. */
+/** Fakes the factors, because the accounts of scenes must stay easy to sign in to. */
 async function withFactors(page: Page): Promise<void> {
   const at = new Date(Date.now() - 26 * 60 * 60 * 1000).toISOString()
   const passkeys = [
@@ -29,7 +29,7 @@ async function proveToChange(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** As if the link were that of an account that this browser is not signed in to. */
+/** Pretends that this browser isn't signed in to the link's account. */
 async function openLinkElsewhere(page: Page): Promise<void> {
   const json = { code: 'password_required', message: ACCOUNT_MESSAGES.verificationNeedsPassword }
   await page.route(`**${accounts.verifyEmail.path}`, (route) => route.fulfill({ status: 403, json }))
@@ -86,7 +86,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
       act: async (page) => {
         await page.getByRole('navigation', { name: 'Mails' }).getByRole('link').first().click()
         await page.getByRole('article').getByRole('heading').waitFor()
-        // Into the frame of the HTML part no script gets, that of an accessibility test neither.
+        // Scripts, including axe, can't access the HTML part's iframe, so show the text part.
         await page.getByRole('radio', { name: 'Text' }).check()
         await page.getByTitle(/^HTML part of/).waitFor({ state: 'detached' })
       },
@@ -108,7 +108,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
         await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD)
         await page.getByRole('button', { name: 'Make token' }).click()
         await page.getByRole('status', { name: 'API token' }).waitFor()
-        // Another one each time would be another picture.
+        // A random secret would change the picture each time.
         await page.getByRole('status', { name: 'API token' }).evaluate((shown) => {
           shown.textContent = `wlt_${'AZnzwntUfB6dClL24cCotA4yZ0qWm1hV8s'.repeat(3).slice(0, 70)}`
         })

@@ -11,11 +11,9 @@ type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
 type CastStates = (cast: Cast) => Promise<State>
 
 interface Part {
-  /** Whose browser it is. */
   cast: Cast
 }
 
-/** Each cast signs in once a worker. */
 export const test = base.extend<Part, { readonly casts: CastStates }>({
   cast: ['visitor', { option: true }],
   storageState: async ({ cast, casts }, use) => use(await casts(cast)),

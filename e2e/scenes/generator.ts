@@ -51,7 +51,7 @@ export const GENERATOR_SCENES: readonly Scene[] = [
     'home-menu': {
       path: '/',
       act: async (page) => {
-        // Wide screens have its links in the bar.
+        // Wide screens show these links in the bar.
         const menu = page.getByRole('button', { name: 'Menu', exact: true })
         if (await menu.isVisible()) await menu.click()
       },

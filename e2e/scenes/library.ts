@@ -20,7 +20,6 @@ async function select(page: Page): Promise<void> {
   await page.getByText('1 selected').waitFor()
 }
 
-/** With something in the trash. */
 async function fillTrash(page: Page): Promise<void> {
   const { id } = await aList(page, { name: 'Negative keywords of the spring campaign, first draft' })
   await page.request.delete(savedLists.remove.path.replace(':id', String(id)))
@@ -31,7 +30,6 @@ async function fillTrash(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** Everything that is asked for anew stays on its way, or fails. */
 function reload(answer: 'never' | 'failure') {
   return async (page: Page) => {
     await page.route(/\/api\/(saved-|folders|projects)/, (route) =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Presses a button, and waits for what it opens. */
 export function press(name: string | RegExp) {
   return async (page: Page) => {
     await page.getByRole('button', { name }).first().click()
@@ -13,7 +12,6 @@ export function press(name: string | RegExp) {
   }
 }
 
-/** Presses a button that opens a menu, and chooses of that what opens a dialog. */
 export function choose(from: RegExp, item: string) {
   return async (page: Page) => {
     await page.getByRole('button', { name: from }).first().click()

@@ -6,7 +6,6 @@ import { PUBLIC_SCENES } from './public.ts'
 import type { Scene } from './scene.ts'
 import { SUBSCRIPTION_SCENES } from './subscription.ts'
 
-/** Everything that the product shows, as far as it can be brought about. */
 export const SCENES: readonly Scene[] = [
   ...GENERATOR_SCENES,
   ...PUBLIC_SCENES,

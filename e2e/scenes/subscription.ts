@@ -3,7 +3,7 @@ import { type Subscription, subscriptions } from '@wordloom/contract'
 import { press } from './press.ts'
 import { type Scene, scenesOf } from './scene.ts'
 
-/** As if the account stood so with the payment provider: months do not pass while a picture is taken. */
+/** Fakes the subscription, because time can't pass during a test. */
 function standing(subscription: Partial<Subscription>) {
   return async (page: Page) => {
     const stands = { plan: 'monthly', status: 'active', paidUntil: null, graceUntil: null, ...subscription }

@@ -10,7 +10,7 @@ const LAW = /noRestrictedImports|noImportCycles|noUndeclaredDependencies/
 const BIOME = join(PROJECT, 'node_modules/.bin/biome')
 const TSC = join(PROJECT, 'node_modules/.bin/tsc')
 
-/** [what is planted, where, the source, the rule that finds it] */
+/** [what is planted, path, source, rule that reports it] */
 const VIOLATIONS = [
   ['the engine uses Node', 'packages/engine/src/a1.ts', "import 'node:fs'", 'noRestrictedImports'],
   ['the engine uses a package', 'packages/engine/src/a2.ts', "import 'zod'", 'noRestrictedImports'],
@@ -121,7 +121,7 @@ const VIOLATIONS = [
   ],
 ] as const
 
-/** [what is allowed, where, the source] */
+/** [what is allowed, path, source] */
 const ALLOWED = [
   ['the contract uses zod', 'packages/contract/src/g1.ts', "import 'zod/mini'"],
   [
@@ -149,7 +149,6 @@ const ALLOWED = [
 ] as const
 
 let copy = ''
-/** What is found in all that is planted, line by line. */
 let findings: readonly string[] = []
 
 beforeAll(async () => {
@@ -170,12 +169,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-describe('the import law', () => {
-  it.each(VIOLATIONS)('fails when %s', (_what, path, _source, rule) => {
+describe('the import rules', () => {
+  it.each(VIOLATIONS)('report that %s', (_what, path, _source, rule) => {
     expect(findingsIn(path)).toContainEqual(expect.stringMatching(`^::error title=lint/\\w+/${rule},`))
   })
 
-  it.each(ALLOWED)('passes when %s', (_what, path) => {
+  it.each(ALLOWED)('allow that %s', (_what, path) => {
     expect(findingsIn(path).filter((line) => LAW.test(line))).toEqual([])
   })
 
@@ -183,7 +182,7 @@ describe('the import law', () => {
     ['Node', 'process.cwd()'],
     ['the page', 'document.title'],
     ['a clock that belongs to neither', 'performance.now()'],
-  ])('fails when the engine takes %s from the air', async (_what, expression) => {
+  ])('report that the engine uses a global of %s', async (_what, expression) => {
     await plant('packages/engine/src/global.ts', `export const found = ${expression}`)
     const { code, output } = await execute(TSC, ['--project', 'packages/engine'], copy)
     expect(output).toContain('global.ts')

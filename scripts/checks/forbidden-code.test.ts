@@ -7,34 +7,34 @@ const WEB = sourcesIn('apps/web/src')
 const ALL = [...SERVER, ...WEB, ...sourcesIn('apps/cli/src'), ...sourcesIn('packages')]
 
 describe('the product', () => {
-  it('makes no code out of texts', () => {
+  it('evaluates no text as code', () => {
     expect(filesWith(ALL, /\beval\(|new Function\(|from 'node:vm'/)).toEqual([])
   })
 
-  it('makes no pattern out of what people typed: each is made of constants', () => {
+  it('builds regular expressions from constants only, never from user input', () => {
     const patterns = /new RegExp\((?!`(?:[^`$]|\$(?!\{)|\$\{[A-Z][A-Z_]*\})*`|'|path\.replace)/
     expect(filesWith(ALL, patterns)).toEqual([])
   })
 
-  it('starts programs for backups alone', () => {
+  it('starts other programs only for backups', () => {
     expect(filesWith(SERVER, /from 'node:child_process'/)).toEqual([
       'apps/server/src/backup/postgres-program.ts',
     ])
   })
 
-  it('uses no hash that is broken: SHA-1 stands in codes of authenticator apps alone, as RFC 6238 has it', () => {
+  it('uses no broken hash, except SHA-1 in authenticator app codes, as RFC 6238 requires', () => {
     expect(filesWith(ALL, /['"](md5|sha1|sha-1|des|rc4)['"]/i)).toEqual([
       'apps/server/src/features/second-factors/app-codes.ts',
     ])
   })
 
-  it('encrypts backups alone, so that nobody can change them unseen', () => {
+  it('encrypts only backups, with a cipher that detects changes', () => {
     const encrypting = filesWith(SERVER, /createCipheriv|createDecipheriv/)
     expect(encrypting).toEqual(['apps/server/src/backup/encryption.ts'])
     expect(filesWith(encrypting, /aes-256-gcm|chacha20-poly1305/)).toEqual(encrypting)
   })
 
-  it('draws lots for waiting times alone, and never for secrets', () => {
+  it('uses Math.random for waiting times only, never for secrets', () => {
     expect(filesWith(SERVER, /Math\.random/)).toEqual([
       'apps/server/src/database/transaction.ts',
       'apps/server/src/features/mail/worker.ts',
@@ -42,7 +42,7 @@ describe('the product', () => {
     ])
   })
 
-  it('uses cryptography where the inventory says so', () => {
+  it('uses cryptography only where the inventory lists it', () => {
     const inventory = readFileSync(inProject('docs/security/cryptography.md'), 'utf8')
     const listed = [...inventory.matchAll(/`([\w/-]+\.ts)`/g)].map(([, file]) => `apps/server/src/${file}`)
     const using = filesWith(SERVER, /from 'node:crypto'|from '@node-rs\/argon2'/)
@@ -50,24 +50,24 @@ describe('the product', () => {
     expect(listed.filter((file) => !SERVER.includes(file))).toEqual([])
   })
 
-  it('reads bodies as JSON alone', () => {
+  it('parses no data with v8.deserialize', () => {
     expect(filesWith(SERVER, /from 'node:v8'|deserialize\(/)).toEqual([])
   })
 
-  it('follows no redirect of another service', () => {
+  it('follows no redirects of other services', () => {
     const asking = filesWith(SERVER, /await fetch\(|[^.\w ] *fetch\(new URL/)
     expect(asking).not.toEqual([])
     expect(asking).toEqual(filesWith(asking, /redirect: '(error|manual)'/))
   })
 
-  it('writes markup of its own into pages in two places, of constants', () => {
+  it('writes raw HTML in two places only, from constants', () => {
     expect(filesWith(WEB, /dangerouslySetInnerHTML=/)).toEqual([
       'apps/web/src/features/home/below-generator.tsx',
       'apps/web/src/root.tsx',
     ])
   })
 
-  it('listens to no window of another site', () => {
+  it('ignores messages from other windows', () => {
     expect(filesWith(WEB, /window\.addEventListener\('message'|window\.onmessage/)).toEqual([])
   })
 })

@@ -3,11 +3,7 @@ import { inProject } from '../setup/project.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Outcome */
 
-/**
- * Commands that end with 0 when all is well. Without a `readOutcome` the check counts as one.
- *
- * @typedef {{ name: string, commands: readonly (readonly [string, ...string[]])[], env?: NodeJS.ProcessEnv, readOutcome?: () => Outcome | null }} Check
- */
+/** @typedef {{ name: string, commands: readonly (readonly [string, ...string[]])[], env?: NodeJS.ProcessEnv, readOutcome?: () => Outcome | null }} Check */
 
 const TYPED = [
   'packages/engine',
@@ -124,11 +120,7 @@ function unitTests(name, report, chosen, env = {}) {
   }
 }
 
-/**
- * What a test runner has written down about its run.
- *
- * @param {string} file
- */
+/** @param {string} file */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(inProject(file), 'utf8'))

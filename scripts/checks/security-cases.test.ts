@@ -4,11 +4,11 @@ import { inProject, PROJECT } from '../setup/project.mjs'
 
 const LISTED = readFileSync(inProject('docs/security/cases.md'), 'utf8').matchAll(/^\| ([A-K]\d\d)\b/gm)
 
-/** Names of tests are texts; what else speaks of a case is none of them. */
+/** Matches case ids only inside test names. */
 const NAMED = /['`](?:[^'`\n]* )?([A-K]\d\d)(?=[ '`])[^'`\n]*['`]/g
 
 describe('the attack cases', () => {
-  it('are each tried by a test that names them', () => {
+  it('each have a test that names them', () => {
     const files = globSync('{apps,packages,e2e}/**/*.{test,spec}.ts', {
       cwd: PROJECT,
       exclude: (name) => name === 'node_modules',

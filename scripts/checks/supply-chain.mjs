@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from '../setup/project.mjs'
 
-/** What may run a script of its own when it is installed, and why. */
 const INSTALL_SCRIPTS = new Map([['node_modules/node', 'puts the pinned Node in place']])
 
 const LICENSES = new Set([
@@ -19,7 +18,7 @@ const LICENSES = new Set([
   'Python-2.0',
 ])
 
-/** Licences beyond the list, for what is used as it is: fonts, data about browsers, tools of the build. */
+/** Further licenses for files used unchanged: fonts, browser data, build tools. */
 const LICENSED_ALIKE = [
   { license: 'OFL-1.1', packages: /^@fontsource(-variable)?\// },
   { license: 'CC-BY-4.0', packages: /^caniuse-lite$/ },
@@ -32,10 +31,8 @@ const LICENSED_ALIKE = [
 /** @typedef {{ version?: string, resolved?: string, integrity?: string, link?: boolean, license?: string, hasInstallScript?: boolean }} Locked */
 
 /**
- * What the lockfile holds against the rules of the project.
- *
  * @param {Record<string, Locked>} packages as the lockfile lists them
- * @returns {string[]} a sentence for each breach
+ * @returns {string[]} a sentence per violation
  */
 export function findBreaches(packages) {
   return Object.entries(packages)

@@ -4,7 +4,7 @@ import { findBreaches } from './supply-chain.mjs'
 const sound = { version: '1.0.0', integrity: 'sha512-abc', license: 'MIT' }
 
 describe('the supply chain check', () => {
-  it('accepts a package with a digest and a permissive licence', () => {
+  it('accepts a package with a digest and a permissive license', () => {
     expect(
       findBreaches({ 'node_modules/a': sound, 'node_modules/b': { ...sound, license: '(MIT OR GPL-3.0)' } }),
     ).toEqual([])

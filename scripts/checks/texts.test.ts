@@ -4,13 +4,12 @@ import { expect, it } from 'vitest'
 
 const WEB = fileURLToPath(new URL('../../apps/web/src/', import.meta.url))
 
-/** Attributes that people read or hear. */
 const READ =
   'aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|label|heading|lead|description|hint|confirmLabel'
 
 const LITERAL = new RegExp(`\\s(?:${READ})=(?:"[^"]*\\p{L}{2}[^"]*"|\\{[\`'"][^\`'"]*\\p{L}{2})`, 'gu')
 
-it('leaves the words of attributes to the texts of the feature', () => {
+it('keeps attribute texts in the texts of each feature', () => {
   const found = globSync('**/*.tsx', { cwd: WEB }).flatMap((file) =>
     [...readFileSync(WEB + file, 'utf8').matchAll(LITERAL)].map(([text]) => `${file}:${text}`),
   )

@@ -2,10 +2,7 @@ import { findChromium, findHeadlessShell } from '../chromium.mjs'
 import { run, runQuietly } from './run.mjs'
 import { SetupError } from './setup-error.mjs'
 
-/**
- * Makes sure that there is a browser for the journeys: the machine's, else Playwright's. Where the system can install
- * it, a headless shell comes beside the machine's Chromium: the journeys take half of the time in it.
- */
+/** Journeys take half as long in a headless shell, so it's installed even next to a Chromium. */
 export async function ensureBrowser() {
   if (findHeadlessShell() === null) {
     if (findChromium() === null && (await hasPlaywrightBrowser())) return
@@ -37,11 +34,7 @@ async function hasPlaywrightBrowser() {
   return (await run(['node', '--input-type=module', '--eval', open], { stdio: 'ignore' })) === 0
 }
 
-/**
- * Where that is possible, and costs the machine no other package.
- *
- * @param {string} name
- */
+/** @param {string} name */
 async function installPackage(name) {
   if (process.getuid?.() !== 0) return
   process.stdout.write(`Installing ${name} for the journeys ...\n`)

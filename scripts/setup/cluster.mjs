@@ -2,13 +2,15 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { run } from './run.mjs'
 import { SetupError } from './setup-error.mjs'
 
-/** What several instances are run with, beside PostgreSQL, by the names of programs and of Debian's packages. */
+/** Names of both the programs and their Debian packages. */
 const PROGRAMS = ['nginx', 'pgbouncer', 'curl']
 
-/** Asked by Debian's packages before they start what they install. */
+/**
+ * Debian packages ask this script whether to start a service. It says no, because the tests start their own.
+ */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d'
 
-/** Makes sure that the tests of several instances can run; says loudly if not, and fails where nothing may be left out. */
+/** Fails on CI if a program is missing; elsewhere, only warns. */
 export async function ensureCluster() {
   const missing = await missingPrograms()
   if (missing.length === 0) return
@@ -35,11 +37,7 @@ async function isThere(program) {
   return (await run(['/bin/sh', '-c', look, program], { stdio: 'ignore' })) === 0
 }
 
-/**
- * Without starting anything: the tests start what they need, on ports of their own.
- *
- * @param {readonly string[]} packages
- */
+/** @param {readonly string[]} packages */
 async function install(packages) {
   const isOurs = !existsSync(SERVICE_POLICY)
   if (isOurs) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })

@@ -3,7 +3,7 @@ import { inProject, PINNED_NODE } from './project.mjs'
 import { run } from './run.mjs'
 import { SetupError } from './setup-error.mjs'
 
-/** Installs what the lockfile lists unless all of it is there. @throws {SetupError} */
+/** @throws {SetupError} */
 export async function install() {
   if (!isInstalled()) {
     process.stdout.write('Installing what Wordloom is built from ...\n')
@@ -21,7 +21,7 @@ export async function install() {
   }
 }
 
-/** npm notes in `node_modules` what it has put there, once it has put all of it. */
+/** npm writes its own lockfile in `node_modules` only after it has installed everything. */
 function isInstalled() {
   const wanted = readPackages('package-lock.json')
   const present = readPackages('node_modules/.package-lock.json')

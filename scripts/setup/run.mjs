@@ -3,26 +3,19 @@ import { constants } from 'node:os'
 import { delimiter } from 'node:path'
 import { inProject, PROJECT } from './project.mjs'
 
-/** What the project has installed comes before what the machine has. */
 const PATH = [inProject('node_modules', '.bin'), process.env['PATH']].join(delimiter)
 
 /**
- * Runs a program in the project's folder.
- *
  * @param {readonly [string, ...string[]]} command
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>} its exit code; 127 when there is no such program
+ * @returns {Promise<number>} its exit code; 127 if there's no such program
  */
 export function run([program, ...parameters], options = {}) {
   const env = { ...process.env, ...options.env, PATH }
   return whenEnded(spawn(program, parameters, { cwd: PROJECT, stdio: 'inherit', ...options, env }))
 }
 
-/**
- * As `run`, for a program whose words matter only when it fails.
- *
- * @param {readonly [string, ...string[]]} command
- */
+/** @param {readonly [string, ...string[]]} command */
 export async function runQuietly([program, ...parameters]) {
   const child = spawn(program, parameters, { cwd: PROJECT, env: { ...process.env, PATH } })
   let output = ''
@@ -31,10 +24,8 @@ export async function runQuietly([program, ...parameters]) {
 }
 
 /**
- * The exit code of a process, or what a shell would make of the signal that ended it.
- *
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number>}
+ * @returns {Promise<number>} its exit code; after a signal, the code that a shell would return
  */
 export function whenEnded(child) {
   return new Promise((resolve) => {

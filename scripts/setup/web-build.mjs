@@ -20,7 +20,7 @@ const NOT_READ = /(^|\/)(build|node_modules|\.react-router)(\/|$)|\.test\.tsx?$/
 const CLIENT = inProject('apps/web/build/client')
 const STAMP = inProject('apps/web/build/stamp')
 
-/** Builds the web app unless the one that is there was built from the same files. @throws {SetupError} */
+/** @throws {SetupError} */
 export async function buildWeb() {
   const stamp = await stampOf(SOURCES)
   if (existsSync(join(CLIENT, 'index.html')) && readStamp() === stamp) return
@@ -36,11 +36,7 @@ function readStamp() {
   return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null
 }
 
-/**
- * A digest of the names and contents of files.
- *
- * @param {readonly string[]} sources files and folders of the project
- */
+/** @param {readonly string[]} sources files and folders of the project */
 async function stampOf(sources) {
   const hash = createHash('sha256')
   for (const file of (await Promise.all(sources.map(filesIn))).flat().sort()) {

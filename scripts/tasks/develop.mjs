@@ -12,7 +12,6 @@ const WATCHED = ['apps/server/src', 'apps/web/src', 'apps/web/public', 'packages
 /** Editors write a file in several steps. */
 const SETTLING_MS = 200
 
-/** Serves the product and, when its source changes, builds it and serves it again. */
 export function develop() {
   return orExplain(async () => {
     await install()

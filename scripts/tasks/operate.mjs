@@ -5,9 +5,7 @@ import { whenEnded } from '../setup/run.mjs'
 import { orExplain } from '../setup/setup-error.mjs'
 
 /**
- * Runs a program for operators out of `apps/server/src`, by the settings of the server.
- *
- * @param {string} program
+ * @param {string} program a file of `apps/server/src`
  * @param {readonly string[]} parameters
  */
 export function operate(program, parameters) {

@@ -5,10 +5,9 @@ import { whenEnded } from '../setup/run.mjs'
 import { orExplain } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 
-/** Of the heap, as much as new objects need: more would only be held, and takes no less time. */
+/** In MiB. A larger semi-space would use more memory and save no time. */
 const NODE_FLAGS = ['--max-semi-space-size=8']
 
-/** Sets up what is missing and runs the server; ends as the server ends. */
 export function serve() {
   return orExplain(async () => {
     await install()
@@ -16,7 +15,6 @@ export function serve() {
     const server = spawn(PINNED_NODE, [...NODE_FLAGS, inProject('apps/server/src/main.ts')], {
       cwd: PROJECT,
       stdio: 'inherit',
-      // What Node has compiled, for the next start: it then needs less time and less memory.
       env: { NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'), ...process.env },
     })
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {

@@ -5,16 +5,14 @@ import { run } from '../setup/run.mjs'
 import { orExplain, SetupError } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 
-/** Makes the tests of faults take their long form: 30 kills, 10 rolling restarts at 300 requests a second. */
+/** Enough for 30 kills, and for 10 rolling restarts at 300 requests per second. */
 const LONG = { FAULT_ROUNDS: '1000' }
 
-/** Apps of tests are three each, behind nginx and PgBouncer. */
 const SPREAD_OUT = { TEST_CLUSTER: '3' }
 
 /**
- * What nginx answers by itself and otherwise: it names itself in each answer, and refuses an address with a NUL. Without a
- * PUBLIC_URL each instance writes its own address into the map of the site. And each bounds by itself what it does at once, puts
- * together what it is told at once, and takes a piece of what a token may ask.
+ * Test names that only hold for one instance: nginx adds its own header and refuses a NUL in a URL, the
+ * sitemap contains the instance's own URL, and each instance has its own limits and queues.
  */
 const OF_ONE_INSTANCE = [
   'no answer of the API may be kept by anybody between',
@@ -48,19 +46,14 @@ const PARTS = {
       '--config=e2e/playwright.config.ts',
       '--workers=2',
       '--project=desktop',
-      // Of what only a demo has.
+      // Skip journeys that need demo mode.
       String.raw`--grep-invert=(contact|dev-mail)\.spec|: (contact-|dev-mail)`,
     ],
     env: { JOURNEY_SERVER: 'node ../apps/server/src/testing/cluster/serve.ts' },
   },
 }
 
-/**
- * Three instances behind nginx and PgBouncer, over PostgreSQL with a synchronous standby: killed, restarted and failed over under
- * load; then every test of the API, and the journeys, through the balancer. A word chooses one of these.
- *
- * @param {readonly string[]} words
- */
+/** @param {readonly string[]} words the name of one part; all parts without it */
 export function tryCluster([name, ...more]) {
   return orExplain(async () => {
     const parts = name === undefined ? Object.values(PARTS) : [PARTS[name]]

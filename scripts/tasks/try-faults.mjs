@@ -5,19 +5,12 @@ import { run } from '../setup/run.mjs'
 import { orExplain, SetupError } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 
-/** CI has 50. */
+/** CI runs 50. */
 const ROUNDS = 1000
 
-/**
- * @typedef {{ fault: string, database: string, rounds: number, acknowledged: number, lost: number, torn: number, readyMs?: number }} Row
- */
+/** @typedef {{ fault: string, database: string, rounds: number, acknowledged: number, lost: number, torn: number, readyMs?: number }} Row */
 
-/**
- * Runs every test of a fault in its long form, one file after the other, and ends with what was acknowledged and what of that was
- * lost. The number is that of the most expensive rounds, for each database; a second word chooses tests by their file's name.
- *
- * @param {readonly string[]} words
- */
+/** @param {readonly string[]} words the rounds of the slowest tests per database, and part of a file name */
 export function tryFaults([rounds = String(ROUNDS), name = '']) {
   return orExplain(async () => {
     if (!/^[1-9][0-9]{0,6}$/.test(rounds)) {

@@ -3,15 +3,9 @@ import { run } from '../setup/run.mjs'
 import { orExplain } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 
-/** What stores something, and what is built on that. */
 const SUITES = ['database', 'features', 'security'].map((folder) => `apps/server/src/${folder}/`)
 
-/**
- * Runs the server's suites on a PostgreSQL whose tables of accounts are distributed by account. Words choose tests by their
- * file's name.
- *
- * @param {readonly string[]} words
- */
+/** @param {readonly string[]} words parts of file names */
 export function tryPartitioned(words) {
   return orExplain(async () => {
     await install()

@@ -1,16 +1,14 @@
 #!/usr/bin/env node
-// Plain JavaScript that old versions of Node understand: they are told what to do, or handed over to the one
-// in this checkout.
+// Plain JavaScript, so that old versions of Node can run it and switch to the Node in this checkout.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED = 24
 
-/** Commands that load much more than the others need. */
 const WITH_SERVER = ['login', 'logout', 'lists', 'push', 'pull', 'doctor']
 
-/** Where the sources of each bundle are, looked through at every start: no more than it takes. */
+/** Keep this list short, because every start checks these folders for changes. */
 const SOURCES = {
   main: ['../src', '../../../packages/engine/src'],
   'server-main': ['../src', '../src/library', '../../../packages/contract/src'],
@@ -34,8 +32,8 @@ async function runWithPinnedNode() {
   process.exit(status === null ? 1 : status)
 }
 
-// What installing bundles loads in a fraction of the time of the modules it is made of; once one of them is
-// newer, they are loaded.
+// Loads the bundle that `npm ci` builds, which is much faster than the source modules. If a source file is
+// newer than the bundle, loads the sources.
 function findEntry() {
   const name = WITH_SERVER.includes(process.argv[2]) ? 'server-main' : 'main'
   const bundle = `../build/${name}.js`
@@ -46,7 +44,7 @@ function findEntry() {
 function lastChange(folders) {
   let last = 0
   for (const folder of folders) {
-    // The other bundle has folders in there that this one is not made of.
+    // Don't search `src` recursively: its other folders belong to the other bundle.
     const place = path(folder)
     for (const file of readdirSync(place, { recursive: folder !== '../src' })) {
       last = Math.max(last, statSync(`${place}/${file}`).mtimeMs)

@@ -6,11 +6,7 @@ import { WordFileError } from './word-file.ts'
 
 const FAILURES = [WordFileError, OutputError, LibraryError, RangeError]
 
-/**
- * Says in one line what went wrong, and lets the program end with 2 where it was used wrongly and with 1 otherwise.
- *
- * @throws what is nobody's mistake but its own
- */
+/** The exit code is 2 for wrong usage and 1 for other failures. @throws the error itself if it's a bug */
 export function complain(error: unknown): void {
   if (error instanceof UsageError) {
     console.error(T.usage(error.message))

@@ -45,16 +45,16 @@ describe('wordloom combine', () => {
     )
   })
 
-  it('takes words as they are: spaces, quotes, empty lines, carriage returns inside', () => {
+  it('keeps spaces, quotes, empty lines and inner carriage returns', () => {
     const file = aFile('a', ' x  y \n"q"\n\na\rb\n')
     expect(output(['combine', file, '--suffix=|'])).toBe(' x  y |\n"q"|\n|\na\rb|\n')
   })
 
-  it('knows line ends of Windows and a byte order mark', () => {
+  it('accepts Windows line endings and a byte order mark', () => {
     expect(output(['combine', aFile('a', '\ufeffone\r\ntwo\r\n')])).toBe('one\ntwo\n')
   })
 
-  it('leaves out a file without lines', () => {
+  it('skips a file without lines', () => {
     expect(output(['combine', aFile('a', 'x\n'), aFile('b', ''), '--separator=-'])).toBe('x\n')
   })
 
@@ -73,7 +73,7 @@ describe('wordloom combine', () => {
     expect(output(['combine', file, '--format', 'jsonl'])).toBe('"say \\"hi\\""\n"=1+1"\n')
   })
 
-  it('reaches rows far inside of what could never be written', () => {
+  it('starts at any row of an output too large to write', () => {
     const file = aFile('a', numbers(1000))
     const files = Array.from({ length: 6 }, () => file)
     const rows = output(['combine', ...files, '--from', '123456789012345678', '--count', '2'])
@@ -85,7 +85,7 @@ describe('wordloom combine', () => {
   })
 
   it.each([[[]], [['--unique']], [['--from', '7', '--count', '90']]])(
-    'makes shards that are the whole when laid end to end %j',
+    'writes shards that join into the whole output %j',
     (options) => {
       const file = aFile('a', 'a\nab\nb\nba\nabb\n')
       const args = ['combine', file, file, file, ...options]
@@ -105,7 +105,7 @@ describe('wordloom combine', () => {
     expect(length).toBe(2 * 300 * word + 300 * 300)
   })
 
-  it('ends quietly when its reader goes away', async () => {
+  it('exits quietly when its reader closes the pipe', async () => {
     const file = aFile('a', numbers(1000))
     const child = spawn(process.execPath, [BIN, 'combine', file, file, file, file])
     const errors: Buffer[] = []
@@ -118,7 +118,7 @@ describe('wordloom combine', () => {
 })
 
 describe('wordloom count', () => {
-  it('writes the exact number in plain digits', () => {
+  it('prints the exact number in plain digits', () => {
     const file = aFile('a', numbers(1000))
     const files = Array.from({ length: 7 }, () => file)
     expect(output(['count', ...files])).toBe('1000000000000000000000\n')
@@ -131,13 +131,13 @@ describe('wordloom count', () => {
     expect(output(['count', ...args])).toBe(`${rows.split('\n').length - 1}\n`)
   })
 
-  it('is 0 where no file has words', () => {
+  it('prints 0 if no file has words', () => {
     expect(output(['count', aFile('a', '')])).toBe('0\n')
   })
 })
 
 describe('wordloom', () => {
-  it('explains itself', () => {
+  it('shows its help and version', () => {
     expect(output(['--help'])).toContain('Usage: wordloom combine FILE...')
     expect(output(['--version'])).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
@@ -159,13 +159,13 @@ describe('wordloom', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('says which file cannot be read, and why', () => {
+  it("names the file it can't read and the reason", () => {
     const { status, stderr } = wordloom(['count', join(folder, 'none')])
     expect(status).toBe(1)
     expect(stderr).toBe(`wordloom: Cannot read ${join(folder, 'none')}: there is no such file.\n`)
   })
 
-  it('says where a file is not UTF-8', () => {
+  it("says where a file isn't UTF-8", () => {
     const file = aFile('latin1', Buffer.from([0xef, 0xbf, 0xbd, 0x63, 0x61, 0x66, 0xe9, 0x0a]))
     const { status, stderr } = wordloom(['combine', file])
     expect(status).toBe(1)

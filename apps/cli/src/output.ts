@@ -1,12 +1,10 @@
 import { writeSync } from 'node:fs'
 import { OUTPUT_TEXTS as T } from './texts.ts'
 
-/** Nobody reads the output any more. */
 export class OutputClosed extends Error {
   override readonly name = 'OutputClosed'
 }
 
-/** The output takes nothing more for another reason. */
 export class OutputError extends Error {
   override readonly name = 'OutputError'
 }
@@ -16,7 +14,7 @@ const LONGEST_PAUSE_MS = 5
 
 const pause = new Int32Array(new SharedArrayBuffer(4))
 
-/** Writes all of `bytes` to standard output, however long its reader takes. */
+/** Blocks until standard output has taken all bytes. */
 export function writeOutput(bytes: Uint8Array): void {
   let pauseMs = 0.05
   for (let done = 0; done < bytes.length; ) {
@@ -27,8 +25,7 @@ export function writeOutput(bytes: Uint8Array): void {
       const code = error instanceof Error && 'code' in error ? error.code : null
       if (code === 'EPIPE') throw new OutputClosed(T.closed, { cause: error })
       if (code !== 'EAGAIN') throw new OutputError(T.unwritable(reasonOf(error)), { cause: error })
-      // The output is shared with a program that made it non-blocking: it takes no more until its reader has
-      // read some.
+      // Another program has made the shared output non-blocking, so wait until the reader catches up.
       Atomics.wait(pause, 0, 0, pauseMs)
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     }

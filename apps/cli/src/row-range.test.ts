@@ -4,7 +4,7 @@ import type { RowChoice } from './command.ts'
 import { chooseRows, countRows } from './row-range.ts'
 
 const words = ['a', 'b', 'ab', 'ba', 'aa', 'aab', 'bab']
-// More distinct rows than are looked through at the closest.
+// More distinct rows than the smallest stride covers.
 const spec = { columns: Array.from({ length: 6 }, () => words), unique: true }
 const plan: Plan = stream(spec)
 const all = toRows(plan, { from: 0n, to: plan.atMost })
@@ -20,14 +20,14 @@ function choose(choice: Partial<RowChoice>) {
   return chooseRows(plan, { from: 0n, count: null, shard: { index: 1n, of: 1n }, ...choice })
 }
 
-describe('the rows of a plan that can only be walked', () => {
-  it('are counted without being known ahead', () => {
+describe('the rows of a streamed plan', () => {
+  it('are counted', () => {
     expect(plan.kind).toBe('streamed')
     expect(countRows(plan, choose({}))).toBe(BigInt(all.length))
   })
 
   it.each([0, 1, 4095, 4096, 9000, all.length - 1, all.length, all.length + 5])(
-    'start with number %i',
+    'can start at number %i',
     (from) => {
       const range = choose({ from: BigInt(from) })
       expect(toRows(plan, range)).toEqual(all.slice(from))
@@ -35,11 +35,11 @@ describe('the rows of a plan that can only be walked', () => {
     },
   )
 
-  it('stop after as many as were asked for', () => {
+  it('stop after the requested count', () => {
     expect(toRows(plan, choose({ from: 100n, count: 5000n }))).toEqual(all.slice(100, 5100))
   })
 
-  it('fall into shards that are the whole when laid end to end', () => {
+  it('split into shards that join into the whole', () => {
     const shards = [1n, 2n, 3n].flatMap((index) =>
       toRows(plan, choose({ from: 10n, shard: { index, of: 3n } })),
     )

@@ -1,18 +1,16 @@
 import type { Plan, StreamedPlan } from '@wordloom/engine'
 import type { RowChoice } from './command.ts'
 
-/** Rows of a plan in its own numbers: combinations of an indexed plan, positions of a streamed one. */
+/** In combinations of an indexed plan and in positions of a streamed plan. */
 export interface RowRange {
   readonly from: bigint
   readonly to: bigint
 }
 
 const LINE_FEED = 10
-/** How many positions of a streamed plan are looked through at a time. */
 const FAR = 1n << 22n
 const NEAR = 1n << 12n
 
-/** The rows that were chosen. */
 export function chooseRows(plan: Plan, { from, count, shard }: RowChoice): RowRange {
   const numberOf = (row: bigint) =>
     plan.kind === 'indexed' ? smaller(row, plan.size) : positionOf(plan, row)
@@ -33,7 +31,7 @@ export function countRows(plan: Plan, { from, to }: RowRange): bigint {
   return count
 }
 
-/** The position of the distinct row number `row`, or the end when there are fewer. */
+/** Returns the end if there are fewer rows. */
 function positionOf(plan: StreamedPlan, row: bigint): bigint {
   let position = 0n
   let missing = row
@@ -53,7 +51,7 @@ function positionOf(plan: StreamedPlan, row: bigint): bigint {
   return plan.atMost
 }
 
-/** A JSON string has no line feed inside. */
+/** Counting line feeds works because a JSON string contains none. */
 function countLines(chunk: Uint8Array): number {
   let count = 0
   for (let at = chunk.indexOf(LINE_FEED); at !== -1; at = chunk.indexOf(LINE_FEED, at + 1)) count++

@@ -31,7 +31,6 @@ WORDLOOM_ADDRESS and WORDLOOM_TOKEN say where and with which token, in place of 
 Write an argument that begins with a dash with an equals sign: --separator=--
 `
 
-/** How each line of complaint begins, and where to read on. */
 export const COMPLAINT_TEXTS = {
   usage: (reason: string) => `wordloom: ${reason} See wordloom --help.`,
   failure: (reason: string) => `wordloom: ${reason}`,

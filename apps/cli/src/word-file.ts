@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { WORD_FILE_TEXTS as T } from './texts.ts'
 
-/** Words cannot be read from a file. */
 export class WordFileError extends Error {
   override readonly name = 'WordFileError'
 }
 
 const STANDARD_INPUT = 0
 
-/**
- * The words of a file, one a line. A line ends with a line feed or a carriage return and a line feed. A byte
- * order mark at the start is no part of a word.
- *
- * @throws {WordFileError}
- */
+/** A byte order mark is skipped. @throws {WordFileError} */
 export function readWords(file: string): string[] {
   return toLines(decode(readBytes(file), nameOf(file)))
 }
@@ -56,10 +50,7 @@ function decode(bytes: Buffer, name: string): string {
   }
 }
 
-/**
- * Counted from 0. A replacement character in the decoded text that the file itself does not have is where it
- * goes wrong.
- */
+/** Returns the offset of the first replacement character in the decoded text that isn't in the file. */
 function firstInvalidByte(bytes: Buffer): number {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   let offset = 0

@@ -22,7 +22,7 @@ const HOME = {
 } as const
 
 const pages = fileURLToPath(new URL('../build/client/', import.meta.url))
-/** Pictures that were drawn before, by the digest of what they are drawn from. */
+/** Keeps drawn pictures between builds, named by the digest of their SVG. */
 const drawn = fileURLToPath(new URL('../build/pictures/', import.meta.url))
 
 const renderer = await createRenderer()
@@ -40,7 +40,7 @@ for (const name of globSync('*.png', { cwd: drawn })) if (!used.has(name)) rmSyn
 console.log(`Pictures for sharing: ${used.size}`)
 
 function toPicture({ path, text, description }: PageWithPicture): Picture {
-  // The name stands above it already.
+  // The picture already shows the product's name above the title.
   const title = text.replace(`${PRODUCT_TEXTS.name}: `, '')
   if (path === '/') return { title, example: HOME }
   const guide = GUIDE_PATHS.find((each) => each === path)

@@ -23,8 +23,7 @@ const { count, size, warnings } = await injectManifest({
   swDest: `${pages}service-worker.js`,
   globDirectory: pages,
   globPatterns: ['**/*.{html,data,js,css,woff2,svg,ico,png,webmanifest}'],
-  // The page of the plans has a policy that depends on settings, and is of no use without a network.
-  // Pictures for sharing are for others. Guides are read once, and letters of few languages are asked for when they are met.
+  // Leave out the plans page, whose policy depends on settings, and files that most visits don't need.
   globIgnores: [
     '__spa-fallback.html',
     '404/**',
@@ -35,12 +34,11 @@ const { count, size, warnings } = await injectManifest({
     ...GUIDE_PATHS.flatMap((path) => [`${path.slice(1)}/**`, `${path.slice(1)}.data`]),
     'assets/*-{cyrillic,cyrillic-ext,greek,greek-ext,latin-ext,vietnamese}-*.woff2',
   ],
-  // Names of assets hold a hash of their content.
+  // Asset file names already contain a hash of their content.
   dontCacheBustURLsMatching: /^assets\//,
   maximumFileSizeToCacheInBytes: 5_000_000,
   manifestTransforms: [
     (entries) => ({
-      // A page has the address under which the server answers with it.
       manifest: entries.map((entry) => ({
         ...entry,
         url: `/${entry.url.replace(/(^|\/)index\.html$/, '')}`,

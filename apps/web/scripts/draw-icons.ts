@@ -2,22 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { drawMark, MARK_SIDE } from './pictures/mark.ts'
 
-/** Draws the icons of the product into `public`. Run by hand when the mark changes: `npm run icons`. */
+/** Draws the product's icons into `public`. Run it by hand when the logo changes: `npm run icons`. */
 const TILE = '#171a21'
 
 await initWasm(readFileSync(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))))
 
 write('icon-192.png', draw(192, { share: 0.68, radius: 0.22 }))
 write('icon-512.png', draw(512, { share: 0.68, radius: 0.22 }))
-// Systems cut their own shape out of these: what matters is within a circle of four fifths (w3.org/TR/appmanifest).
+// Systems crop maskable icons, so the logo stays within the inner 80% (w3.org/TR/appmanifest).
 write('icon-maskable-512.png', draw(512, { share: 0.54, radius: 0 }))
 write('icon-180.png', draw(180, { share: 0.64, radius: 0 }))
 write('favicon.ico', toIcon([16, 32, 48].map((size) => ({ size, png: drawBare(size) }))))
 
 interface TileShape {
-  /** What the mark takes of the side. */
+  /** Fraction of the side that the logo fills. */
   readonly share: number
-  /** Of the corners, in parts of the side. */
+  /** Corner radius as a fraction of the side. */
   readonly radius: number
 }
 
@@ -30,7 +30,7 @@ function draw(size: number, { share, radius }: TileShape): Buffer {
   )
 }
 
-/** Without a tile, for tabs of any colour; the smaller, the bolder. */
+/** Leaves the tile out, because tabs can have any color, and draws small icons bolder. */
 function drawBare(size: number): Buffer {
   return render(size, `<g transform="scale(${size / MARK_SIDE})">${drawMark(size < 32 ? 4.2 : 3.4)}</g>`)
 }
@@ -40,7 +40,6 @@ function render(size: number, content: string): Buffer {
   return Buffer.from(new Resvg(svg).render().asPng())
 }
 
-/** Pictures of several sizes in one file, as browsers and systems choose from it. */
 function toIcon(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

@@ -9,8 +9,8 @@ window.modules = {"root":route0};
 
 import("/entry.js");</script></body>`
 
-describe('a page that is shown first', () => {
-  it('asks for no script before it is painted, and then for all at once', () => {
+describe('a prerendered page', () => {
+  it('requests no script before the first paint, and all of them right after', () => {
     const page = showFirst(PAGE)
     const [before = '', after = ''] = page.split('await new Promise')
     expect(before).toContain('<link rel="stylesheet" href="/s.css"/>')
@@ -20,7 +20,7 @@ describe('a page that is shown first', () => {
     expect(after).toMatch(/window\.modules = \{"root":route0\};\s*import\("\/entry\.js"\);<\/script>/)
   })
 
-  it('is not built where it begins in a way that is not known', () => {
+  it('fails the build if a page starts in an unknown way', () => {
     expect(() => showFirst('<script src="/entry.js"></script>')).toThrow(/begins otherwise/)
   })
 })

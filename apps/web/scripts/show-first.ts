@@ -4,15 +4,15 @@ const START = /(<script[^>]* type="module"[^>]*>)([^<]*)(<\/script>)/
 
 const IMPORT = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm
 
-/** Where nobody looks, nothing is painted. */
+/** Doesn't wait in a hidden tab, which never paints. */
 const PAINTED =
   'await new Promise((go) => document.hidden ? go() : requestAnimationFrame(() => setTimeout(go)));'
 
 /**
- * Lets a built page be seen before its scripts are asked for, which would share the line with its style and its letters. The
- * digests of scripts stand in the page's import map, which holds for these imports too.
+ * Lets the browser paint before it requests the scripts, which would compete with styles and fonts for
+ * bandwidth. The page's import map keeps their digests.
  *
- * @throws {Error} where the page begins otherwise than React Router lets it
+ * @throws {Error} if the page doesn't start the way React Router normally writes it
  */
 export function showFirst(html: string): string {
   const files = [...html.matchAll(PRELOAD)].map(([, file]) => file)

@@ -14,7 +14,7 @@ import { PRESENCE_SCRIPT } from './shared/user/presence.ts'
 import { watchSession } from './shared/user/watch-session.ts'
 import './app.css'
 
-/** They have run by the time that React comes, which leaves them as they were built. */
+/** These inline scripts run before hydration, which leaves them as they were prerendered. */
 const EARLY_SCRIPTS = import.meta.env.SSR
   ? [THEME_SCRIPT, PRESENCE_SCRIPT, EARLY_PRESS_SCRIPT, EARLY_DROP_SCRIPT].join(';')
   : ''
@@ -24,7 +24,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  // Words are set in the other one: the pages that have words preload it themselves.
+  // Pages with words preload the monospaced font themselves.
   { rel: 'preload', href: interUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
@@ -56,9 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(() => {
     keepOffline()
-    // Told to whoever drives the page: it answers from now on.
+    // Tells end-to-end tests that the page is hydrated.
     document.documentElement.setAttribute('data-alive', '')
-    // The pages in it begin their work in a task of their own, before this one.
+    // Pages start their own tasks first.
     setTimeout(() => {
       replayEarlyDrop()
       void replayEarlyPress()

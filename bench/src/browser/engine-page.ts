@@ -7,7 +7,6 @@ import { CHUNK_SIZE, COLUMNS, SEPARATOR } from './input.ts'
 
 const WORKER = fileURLToPath(new URL('engine-worker.ts', import.meta.url))
 
-/** A page with nothing but the engine in a worker: what a browser could do at best. */
 export async function serveEngine() {
   const bundle = await rolldown({ input: WORKER, platform: 'browser' })
   const { output } = await bundle.generate({ format: 'esm', minify: true })

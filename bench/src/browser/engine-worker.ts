@@ -18,7 +18,7 @@ addEventListener('message', async ({ data }: MessageEvent<Order>) => {
   })
 })
 
-/** How fast the browser writes a file when there is nothing to make: the limit of every export. */
+/** Measures the upper limit of every export: how fast the browser writes ready-made bytes. */
 async function writeReadyMade(bytes: number, chunkSize: number): Promise<number> {
   const folder = await navigator.storage.getDirectory()
   const file = await folder.getFileHandle('ready', { create: true })

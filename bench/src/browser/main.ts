@@ -7,7 +7,7 @@ import { serveEngine } from './engine-page.ts'
 import { writeInNode } from './node-rate.ts'
 import { exportFromPage } from './page-rate.ts'
 
-/** What one way of writing the same combinations reached in each round, in MB (10^6 bytes) a second. */
+/** The rates of each method, one per round, in MB (10^6 bytes) per second. */
 type Rates = Map<string, number[]>
 
 const ROUNDS = 5
@@ -46,7 +46,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** Each measurement has a browser and a profile of its own, so that none finds the files of another. */
+/** Uses a fresh profile per measurement, so that none finds the files of another. */
 async function inFreshBrowser<T>(
   run: (page: Awaited<ReturnType<typeof openBrowser>>['page']) => Promise<T>,
 ): Promise<T> {

@@ -2,7 +2,7 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { compile } from '@wordloom/engine'
 import { CHUNK_SIZE, COLUMNS, SEPARATOR } from './input.ts'
 
-/** How fast this process makes all combinations, and writes them to a file if there is one. */
+/** Returns MB (10^6 bytes) per second. */
 export function writeInNode(file: string | null): number {
   const output = file === null ? null : openSync(file, 'w')
   const start = performance.now()

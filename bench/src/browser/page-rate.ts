@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { compile } from '@wordloom/engine'
 import { COLUMNS, SEPARATOR } from './input.ts'
 
-/** How fast the page exports: by the service worker, or to a file as the save picker would give it. */
+/** Returns MB (10^6 bytes) per second. */
 export async function exportFromPage(
   page: Page,
   address: string,
   way: 'download' | 'picked',
 ): Promise<number> {
   await page.addInitScript((isPicked) => {
-    // Nobody is there to pick a file: one in the page's own storage is written by the same means.
+    // Replace the save picker with a file in the page's own storage, which is written the same way.
     const showSaveFilePicker = async () =>
       (await navigator.storage.getDirectory()).getFileHandle('combinations.txt', { create: true })
     Object.assign(globalThis, { showSaveFilePicker: isPicked ? showSaveFilePicker : undefined })

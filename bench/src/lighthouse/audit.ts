@@ -7,11 +7,9 @@ export interface Audited {
   readonly layoutShift: number
   readonly blockingMs: number
   readonly scripts: readonly string[]
-  /** What cost points. */
   readonly faults: readonly string[]
 }
 
-/** Loads a page as Lighthouse's phone does, through the browser at the port. */
 export async function audit(address: string, port: number): Promise<Audited> {
   const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent' })
   if (result === undefined) throw new Error(`Lighthouse has nothing to say about ${address}`)

@@ -1,7 +1,6 @@
-/** What each page has to reach on a phone with a slow network. */
 export interface Bars {
   readonly path: string
-  /** Of all scripts that the page loads by itself, compressed by gzip. */
+  /** The gzip size of all scripts that the page loads on its own. */
   readonly scriptKilobytes: number
 }
 
@@ -11,6 +10,5 @@ export const PAGES: readonly Bars[] = [
   { path: '/faq', scriptKilobytes: 150 },
 ]
 
-/** By category, out of a hundred. */
 export const SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 export type Category = keyof typeof SCORES

@@ -5,7 +5,7 @@ import { type Audited, audit } from './audit.ts'
 import { type Bars, type Category, PAGES, SCORES } from './bars.ts'
 import { weigh } from './weight.ts'
 
-/** What else the machine does costs points: the best of so many counts. */
+/** Takes the best of these rounds, because other work on the machine lowers the scores. */
 const ROUNDS = 3
 
 const executable = findChromium()
@@ -49,7 +49,7 @@ async function bestOf(address: string): Promise<Audited> {
   let best: Audited | null = null
   let fault: unknown
   for (let round = 0; round < ROUNDS; round++) {
-    // On a busy machine the browser's record of a round may have no beginning.
+    // On a busy machine, the browser's trace may lack its start event.
     const next = await audit(address, browser.port).catch((error: unknown) => {
       fault = error
       return null

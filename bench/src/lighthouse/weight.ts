@@ -2,13 +2,13 @@ import { get } from 'node:http'
 
 const KILOBYTE = 1024
 
-/** What files weigh that a browser asks for which takes gzip alone. */
+/** Returns the gzip size of all files, in KiB. */
 export async function weigh(addresses: readonly string[]): Promise<number> {
   const weights = await Promise.all([...new Set(addresses)].map(weighOne))
   return weights.reduce((sum, bytes) => sum + bytes, 0) / KILOBYTE
 }
 
-/** Node's own client takes an answer as it comes; `fetch` would unpack it. */
+/** Uses Node's own client, because `fetch` would decompress the body. */
 function weighOne(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'gzip' } }, async (answer) => {

@@ -1,4 +1,4 @@
-// What the usual web tool does: all combinations as arrays, then as strings, then as one text.
+// The typical web tool: builds all combinations as arrays, then as strings, then as one text.
 import { readArguments, write } from './files.js'
 
 const { separator, unique, columns } = readArguments()

@@ -1,4 +1,4 @@
-// Reads columns of words from files: SEPARATOR LIMIT FILE... A word is stored with what follows it in a row.
+// Reads columns of words: SEPARATOR LIMIT FILE... Each word is stored with the separator or line feed after it.
 #define _GNU_SOURCE
 #include <stdint.h>
 #include <stdio.h>
@@ -8,7 +8,7 @@
 
 #define MOST_COLUMNS 8
 #define BUFFER (256 << 10)
-// Room for a row, and for stores that go past its end.
+// Room for a row and for stores that go past its end.
 #define SLACK (64 << 10)
 
 typedef struct {
@@ -54,7 +54,7 @@ static void put(const char *bytes, size_t length) {
     if ((done = write(1, bytes, length)) < 0) exit(1);
 }
 
-// Every row is made of one copy a word.
+// Each row takes one copy per word.
 #define COMBINE(COPY)                                                                       \
   int main(int argc, char **argv) {                                                         \
     Input input = read_input(argc, argv);                                                   \

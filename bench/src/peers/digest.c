@@ -1,4 +1,4 @@
-// Prints what standard input holds: rows, bytes, a hash of everything, and a hash that does not depend on the order of rows.
+// Prints the rows and bytes of standard input, a hash of everything, and a hash independent of the order of rows.
 #include <stdint.h>
 #include <stdio.h>
 #include <unistd.h>

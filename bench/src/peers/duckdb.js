@@ -1,4 +1,3 @@
-// A cross join copied to the output: the words are read from the files by the database itself.
 import { DuckDBInstance } from '@duckdb/node-api'
 
 const [separator = '', limit = '0', unique = '0', ...files] = process.argv.slice(2)

@@ -1,6 +1,5 @@
 import { readFileSync, writeSync } from 'node:fs'
 
-/** The arguments of every peer: SEPARATOR LIMIT UNIQUE FILE... */
 export function readArguments() {
   const [separator = '', limit = '0', unique = '0', ...files] = process.argv.slice(2)
   return {
@@ -22,7 +21,6 @@ export function write(text) {
   }
 }
 
-/** Writes rows as they come, in blocks. */
 export function writeRows(rows) {
   let block = []
   for (const row of rows) {

@@ -1,4 +1,4 @@
-// Runs COMMAND... with its output to /dev/null; prints wall, user and system seconds and peak kilobytes to standard error.
+// Runs COMMAND... with its output to /dev/null. Prints wall, user and system seconds and peak kilobytes to standard error.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <stdio.h>

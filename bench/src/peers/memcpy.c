@@ -1,4 +1,4 @@
-// The limit a plain C program sets: a memcpy a word.
+// The speed limit of a plain C program: one memcpy per word.
 #include "columns.h"
 
 COMBINE(memcpy)

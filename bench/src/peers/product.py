@@ -1,4 +1,4 @@
-"""Rows by itertools.product: SEPARATOR LIMIT UNIQUE FILE... Heads by product, their rows by one join, writes in blocks."""
+"""Writes rows with itertools.product: SEPARATOR LIMIT UNIQUE FILE..."""
 import itertools
 import sys
 

@@ -1,4 +1,4 @@
-// The limit of copying and writing alone: as many bytes as the rows take, ready made. Takes their number.
+// The speed limit of copying and writing alone: outputs the given number of ready-made bytes.
 #include "columns.h"
 
 int main(int argc, char **argv) {

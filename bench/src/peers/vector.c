@@ -1,4 +1,4 @@
-// The limit wide registers set: each word by 32-byte stores that may go past its end.
+// The speed limit of wide registers: copies each word with 32-byte stores that may go past its end.
 #include "columns.h"
 
 typedef char Vector __attribute__((vector_size(32), aligned(1)));

@@ -45,7 +45,6 @@ async function measureWith(
   return await measureCosts(product, readDatabase)
 }
 
-/** Capacities are worked out: what a core does in a second. */
 function toTable(embedded: ReadonlyMap<string, Cost>, postgres: ReadonlyMap<string, Cost>): string {
   const rows = [...embedded].map(([name, { server: alone }]) => {
     const { server = 0, database = 0 } = postgres.get(name) ?? {}

@@ -9,13 +9,12 @@ const ROUNDS = 3
 const AT_ONCE = 4
 const LOOK_UPS = 1000
 
-/** Microseconds of processor time for one request: of the server, and of a database beside it. */
 export interface Cost {
   readonly server: number
   readonly database: number
 }
 
-/** `readDatabase` tells the milliseconds that the database has computed so far. */
+/** `readDatabase` returns milliseconds. */
 export async function measureCosts(
   product: Product,
   readDatabase: () => number,
@@ -32,7 +31,6 @@ export async function measureCosts(
   for (let round = -1; round < ROUNDS; round++) {
     for (const route of routes) {
       const rate = await measureFull(product, route, { atOnce: AT_ONCE, readDatabase })
-      // The first round warms both up.
       if (round >= 0) rates.get(route.name)?.push(rate)
     }
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const TICK_MS = 10
 
-/** Milliseconds that a process and its children have computed, those that are gone included. */
+/** In milliseconds, including children and ended children. */
 export function processorTimeOf(pid: number): number {
   const own = read(pid)
   if (own === null) return 0

@@ -5,11 +5,9 @@ import type { DatabaseKind } from './place.ts'
 interface Wish {
   readonly parts: readonly Part[]
   readonly kind: DatabaseKind
-  /** Whether the tables go into the page. */
   readonly isWritten: boolean
 }
 
-/** @example readArguments(['mixed', '--postgres']) // the mixed load, with a PostgreSQL */
 export function readArguments(words: readonly string[]): Wish {
   const names = words.filter((word) => !word.startsWith('--'))
   const options = words.filter((word) => word.startsWith('--'))

@@ -4,7 +4,6 @@ import type { Route } from './route.ts'
 const ACCOUNTS = 100_000
 const TIMES = 500
 
-/** Puts so many accounts beside those that are there, of whom nobody ever signs in. */
 export function fillDirectory(place: Place): void {
   place.run(`
     INSERT INTO users
@@ -23,7 +22,6 @@ export function fillDirectory(place: Place): void {
     FROM numbers`)
 }
 
-/** What an administrator sees of them. */
 export function directoryRoutes(cookie: string): readonly Route[] {
   return [
     {

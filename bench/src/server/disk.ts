@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 const EVERY_MS = 100
 const COMMIT = Buffer.alloc(8192)
 
-/** Writes what a commit does, ten times a second beside a measurement, to where that has its data: so long the disk alone takes. */
+/** Writes and syncs as much as a commit does, ten times per second, to measure the disk alone. */
 export async function watchDisk(): Promise<AsyncDisposable & { readonly times: readonly number[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'wordloom-bench-disk-'))
   const file = await open(join(folder, 'log'), 'w')

@@ -7,19 +7,17 @@ const ATTEMPTS = 10
 
 interface Measuring {
   readonly atOnce: number
-  /** Milliseconds that a database beside the server has computed so far. */
+  /** In milliseconds. */
   readonly readDatabase?: () => number
 }
 
-/** One request of a kind, where there are as many as the server can answer. */
 export interface FullRate {
-  /** Of processor time. */
   readonly serverMicroseconds: number
   readonly databaseMicroseconds: number
   readonly perSecond: number
 }
 
-/** @throws where some are refused in each attempt, which says nothing of what they cost */
+/** @throws if every attempt has unexpected statuses, because refused requests cost less */
 export async function measureFull(
   product: Product,
   { name, times, call, before, status }: Route,

@@ -4,7 +4,7 @@ const TIMES = 4000
 const FILE: RouteBars = { processor: 2.5, rate: 0.4, p99Ms: 30 }
 const COMPRESSED = { 'accept-encoding': 'br' }
 
-/** What is asked for without a session: the hello that all else is compared with, a page, and a script of it. */
+/** Requests without a session. The first one, `hello`, is the baseline for all others. */
 export async function guestRoutes(address: string): Promise<readonly Route[]> {
   const page = await fetch(address, { headers: COMPRESSED })
   const script = /"(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
@@ -29,7 +29,6 @@ export async function guestRoutes(address: string): Promise<readonly Route[]> {
   ]
 }
 
-/** As a browser asks that has it already. */
 function unchangedPage(address: string): Route {
   let tag = ''
   return {

@@ -10,7 +10,6 @@ const LISTS: RouteBars = { processor: 20, rate: 0.04, p99Ms: 100, perSecond: 400
 const SAVE: RouteBars = { processor: 15, rate: 0.03, p99Ms: 100, perSecond: 300 }
 const CHANGE: RouteBars = { processor: 12, rate: 0.04, p99Ms: 80 }
 
-/** Lists and folders: of a reader who has 50 lists of 100 words and 20 folders, and of a writer. */
 export async function libraryRoutes(
   address: string,
   { reader, writer }: { readonly reader: string; readonly writer: string },

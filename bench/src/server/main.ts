@@ -16,7 +16,6 @@ for (const { name, measure } of parts) {
   if (isWritten) write(kind === 'embedded' ? name : `${name} ${kind}`, text)
 }
 
-/** Puts it where the page has a place for it. */
 function write(place: string, text: string): void {
   const measured = new RegExp(`(?<=<!-- server ${place} -->\n)[^]*(?=<!-- end of server ${place} -->)`)
   const page = readFileSync(PAGE, 'utf8')

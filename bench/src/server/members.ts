@@ -3,22 +3,19 @@ import { send } from './load/send.ts'
 const PASSWORD = 'nine wooden looms'
 const ADMINISTRATOR = 'admin@example.org'
 
-/** What makes a server have an administrator. */
 export const ADMINISTRATOR_SETTINGS = { ADMIN_EMAIL: ADMINISTRATOR, ADMIN_PASSWORD: PASSWORD }
 
-/** The call that signs somebody in. */
 export function signInOf(email: string) {
   return { path: '/api/auth/login', method: 'POST', body: toCredentials(email) } as const
 }
 
-/** Makes an account. Returns the cookie of its session. */
+/** Returns the session cookie. */
 export function signUp(address: string, email: string): Promise<string> {
   const headers = { 'x-forwarded-for': networkOf(email) }
   const call = { path: '/api/auth/signup', method: 'POST', headers, body: toCredentials(email) } as const
   return toCookie(address, call)
 }
 
-/** Returns the cookie of a session of the administrator. */
 export function signInAdministrator(address: string): Promise<string> {
   return toCookie(address, signInOf(ADMINISTRATOR))
 }
@@ -34,7 +31,7 @@ function toCredentials(email: string): string {
   return JSON.stringify({ email, password: PASSWORD })
 }
 
-/** One for each, as far as it goes: so many from one would be taken for an attack. */
+/** Derives an address from the email, because many sign-ups from one network would look like an attack. */
 export function networkOf(email: string): string {
   const bytes = Buffer.from(email)
   const sum = bytes.reduce((hash, byte) => (hash * 31 + byte) % 0xff_ff_ff, 7)

@@ -15,12 +15,11 @@ const IDLE_MS = 10_000
 const LOAD_SECONDS = 30
 const SAVES = 4
 const SMALL_HEAP = '--max-old-space-size=512'
-/** As an operator runs it; with a demo's or a first administrator it would hash a password at the start. */
+/** Creating a demo account or an administrator would hash a password at startup. */
 const AS_OPERATED = { NODE_ENV: 'production', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }
-/** Of each combination, so that a body is nearly as large as it may be. */
+/** Characters per combination. They make a body almost as large as allowed. */
 const CHARACTERS = 63
 
-/** How soon it is there, and what it takes of memory. */
 export const memory: Part = {
   name: 'memory',
   async measure({ openPlace }) {
@@ -67,7 +66,7 @@ async function measureLoad(place: Place): Promise<readonly Line[]> {
   await using product = await place.start()
   const crowd = await gatherCrowd(product.address)
   const next = createMix(product.address, crowd)
-  // What it took to make the accounts is not counted.
+  // Reset the meter, so that creating the accounts isn't counted.
   await readMeter(product)
   await offer(product.address, {
     perSecond: MIXED_PER_SECOND,
@@ -82,7 +81,6 @@ interface Saves {
   readonly title: string
   readonly body: string
   readonly flags?: readonly string[]
-  /** Whether one more comes while these are in. */
   readonly hasFifth?: boolean
 }
 
@@ -119,7 +117,6 @@ async function measureSaves(
   ]
 }
 
-/** When the others have come in. */
 async function oneMore<Result>(save: () => Promise<Result>): Promise<Result> {
   await delay(500)
   return save()

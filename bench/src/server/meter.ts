@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
-/** What the server used since it was last asked. */
 export interface Reading {
-  /** Milliseconds of processor time, of all its threads. */
+  /** All threads, in milliseconds. */
   readonly cpuMs: number
-  /** How long the event loop was held up beyond the meter's own 10 ms, in milliseconds. */
+  /** Beyond the meter's own 10 ms, in milliseconds. */
   readonly loopMaxMs: number
   readonly loopP99Ms: number
-  /** The share of the time in which the event loop had work. */
   readonly utilisation: number
-  /** Of memory, now and at most, in MB. */
   readonly residentMb: number
   readonly mostResidentMb: number
-  /** What keeps it alive, who listens to it, what it has open. */
   readonly resources: number
   readonly listeners: number
   readonly files: number
@@ -22,7 +18,7 @@ export interface Reading {
 const RESOLUTION_MS = 10
 const MEGABYTE = 1024 * 1024
 
-// Runs inside the server, before it starts.
+// Runs inside the server process before the server starts.
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delay.enable()
 let cpuBefore = process.cpuUsage()
@@ -45,13 +41,12 @@ process.on('message', () => {
   cpuBefore = process.cpuUsage()
   loopBefore = performance.eventLoopUtilization()
   delay.reset()
-  // As proc(5) says, this forgets the peak.
+  // Resets the peak; see proc(5).
   writeFileSync('/proc/self/clear_refs', '5')
   process.send?.(reading)
 })
 process.channel?.unref()
 
-/** Kilobytes. */
 function readPeak(): number {
   return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1])
 }

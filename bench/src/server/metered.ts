@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import type { Product } from '../product.ts'
 import type { Reading } from './meter.ts'
 
-/** What the server used meanwhile. */
 export async function metered(product: Product, work: () => Promise<unknown>): Promise<Reading> {
   await readMeter(product)
   await work()
   return readMeter(product)
 }
 
-/** What it used since it was last asked. */
+/** Returns what the server used since the last reading. */
 export async function readMeter({ process: server }: Product): Promise<Reading> {
   server.send('read')
   const [reading] = await once(server, 'message')

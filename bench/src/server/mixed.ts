@@ -9,10 +9,8 @@ import { at } from './statistics.ts'
 import { toTable } from './table.ts'
 
 const SECONDS = Number(process.env['MIXED_SECONDS'] ?? 60)
-/** The first seconds warm the server up, and are not counted. */
 const WARM_UP_SECONDS = 5
 
-/** Two hundred people at work. */
 export const mixed: Part = {
   name: 'mixed',
   async measure({ openPlace }) {

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { aMillion, anEasyRecipe } from './results.ts'
 
-/** Milliseconds. */
 export interface MillionTimes {
   readonly saved: number
   readonly read: number
@@ -14,7 +13,7 @@ const { address, cookie } = workerData as { address: string; cookie: string }
 const literal = aMillion('Million')
 const recipe = anEasyRecipe('Recipe')
 
-// In a thread of its own: what it takes here is not what the server makes others wait.
+// This runs in its own thread, so that its work doesn't delay the other account's requests.
 const [path, saved] = await timed(async () => `/api/saved-results/${await post(literal)}`)
 const [bytes, read] = await timed(async () => (await (await ask(path)).arrayBuffer()).byteLength)
 if (bytes < LEAST_BYTES) throw new Error(`Only ${bytes} bytes came back.`)

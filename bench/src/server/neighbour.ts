@@ -14,13 +14,11 @@ import { type Line, toTable } from './table.ts'
 const TIMES = 5
 const RESULTS = 50
 const VIEWS = 50
-/** An account may hold so many of them. */
 const ROOM = { ACCOUNT_MEGABYTES: '4096' }
 const SUMMARIES = '/api/saved-results?view=summary'
 const COPIED =
   'user_id, name, combination_count, count_is_exact, preview, separator, wrap, version, created_at, updated_at, bytes, recipe, combinations'
 
-/** Somebody saves a million combinations one by one, reads them, and saves a million as a recipe, while somebody else goes on. */
 export const neighbour: Part = {
   name: 'neighbour',
   async measure({ openPlace }) {
@@ -84,7 +82,6 @@ async function measureMillions(product: Product, cookie: string, other: Call): P
   ]
 }
 
-/** Of the results that were sent one by one the first, so often. */
 function keepOne(place: Place): void {
   const first = 'SELECT min(id) FROM saved_results WHERE combinations IS NOT NULL'
   place.run(`DELETE FROM saved_results WHERE id <> (${first})`)

@@ -14,15 +14,14 @@ import { toCell, toRow } from './table.ts'
 
 const SECONDS = Number(process.env['OVERLOAD_SECONDS'] ?? 20)
 const FACTORS = [1, 2, 10]
-/** As many at once as it takes to keep the server busy: beyond, answers only come later. */
+/** Enough connections to keep the server busy. More would only delay the replies. */
 const AT_ONCE = [16, 64]
 const PEAK_SECONDS = 4
-/** As a proxy before the server would keep open. */
+/** As many connections as a proxy would keep open. */
 const LINES = 512
-/** Past this a generator that shares the machine would only measure itself. */
+/** A generator later than this would only measure itself, because it shares the machine with the server. */
 const LATEST_MS = 50
 
-/** More is asked of the server than it can do. */
 export const overload: Part = {
   name: 'overload',
   async measure({ openPlace }) {
@@ -46,15 +45,13 @@ export const overload: Part = {
 
 interface Flood extends Offered {
   readonly factor: number
-  /** The most that was accepted in a second just before or after: what a machine can do changes with its neighbours. */
+  /** The higher peak of before and after, because the machine's capacity varies with its other work. */
   readonly peak: number
   readonly used: Reading
-  /** Milliseconds until the server was as before. */
   readonly recoveryMs: number
   readonly hasCrashed: boolean
 }
 
-/** The most that is accepted in a second. */
 async function measurePeak(address: string, next: () => Arrival): Promise<number> {
   const rates: number[] = []
   for (const atOnce of AT_ONCE) {
@@ -131,7 +128,6 @@ function toTable(floods: readonly Flood[]): string {
   ].join('\n')
 }
 
-/** What became of a kind of requests. */
 function toFateOf(kind: string) {
   return ({ tally }: Flood) => {
     const refused = tally.count((outcome) => outcome.kind === kind && isRefused(outcome))

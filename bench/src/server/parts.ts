@@ -9,7 +9,7 @@ import { signIns } from './sign-ins.ts'
 import { soak } from './soak.ts'
 import { webhooks } from './webhooks.ts'
 
-/** In the order of the page. */
+/** In the order of docs/performance.md. */
 export const PARTS: readonly Part[] = [
   ratios,
   signIns,

@@ -11,15 +11,10 @@ export interface ProviderEvent {
   readonly id: string
 }
 
-/** A server that answers as Stripe's published interface says. */
 export interface PaymentProvider extends AsyncDisposable {
-  /** What the product is told so that it uses this. */
   readonly settings: Readonly<Record<string, string>>
-  /** What it signs with. */
   readonly secret: string
-  /** What somebody does in the page. */
   pay(clientSecret: string): Promise<void>
-  /** All that has happened. */
   events(): Promise<readonly ProviderEvent[]>
 }
 

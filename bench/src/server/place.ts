@@ -10,23 +10,19 @@ const METER = new URL('./meter.ts', import.meta.url)
 
 interface Start {
   readonly settings?: Readonly<Record<string, string>>
-  /** Of Node. */
   readonly flags?: readonly string[]
-  /** A command that sets something up and then becomes the command it is given. */
   readonly launcher?: readonly string[]
 }
 
-/** Where a server keeps its data, from one start to the next. */
+/** A server's data, which survives restarts of the server. */
 export interface Place extends AsyncDisposable {
-  /** The metered product, with an administrator. */
   start(options?: Start): Promise<Product>
-  /** Changes the data while no server runs. */
+  /** Changes the data; call it only while no server runs. */
   run(sql: string): void
 }
 
 export type DatabaseKind = 'embedded' | 'PostgreSQL'
 
-/** With a PostgreSQL of its own, or none. */
 export async function openPlace(kind: DatabaseKind): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'wordloom-bench-'))
   const dataFolder = join(folder, 'data')
@@ -40,9 +36,9 @@ export async function openPlace(kind: DatabaseKind): Promise<Place> {
         launcher,
         dataFolder,
         settings: {
-          // What it refuses, and what people do, is no news here.
+          // Refusals are expected here, so don't log them.
           LOG_LEVEL: 'fatal',
-          // People are from everywhere: each says where from.
+          // Requests name their client's address in X-Forwarded-For.
           TRUST_PROXY: 'loopback',
           ...ADMINISTRATOR_SETTINGS,
           ...(postgres && { DATABASE_URL: postgres.url }),

@@ -14,7 +14,7 @@ import { toCell, toRow } from './table.ts'
 const ROUNDS = Number(process.env['RATIO_ROUNDS'] ?? 5)
 const AT_ONCE = 16
 const LOOK_UPS = 4000
-/** Of the most that was answered: beyond, what waits grows by itself. */
+/** A share of the maximum rate. At higher rates, queues grow on their own. */
 const STEADY_SHARE = 0.6
 
 const COLUMNS = [
@@ -29,7 +29,7 @@ const COLUMNS = [
   'at most',
 ]
 
-/** What each request takes of a processor, in rounds of all of them one after the other, beside the first of them. */
+/** Measures the cost of each request compared with the first one, `hello`. */
 export const ratios: Part = {
   name: 'ratios',
   async measure({ openPlace }) {
@@ -70,7 +70,6 @@ async function measureRoutes(product: Product, routes: readonly Route[]): Promis
   for (let round = -1; round < ROUNDS; round++) {
     for (const each of all) {
       const { serverMicroseconds, perSecond } = await measureFull(product, each.route, { atOnce: AT_ONCE })
-      // The first round warms the server up.
       if (round < 0) continue
       each.microseconds.push(serverMicroseconds)
       each.perSecond.push(perSecond)
@@ -82,7 +81,6 @@ async function measureRoutes(product: Product, routes: readonly Route[]): Promis
   return all
 }
 
-/** Fewer than it can answer, whenever they come. */
 async function measureSteady({ address }: Product, { route, perSecond }: Measured): Promise<number> {
   const { name, call, times, before } = route
   await before?.()
@@ -121,7 +119,6 @@ function toTable(all: readonly Measured[]): string {
   ].join('\n')
 }
 
-/** A figure and its bar. */
 function toCells(figure: number, bar: number | undefined, kind: 'most' | 'least', digits: number): string[] {
   return [toCell(figure, { digits, bar: { ...(bar !== undefined && { [kind]: bar }) } }), String(bar ?? '')]
 }

@@ -3,12 +3,12 @@ import type { Call } from './load/request.ts'
 import { send } from './load/send.ts'
 
 const EVERY_MS = 50
-/** So long nothing may be refused or slow, then it is over. */
+/** The overload is over after this long without a refused or slow reply. */
 const CALM_MS = 2000
 const SLOW_MS = 100
 const PATIENCE_MS = 30_000
 
-/** Milliseconds from now until the last answer that was refused or slow. */
+/** Returns the milliseconds until the last refused or slow reply. */
 export async function measureRecovery(address: string, call: Call): Promise<number> {
   const started = performance.now()
   let calmSince = started

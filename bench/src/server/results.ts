@@ -1,6 +1,6 @@
 const MILLION = 1_000_000
 
-/** A result of a million combinations one by one, of 28 MB, or of as many characters each. */
+/** Builds a result of a million combinations. They take 28 MB, or `characters` each. */
 export function aMillion(name: string, characters = 0): string {
   const combinations = Array.from({ length: MILLION }, (_, at) =>
     `combination number ${at}`.padEnd(characters, '.'),
@@ -8,7 +8,6 @@ export function aMillion(name: string, characters = 0): string {
   return JSON.stringify({ name, combinations })
 }
 
-/** A result of a million combinations that is told by its columns. */
 export function anEasyRecipe(name: string): string {
   const column = Array.from({ length: 100 }, (_, at) => `word${at}`).join('\n')
   const recipe = { columns: [column, column, column], separator: 'space', wrap: 'nothing' }

@@ -1,6 +1,5 @@
 import type { Call } from './load/request.ts'
 
-/** Calls of one kind, and what has to be done before them and is not counted. */
 export interface Route {
   readonly name: string
   readonly times: number
@@ -10,14 +9,12 @@ export interface Route {
   readonly bars?: RouteBars
 }
 
-/** What a request may take, beside a hello, and how many there have to be. */
 export interface RouteBars {
-  /** Processor time, of hello's. */
+  /** Processor time, as a multiple of hello's. */
   readonly processor?: number
-  /** Requests a second, of hello's. */
+  /** Requests per second, as a share of hello's. */
   readonly rate?: number
-  /** Requests a second. */
   readonly perSecond?: number
-  /** The 99th percentile at 60 % of the most, in milliseconds. */
+  /** The 99th percentile at 60 % of the maximum rate, in milliseconds. */
   readonly p99Ms?: number
 }

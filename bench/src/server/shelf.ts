@@ -4,7 +4,6 @@ import { send } from './load/send.ts'
 const AT_ONCE = 4
 const WORDS = Array.from({ length: 100 }, (_, at) => `word ${at}`)
 
-/** The lists and folders of somebody. A busy server is asked again. */
 export function createShelf(address: string, cookie: string) {
   const headers = { cookie, 'content-type': 'application/json' }
   const saving = (number: number): Call => ({
@@ -30,14 +29,12 @@ export function createShelf(address: string, cookie: string) {
   return {
     saving,
 
-    /** Returns its id. */
     async addFolder(name: string): Promise<number> {
       const body = JSON.stringify({ name })
       const answer = await ask('/api/folders', { method: 'POST', headers, body })
       return ((await answer.json()) as { id: number }).id
     },
 
-    /** Saves as many lists as are missing, and returns the ids of all. */
     async fill(size: number): Promise<readonly number[]> {
       let ids = await read()
       while (ids.length < size) {
@@ -47,7 +44,6 @@ export function createShelf(address: string, cookie: string) {
       return ids
     },
 
-    /** For good. */
     async empty(): Promise<void> {
       for (let ids = await read(); ids.length > 0; ids = await read()) {
         const deleting = (at: number): Call => ({
@@ -62,7 +58,6 @@ export function createShelf(address: string, cookie: string) {
   }
 }
 
-/** The body of a list of a hundred words. */
 export function aList(number: number): string {
   return JSON.stringify({ name: `List ${number}`, words: WORDS.map((word) => `${word} of ${number}`) })
 }

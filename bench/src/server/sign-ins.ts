@@ -16,7 +16,6 @@ const STEADY_SECONDS = 20
 const HELLO = { path: '/healthz' }
 const HELLOS = 4000
 
-/** Many sign in at once, while somebody else goes on; and so many a second. */
 export const signIns: Part = {
   name: 'sign-ins',
   async measure({ openPlace }) {

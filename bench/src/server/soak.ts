@@ -10,7 +10,7 @@ import { at, slopeOf } from './statistics.ts'
 import { toTable } from './table.ts'
 
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 30)
-/** What comes before is still settling; of a short run, the first third. */
+/** Earlier samples don't count, because the server is still settling. */
 const SETTLED_MINUTES = Math.min(10, MINUTES / 3)
 const EVERY_MS = 10_000
 const MINUTE_MS = 60_000
@@ -19,7 +19,6 @@ interface Sample extends Reading {
   readonly minute: number
 }
 
-/** The mixed load for long: nothing may grow that is not given back. */
 export const soak: Part = {
   name: 'soak',
   isLong: true,

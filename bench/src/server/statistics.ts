@@ -5,15 +5,12 @@ export function median(values: readonly number[]): number {
   )
 }
 
-/** The value below which such a share of all is. */
+/** Returns the quantile `share` of sorted values. */
 export function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/**
- * By how much the second of each pair grows for each one of the first: the median of the slopes between any two of them
- * (Theil-Sen), which what comes and goes does not move.
- */
+/** Returns the median slope between all pairs of points (Theil-Sen), which ignores temporary peaks. */
 export function slopeOf(points: readonly (readonly [number, number])[]): number {
   return median(
     points.flatMap(([x, y], place) => points.slice(place + 1).map(([x2, y2]) => (y2 - y) / (x2 - x))),

@@ -1,10 +1,8 @@
-/** What a figure may be. */
 export interface Bar {
   readonly most?: number
   readonly least?: number
 }
 
-/** A line of a table: what was measured, the figure, and the bar where there is one. */
 export interface Line {
   readonly what: string
   readonly is: number | string
@@ -12,7 +10,6 @@ export interface Line {
   readonly bar?: Bar
 }
 
-/** A table of figures beside their bars; what is beyond its bar stands in bold. */
 export function toTable(title: string, lines: readonly Line[]): string {
   return [
     `| ${title} | | bar |`,
@@ -27,7 +24,6 @@ export function toRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** A figure, in bold where it is beyond its bar. */
 export function toCell(
   figure: number | string,
   { digits = 0, bar }: { digits?: number; bar?: Bar | undefined } = {},

@@ -13,7 +13,6 @@ const SUBSCRIBERS = 20
 const AT_ONCE = 100
 const ROUNDS = 10
 
-/** A payment provider tells a hundred things at once, of people who have paid. */
 export const webhooks: Part = {
   name: 'webhooks',
   async measure({ openPlace }) {
@@ -41,7 +40,7 @@ export const webhooks: Part = {
   },
 }
 
-/** What has happened, as it would be told anew: nothing that was heard of is looked at twice. */
+/** Gives events new ids, because the server ignores ids it has seen. */
 function toNews(events: readonly ProviderEvent[], round: number): readonly object[] {
   return Array.from({ length: AT_ONCE }, (_, number) => ({
     ...events[number % events.length],
@@ -67,7 +66,6 @@ async function tellAtOnce(
   await Promise.all(requests.map(tell))
 }
 
-/** Signed as Stripe's documentation says. */
 function aWebhook(event: object, secret: string): Call {
   const body = JSON.stringify(event)
   const seconds = Math.floor(Date.now() / 1000)

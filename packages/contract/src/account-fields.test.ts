@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { Email, NewPassword, PersonName, SignUpPassword, toEmailKey } from './account-fields.ts'
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ['ann@example.org', 'ann@example.org'],
     ['  Ann@Example.org\n', 'Ann@Example.org'],
@@ -11,7 +11,7 @@ describe('an e-mail address', () => {
     ["o'hara_1@example.org", "o'hara_1@example.org"],
     ['jörg@bücher.example', 'jörg@bücher.example'],
     [`a@${'b'.repeat(244)}.example`, `a@${'b'.repeat(244)}.example`],
-  ])('is %j', (typed, address) => {
+  ])('can be %j', (typed, address) => {
     expect(z.safeParse(Email, typed)).toEqual({ success: true, data: address })
   })
 
@@ -38,7 +38,7 @@ describe('an e-mail address', () => {
     7,
     null,
     undefined,
-  ])('is not %j', (typed) => {
+  ])("can't be %j", (typed) => {
     expect(messageOf(Email, typed)).toBe('Please enter a valid email address')
   })
 
@@ -52,9 +52,9 @@ describe('an e-mail address', () => {
   })
 })
 
-describe('a password to be set', () => {
+describe('a new password', () => {
   it.each(['12345678', ' spaces ', '🧵🧵🧵🧵🧵🧵🧵🧵', 'null\u0000inside', 'a'.repeat(128)])(
-    'may be %j',
+    'can be %j',
     (password) => {
       expect(messageOf(NewPassword, password)).toBeNull()
     },
@@ -66,12 +66,12 @@ describe('a password to be set', () => {
     expect(messageOf(NewPassword, 'a'.repeat(129))).toBe('Password must be at most 128 characters')
   })
 
-  it.each([null, undefined, 12345678, ['12345678'], {}])('is required: %j is none', (password) => {
+  it.each([null, undefined, 12345678, ['12345678'], {}])('is required, so %j is refused', (password) => {
     expect(messageOf(NewPassword, password)).toBe('Password is required')
   })
 })
 
-describe('a name of a person', () => {
+describe("a person's name", () => {
   it.each([
     ['  Ann ', 'Ann'],
     ['', null],
@@ -79,11 +79,11 @@ describe('a name of a person', () => {
     ['<b>Ann</b>', '<b>Ann</b>'],
     ['نُور 🧶', 'نُور 🧶'],
     ['x'.repeat(200), 'x'.repeat(200)],
-  ])('%j is kept as %j', (typed, name) => {
+  ])('turns %j into %j', (typed, name) => {
     expect(z.safeParse(PersonName, typed)).toEqual({ success: true, data: name })
   })
 
-  it.each(['x'.repeat(201), 'a\u0000b', 'a\nb', '\ud800', 7, {}])('is not %j', (typed) => {
+  it.each(['x'.repeat(201), 'a\u0000b', 'a\nb', '\ud800', 7, {}])("can't be %j", (typed) => {
     expect(messageOf(PersonName, typed)).not.toBeNull()
   })
 })

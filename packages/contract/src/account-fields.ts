@@ -6,12 +6,10 @@ import {
   MIN_PASSWORD_CHARACTERS,
 } from './limits.ts'
 
-/** What the fields of an account say when they are wrong. */
 export const ACCOUNT_FIELD_MESSAGES = {
   email: 'Please enter a valid email address',
   passwordMissing: 'Password is required',
   passwordShort: `Password must be at least ${MIN_PASSWORD_CHARACTERS} characters`,
-  /** As the sign-up form says it. */
   passwordTooShort: `Password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`,
   passwordLong: `Password must be at most ${MAX_PASSWORD_CHARACTERS} characters`,
   passwordCommon: 'This password is among the first that others would try. Please choose another one.',
@@ -20,10 +18,10 @@ export const ACCOUNT_FIELD_MESSAGES = {
   nameUnreadable: 'Please use letters that can be shown',
 } as const
 
-/** One `@`, no white space, nothing that a mail header or a list of addresses would read as its own. */
+/** Allows one `@` and no white space. Refuses characters with a meaning in mail headers or address lists. */
 const ADDRESS = /^[^\s@"<>(),;:\\[\]\p{C}]{1,64}@[^\s@"<>(),;:\\[\]\p{C}.]+(\.[^\s@"<>(),;:\\[\]\p{C}.]+)+$/u
 
-/** An e-mail address as a person types it: white space around it and a dot at its end are dropped, letters keep their case. */
+/** Trims white space and a trailing dot. Letters keep their case. */
 export const Email = z.string({ error: ACCOUNT_FIELD_MESSAGES.email }).check(
   z.trim(),
   z.overwrite((address) => address.replace(/\.$/, '')),
@@ -32,8 +30,8 @@ export const Email = z.string({ error: ACCOUNT_FIELD_MESSAGES.email }).check(
 )
 
 /**
- * The form in which addresses are compared: letters of ASCII in lower case. Other letters stay as they are, for a letter that
- * merely looks alike (`K` of the Kelvin sign) is another person's.
+ * Returns the form in which addresses are compared: ASCII letters in lower case. Other letters stay
+ * unchanged, because look-alikes such as the Kelvin sign may belong to another person.
  *
  * @example toEmailKey('Ann@Example.org') // 'ann@example.org'
  */
@@ -41,7 +39,7 @@ export function toEmailKey(email: string): string {
   return email.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }
 
-/** Characters of a password as it is compared: code points after NFKC. */
+/** Counts code points after NFKC. */
 export function countPasswordCharacters(password: string): number {
   return [...password.normalize('NFKC')].length
 }
@@ -56,18 +54,16 @@ function newPassword(tooShort: string) {
   )
 }
 
-/** A password to be set: any characters, spaces included. */
 export const NewPassword = newPassword(ACCOUNT_FIELD_MESSAGES.passwordShort)
 
-/** A password to be set on signing up. */
 export const SignUpPassword = newPassword(ACCOUNT_FIELD_MESSAGES.passwordTooShort)
 
-/** A password to be checked. */
+/** The user's existing password, so only its presence is checked. */
 export const GivenPassword = z
   .string({ error: ACCOUNT_FIELD_MESSAGES.passwordMissing })
   .check(z.minLength(1, ACCOUNT_FIELD_MESSAGES.passwordMissing))
 
-/** A first or last name. White space around it is dropped; an empty one is none. */
+/** Trims white space. An empty name becomes `null`. */
 export const PersonName = z.pipe(
   z
     .string({ error: ACCOUNT_FIELD_MESSAGES.nameUnreadable })

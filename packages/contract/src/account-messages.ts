@@ -1,7 +1,3 @@
-/**
- * What the server says of accounts, beside what fields say. Where a password is asked for and the account has none, having
- * signed in just now takes its place.
- */
 export const ACCOUNT_MESSAGES = {
   invalidCredentials: 'Invalid email or password.',
   suspended: 'Account suspended',

@@ -4,27 +4,23 @@ import { endpoint } from './endpoint.ts'
 import { MAX_ACCOUNT_BODY_BYTES } from './limits.ts'
 import { User } from './user.ts'
 
-/** What was done, in a sentence for people. */
 export const Notice = z.strictObject({ message: z.string() })
 export type Notice = Readonly<z.infer<typeof Notice>>
 
-/** What the owner of an account sees beside the user itself. */
 export const AccountDetails = z.strictObject({
-  /** False for people who only ever came by the identity provider. */
+  /** False if the account has only ever used the identity provider. */
   hasPassword: z.boolean(),
-  /** Since when the account is linked to the identity provider. */
   identityProviderLinkedAt: z.nullable(z.iso.datetime()),
-  /** An address that was asked for and is not proven yet. */
+  /** A requested address that isn't verified yet. */
   pendingEmail: z.nullable(z.string()),
 })
 export type AccountDetails = Readonly<z.infer<typeof AccountDetails>>
 
 const LinkToken = z.string({ error: 'The link is not whole. Please open it again from the email.' })
 
-/** Absent for people without a password. */
+/** Absent if the account has no password. */
 const CurrentPassword = z.optional(GivenPassword)
 
-/** Making, proving, changing and deleting an account. */
 export const accounts = {
   signUp: endpoint({
     method: 'POST',
@@ -68,9 +64,10 @@ export const accounts = {
     summary: 'Prove an email address with the token of a link, signed in to its account or with a password',
     body: z.strictObject({
       token: LinkToken,
-      /** The current password of the account. */
       password: z.optional(GivenPassword),
-      /** Replaces the password and every other way into an account whose address was never proven. */
+      /**
+       * Replaces the password and removes all other sign-in methods of an account that was never verified.
+       */
       newPassword: z.optional(NewPassword),
     }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,

@@ -7,37 +7,32 @@ import { PLANS } from './plans.ts'
 import { CombinationCount } from './saved-results.ts'
 import { SUBSCRIPTION_STATUSES, User } from './user.ts'
 
-/** Which accounts the list of administrators shows. */
 export const USER_FILTERS = ['all', 'verified', 'pending', 'suspended'] as const
 export type UserFilter = (typeof USER_FILTERS)[number]
 
 const UserParams = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) })
 const Flag = z.union([z.literal(0), z.literal(1)])
 
-/** Where the next page begins, as the page before told it. */
 const Cursor = z.string().check(z.regex(/^[\w.~-]{1,100}$/))
 
 export const UserPage = z.strictObject({
   users: z.array(User),
-  /** How many the search and the filter leave, on all pages. */
   total: z.int(),
-  /** Names the next page; null on the last one. */
+  /** The cursor of the next page; null on the last page. */
   next: z.nullable(z.string()),
 })
 export type UserPage = Readonly<z.infer<typeof UserPage>>
 
-/** How many accounts there are, and of which kind. */
 export const UserSummary = z.strictObject({
   total: z.int(),
   verified: z.int(),
-  /** Sent a link, which was not used yet. */
+  /** Accounts with an unused verification link. */
   verificationSent: z.int(),
-  /** Neither verified nor sent a link. */
+  /** Accounts that are neither verified nor have been sent a link. */
   noVerification: z.int(),
   suspended: z.int(),
   administrators: z.int(),
   plans: z.strictObject({ free: z.int(), monthly: z.int(), yearly: z.int(), friends_family: z.int() }),
-  /** The five latest. */
   recent: z.array(User),
 })
 export type UserSummary = Readonly<z.infer<typeof UserSummary>>
@@ -48,42 +43,38 @@ const savedItem = {
   createdAt: z.iso.datetime(),
 }
 
-/** A list as administrators see it. */
 export const InspectedList = z.strictObject({
   ...savedItem,
   folderId: z.nullable(ItemId),
   projectId: z.nullable(ItemId),
   wordCount: z.int(),
-  /** One a line; of long lists the beginning. */
+  /** One word per line, cut after `INSPECTED_CHARACTERS`. */
   words: z.string(),
 })
 export type InspectedList = Readonly<z.infer<typeof InspectedList>>
 
-/** A result as administrators see it. */
 export const InspectedResult = z.strictObject({
   ...savedItem,
   description: z.nullable(z.string()),
   projectId: z.nullable(ItemId),
   combinationCount: CombinationCount,
-  /** One a line; of long results the beginning. */
+  /** One combination per line, cut after `INSPECTED_CHARACTERS`. */
   combinations: z.string(),
 })
 export type InspectedResult = Readonly<z.infer<typeof InspectedResult>>
 
-/** Pages are asked for by the id of the last item of the page before. */
 const ItemPageQuery = z.object({
   before: z.optional(z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,15}$/)), z.transform(Number))),
 })
 
-/** What is looked for, without what no database can hold. */
+/** Refuses control characters and lone surrogates, because not every database can store them. */
 const Search = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
-/** Something that was done, by whom, to whom, when and from where. */
 export const AuditEntry = z.strictObject({
   id: z.int(),
   at: z.iso.datetime(),
   action: z.string(),
-  /** Null for the system and the command line. An id that no account has any more stays. */
+  /** Null for the system and the command line. The id remains after the account is deleted. */
   actor: z.nullable(z.strictObject({ id: z.string(), email: z.nullable(z.string()) })),
   subject: z.nullable(z.strictObject({ id: z.string(), email: z.nullable(z.string()) })),
   address: z.nullable(z.string()),
@@ -97,9 +88,7 @@ export const AuditPage = z.strictObject({
 })
 export type AuditPage = Readonly<z.infer<typeof AuditPage>>
 
-/** An administrator who is signed in as somebody else. */
 export const Impersonation = z.strictObject({
-  /** Whom the administrator acts as; null where nobody is impersonated. */
   as: z.nullable(z.strictObject({ email: z.string(), endsAt: z.iso.datetime() })),
 })
 export type Impersonation = Readonly<z.infer<typeof Impersonation>>
@@ -109,7 +98,6 @@ const subscription = {
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
 }
 
-/** Looking after accounts. */
 export const admin = {
   users: endpoint({
     method: 'GET',
@@ -117,7 +105,7 @@ export const admin = {
     access: 'admin',
     summary: 'The accounts, the latest first, a page at a time',
     query: z.object({
-      /** Part of a name, an email address or an id. */
+      /** Matches part of a name, an email address or an id. */
       search: z.optional(Search),
       filter: z.optional(z.enum(USER_FILTERS)),
       after: z.optional(Cursor),
@@ -171,7 +159,7 @@ export const admin = {
       lastName: z.optional(z.nullable(PersonName)),
       email: z.optional(Email),
       emailVerified: z.optional(Flag),
-      /** Empty or absent keeps the one there is. */
+      /** If empty or absent, the password stays the same. */
       newPassword: z.optional(z.union([z.literal(''), NewPassword])),
     }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,
@@ -275,7 +263,6 @@ export const admin = {
     access: 'admin',
     summary: 'What was done to accounts, the latest first, a page at a time',
     query: z.object({
-      /** The id or the address of whoever did it or had it done to them. */
       user: z.optional(Search),
       action: z.optional(z.string().check(z.regex(/^[\w.]{0,100}$/))),
       after: z.optional(Cursor),
@@ -294,7 +281,6 @@ export const admin = {
   }),
 } as const
 
-/** Being signed in as somebody else, as that account sees it. */
 export const impersonation = {
   status: endpoint({
     method: 'GET',
@@ -314,7 +300,6 @@ export const impersonation = {
   }),
 } as const
 
-/** What is said to administrators. */
 export const ADMIN_MESSAGES = {
   ownAccount: 'You cannot do this to your own account',
   lastAdministrator: 'At least one active administrator must remain',

@@ -1,4 +1,3 @@
-/** What people and programs are told about API tokens. */
 export const API_TOKEN_MESSAGES = {
   nameMissing: 'Please enter a name',
   nameLong: 'Please use at most 100 characters',

@@ -4,13 +4,12 @@ import { API_TOKEN_MESSAGES } from './api-token-messages.ts'
 import { endpoint, TOKEN_SCOPES } from './endpoint.ts'
 import { MAX_ACCOUNT_BODY_BYTES } from './limits.ts'
 
-/** How every token begins: what finds leaked secrets knows it by that. */
+/** Lets secret scanners recognize a leaked token. */
 export const TOKEN_PREFIX = 'wlt_'
 
-/** What every token looks like: its last characters are a checksum of the others. */
+/** The last characters of a token are a checksum of the others. */
 export const TOKEN_PATTERN = new RegExp(`^${TOKEN_PREFIX}[\\w-]{70}$`)
 
-/** Tokens that an account may have. */
 export const MAX_TOKENS = 50
 export const MAX_TOKEN_DAYS = 365
 
@@ -20,14 +19,14 @@ export const ApiToken = z.strictObject({
   scope: z.enum(TOKEN_SCOPES),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** To the minute. */
+  /** Rounded to the minute. */
   lastUsedAt: z.nullable(z.iso.datetime()),
 })
 export type ApiToken = Readonly<z.infer<typeof ApiToken>>
 
 const TokenId = z.string().check(z.regex(/^[\w-]{43}$/))
 
-/** It stands in a mail, too. */
+/** The name also appears in emails. */
 const TokenName = z
   .string({ error: API_TOKEN_MESSAGES.nameMissing })
   .check(
@@ -37,7 +36,6 @@ const TokenName = z
     z.regex(/^[^\p{Cc}\p{Cs}]*$/u, API_TOKEN_MESSAGES.unreadable),
   )
 
-/** Tokens by which programs use the API in the name of their owner. */
 export const apiTokens = {
   list: endpoint({
     method: 'GET',
@@ -59,7 +57,7 @@ export const apiTokens = {
       days: z
         .int(API_TOKEN_MESSAGES.life)
         .check(z.minimum(1, API_TOKEN_MESSAGES.life), z.maximum(MAX_TOKEN_DAYS, API_TOKEN_MESSAGES.life)),
-      /** Absent for people without a password. */
+      /** Absent if the account has no password. */
       currentPassword: z.optional(GivenPassword),
     }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,

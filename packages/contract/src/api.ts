@@ -15,7 +15,7 @@ import { sessions } from './sessions.ts'
 import { subscriptions } from './subscriptions.ts'
 import { trash } from './trash.ts'
 
-/** Every endpoint of the API, by what it is about: the documentation and the tests of access read this list. */
+/** Every endpoint of the API, by topic. The documentation and the access tests read this list. */
 export const API = {
   sessions,
   secondFactors,

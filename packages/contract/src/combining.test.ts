@@ -8,8 +8,8 @@ import {
   toTexts,
 } from './combining.ts'
 
-describe('options', () => {
-  it('put nothing between and around words unless told', () => {
+describe('the texts of the options', () => {
+  it('are empty by default', () => {
     expect(toTexts(DEFAULT_OPTIONS)).toEqual({
       separator: '',
       prefix: '',
@@ -22,19 +22,19 @@ describe('options', () => {
     ['space', ' '],
     ['minus', '-'],
     ['plus', '+'],
-  ] as const)('know the separator %s', (separator, text) => {
+  ] as const)('include the separator %s', (separator, text) => {
     expect(toTexts({ ...DEFAULT_OPTIONS, separator })).toMatchObject({
       separator: text,
       removeWhitespace: false,
     })
   })
 
-  it('take an empty custom separator as it is, with the whitespace in words', () => {
+  it('keep an empty custom separator and the whitespace inside words', () => {
     const options = { ...DEFAULT_OPTIONS, separator: 'custom' as const }
     expect(toTexts(options)).toMatchObject({ separator: '', removeWhitespace: false })
   })
 
-  it('wrap in quotes, brackets or custom texts', () => {
+  it('wrap words in quotes, brackets or custom texts', () => {
     const custom = { customPrefix: '<<', customSuffix: '🎉' }
     expect(toTexts({ ...DEFAULT_OPTIONS, wrap: 'quotes' })).toMatchObject({ prefix: '"', suffix: '"' })
     expect(toTexts({ ...DEFAULT_OPTIONS, wrap: 'brackets' })).toMatchObject({ prefix: '[', suffix: ']' })
@@ -46,38 +46,38 @@ describe('options', () => {
 })
 
 describe('the separator and wrap of a saved result', () => {
-  it('are the names of the choices', () => {
+  it('are stored as the names of the choices', () => {
     const options = { ...DEFAULT_OPTIONS, separator: 'minus', wrap: 'quotes' } as const
     expect([toSavedSeparator(options), toSavedWrap(options)]).toEqual(['minus', 'quotes'])
   })
 
-  it('are the texts themselves where they are custom, prefix and suffix joined by a bar', () => {
+  it('are stored as texts if custom, with prefix and suffix joined by a pipe', () => {
     const custom = { customSeparator: ' & ', customPrefix: '<', customSuffix: '>' }
     const options = { ...DEFAULT_OPTIONS, ...custom, separator: 'custom', wrap: 'custom' } as const
     expect([toSavedSeparator(options), toSavedWrap(options)]).toEqual([' & ', '<|>'])
   })
 })
 
-describe('prefix and suffix joined by a bar', () => {
+describe('a prefix and suffix joined by a pipe', () => {
   it.each([
     ['', '', ''],
     ['<', '<', ''],
     ['<|>', '<', '>'],
     ['a|b|c', 'a', 'b|c'],
-  ])('are split at the first bar: %j', (joined, prefix, suffix) => {
+  ])('are split at the first pipe: %j', (joined, prefix, suffix) => {
     expect(splitWrap(joined)).toEqual([prefix, suffix])
   })
 
   it.each([
     ['a|b|cdefg', 'a|b', 'cdefg'],
     ['a|b|c|d|e|f', 'a|b|c', 'd|e|f'],
-  ])('are split where neither side is too long, if they can be: %j', (joined, prefix, suffix) => {
+  ])('are split where neither side is too long, if possible: %j', (joined, prefix, suffix) => {
     expect(splitWrap(joined)).toEqual([prefix, suffix])
   })
 })
 
-describe('characters', () => {
-  it('are counted as people count them', () => {
+describe('countCharacters', () => {
+  it('counts characters as a person does', () => {
     expect(countCharacters('')).toBe(0)
     expect(countCharacters('abc')).toBe(3)
     expect(countCharacters('👨‍👩‍👧‍👦'.repeat(5))).toBe(5)

@@ -1,13 +1,11 @@
 import { MAX_WRAP_CHARACTERS } from './limits.ts'
 
-/** The choices of the generator; `custom` takes its text from the fields beside it. */
 export const SEPARATOR_CHOICES = ['nothing', 'space', 'minus', 'plus', 'custom'] as const
 export type SeparatorChoice = (typeof SEPARATOR_CHOICES)[number]
 
 export const WRAP_CHOICES = ['nothing', 'quotes', 'brackets', 'custom'] as const
 export type WrapChoice = (typeof WRAP_CHOICES)[number]
 
-/** How words become combinations, as a person chooses it. */
 export interface CombiningOptions {
   readonly separator: SeparatorChoice
   readonly customSeparator: string
@@ -26,7 +24,6 @@ export const DEFAULT_OPTIONS: CombiningOptions = {
   unique: false,
 }
 
-/** The constant texts of a combination, and whether words lose their whitespace. */
 export interface Texts {
   readonly separator: string
   readonly prefix: string
@@ -34,11 +31,7 @@ export interface Texts {
   readonly removeWhitespace: boolean
 }
 
-/**
- * What stands between and around the words.
- *
- * @example toTexts({ ...DEFAULT_OPTIONS, separator: 'minus' }).separator // '-'
- */
+/** @example toTexts({ ...DEFAULT_OPTIONS, separator: 'minus' }).separator // '-' */
 export function toTexts(options: CombiningOptions): Texts {
   const [prefix, suffix] = toWrap(options)
   return {
@@ -77,19 +70,19 @@ function toWrap({ wrap, customPrefix, customSuffix }: CombiningOptions): [prefix
   }
 }
 
-/** The separator of a saved result: the custom text when custom is chosen, otherwise the choice's name. */
+/** Returns the custom text, or the name of the choice. */
 export function toSavedSeparator({ separator, customSeparator }: CombiningOptions): string {
   return separator === 'custom' ? customSeparator : separator
 }
 
-/** The wrap of a saved result: prefix and suffix joined by a bar when custom is chosen, otherwise the choice's name. */
+/** Returns the prefix and suffix joined by a pipe, or the name of the choice. */
 export function toSavedWrap({ wrap, customPrefix, customSuffix }: CombiningOptions): string {
   return wrap === 'custom' ? `${customPrefix}|${customSuffix}` : wrap
 }
 
 /**
- * Prefix and suffix of the two joined by a bar. Where there are several bars, the first one counts that leaves at most
- * `MAX_WRAP_CHARACTERS` on each side, otherwise the first of all. A text without a bar is a prefix.
+ * Splits at the first pipe that leaves at most `MAX_WRAP_CHARACTERS` on each side, or else at the first pipe.
+ * A text without a pipe is all prefix.
  */
 export function splitWrap(wrap: string): readonly [prefix: string, suffix: string] {
   const first = wrap.indexOf('|')
@@ -100,7 +93,6 @@ export function splitWrap(wrap: string): readonly [prefix: string, suffix: strin
   return first === -1 ? [wrap, ''] : splitAt(wrap, first)
 }
 
-/** Whether prefix and suffix, joined by a bar, have at most `MAX_WRAP_CHARACTERS` each. */
 export function isShortWrap(wrap: string): boolean {
   return splitWrap(wrap).every(isShortSide)
 }
@@ -115,7 +107,7 @@ function isShortSide(text: string): boolean {
 
 const graphemes = new Intl.Segmenter('en')
 
-/** Characters as a person counts them (grapheme clusters). */
+/** Counts grapheme clusters. */
 export function countCharacters(text: string): number {
   let count = 0
   for (const _ of graphemes.segment(text)) count++

@@ -12,18 +12,18 @@ const MESSAGE = {
 
 const parse = (change: object) => z.safeParse(contact.send.body, { ...MESSAGE, ...change })
 
-describe('a message', () => {
-  it('is a question unless it says otherwise', () => {
+describe('a contact message', () => {
+  it('is a question by default', () => {
     expect(parse({}).data?.kind).toBe('question')
     expect(parse({ kind: 'feature' }).data?.kind).toBe('feature')
   })
 
-  it('may come from somebody without a name', () => {
+  it("doesn't need a name", () => {
     expect(parse({ firstName: ' ', lastName: null }).data).toMatchObject({ firstName: null, lastName: null })
     expect(parse({ firstName: undefined }).success).toBe(true)
   })
 
-  it('has lines that end alike, and nothing around them', () => {
+  it('is trimmed and uses line feeds only', () => {
     expect(parse({ message: '\r\n  one\r\ntwo\rthree\n\tfour \n' }).data?.message).toBe(
       'one\ntwo\nthree\n\tfour',
     )
@@ -34,7 +34,7 @@ describe('a message', () => {
     ['emoji and letters that join', '👩‍👩‍👧‍👦 Ångström e\u0301'],
     ['right to left', 'שלום'],
     ['HTML', '<script>alert(1)</script>'],
-  ])('may have %s, and is kept as it is', (_what, message) => {
+  ])('may contain %s and stays unchanged', (_what, message) => {
     expect(parse({ message }).data?.message).toBe(message)
   })
 
@@ -54,11 +54,11 @@ describe('a message', () => {
     ['message', 'NUL', 'Hello\0'],
     ['message', 'half a character', 'Hello \ud800'],
     ['kind', 'another kind', 'complaint'],
-  ])('is refused at the field %s with %s', (field, _what, value) => {
+  ])('is refused if %s has %s', (field, _what, value) => {
     expect(parse({ [field]: value }).error?.issues.map(({ path }) => path)).toEqual([[field]])
   })
 
-  it('says of what is missing that it is', () => {
+  it('gets an error for each missing field', () => {
     const { issues = [] } = parse({ email: '', subject: '', message: '' }).error ?? {}
     expect(issues.map(({ message }) => message)).toEqual([
       'Please enter a valid email address',
@@ -67,7 +67,7 @@ describe('a message', () => {
     ])
   })
 
-  it('has no field beside these', () => {
+  it('has no unknown fields', () => {
     expect(parse({ bcc: 'eve@evil.example' }).success).toBe(false)
   })
 })

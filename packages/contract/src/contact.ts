@@ -4,11 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { titleOf } from './item-fields.ts'
 import { MAX_MESSAGE_CHARACTERS } from './limits.ts'
 
-/** What a message may be about. */
 export const CONTACT_KINDS = ['question', 'feature'] as const
 export type ContactKind = (typeof CONTACT_KINDS)[number]
 
-/** What the contact form says when it is not taken. */
 export const CONTACT_MESSAGES = {
   subject: 'Please enter a subject',
   message: 'Please enter a message',
@@ -17,13 +15,11 @@ export const CONTACT_MESSAGES = {
   closed: 'Nobody takes messages on this site: ask whoever gave you its address.',
 } as const
 
-/** Halves of characters, and control characters other than what ends lines and indents them. */
+/** Matches lone surrogates and control characters other than tabs and line feeds. */
 const UNREADABLE = /\p{Cs}|(?![\t\n])\p{Cc}/u
 
-/** Something that can be seen. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
 
-/** What somebody writes, in lines that end alike. White space around it is dropped. */
 const MessageText = z.string({ error: CONTACT_MESSAGES.message }).check(
   z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
   z.trim(),
@@ -32,16 +28,14 @@ const MessageText = z.string({ error: CONTACT_MESSAGES.message }).check(
   z.refine((text) => !UNREADABLE.test(text), CONTACT_MESSAGES.messageUnreadable),
 )
 
-/** Whom people reach here, if anybody. */
 export const ContactOptions = z.strictObject({
-  /** Where messages go; null where nobody takes any. */
+  /** The address that receives the messages; null if the contact form is off. */
   supportEmail: z.nullable(z.string()),
-  /** Whether they go no further than /dev/mail: in demo mode only. */
+  /** Whether messages only go to /dev/mail, which happens in demo mode. */
   isDemo: z.boolean(),
 })
 export type ContactOptions = Readonly<z.infer<typeof ContactOptions>>
 
-/** Writing to whoever runs the installation. */
 export const contact = {
   options: endpoint({
     method: 'GET',

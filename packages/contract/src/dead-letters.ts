@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ItemId, ItemParams } from './item-fields.ts'
 
-/** Mails that are listed at once; how many more there are is told. */
+/** The most emails per reply; `total` counts the others too. */
 export const DEAD_LETTERS_SHOWN = 50
 
-/** A mail that was given up. */
+/** An email that couldn't be delivered. It's kept for 30 days. */
 export const DeadLetter = z.strictObject({
   id: ItemId,
-  /** What it tells, as in `password-changed`. */
+  /** For example `password-changed`. */
   template: z.string(),
   recipient: z.string(),
   createdAt: z.iso.datetime(),
   givenUpAt: z.iso.datetime(),
   attempts: z.int(),
-  /** What the mail server said last, without addresses and links. */
+  /** The last reply of the mail server, without addresses and links. */
   reason: z.nullable(z.string()),
 })
 export type DeadLetter = Readonly<z.infer<typeof DeadLetter>>
@@ -25,7 +25,6 @@ export const DeadLetters = z.strictObject({
 })
 export type DeadLetters = Readonly<z.infer<typeof DeadLetters>>
 
-/** Mails that were given up, for administrators. They are kept for 30 days. */
 export const deadLetters = {
   list: endpoint({
     method: 'GET',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** A mail that was written to a file, as a list of mails shows it. */
 export const DemoMailSummary = z.strictObject({
   id: z.string(),
   to: z.string(),
@@ -10,7 +9,6 @@ export const DemoMailSummary = z.strictObject({
 })
 export type DemoMailSummary = Readonly<z.infer<typeof DemoMailSummary>>
 
-/** A mail with its text part; its HTML part is a document of its own. */
 export const DemoMail = z.strictObject({
   id: z.string(),
   from: z.string(),
@@ -23,7 +21,7 @@ export type DemoMail = Readonly<z.infer<typeof DemoMail>>
 
 const MailId = z.strictObject({ id: z.string() })
 
-/** The mails of demo mode, where nothing leaves the machine. Elsewhere these answer as if they did not exist. */
+/** Demo mode writes emails to files instead of sending them. Otherwise, these endpoints answer 404. */
 export const demoMail = {
   list: endpoint({
     method: 'GET',

@@ -2,46 +2,44 @@ import type * as z from 'zod/mini'
 
 type Schema = z.core.$ZodType
 
-/** Who may call: `optional` answers everybody, and the signed-in with what is theirs. */
+/** `optional` answers everybody, and includes a signed-in user's own data. */
 export type Access = 'anyone' | 'optional' | 'signed-in' | 'admin'
 
-/** What a token lets a program do with the library of its owner: `write` includes `read`. */
+/** `write` includes `read`. */
 export const TOKEN_SCOPES = ['read', 'write'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
-/** One call of the API as a value: the server serves it, the page calls it, the documentation shows it. */
+/** An API call as a value. The server, the web app and the documentation all use it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Parameters are written `:name`. */
   readonly path: `/api/${string}`
   readonly access: Access
-  /** What an API token must be for to be let in. Without it none is. */
+  /** The scope an API token needs. Without it, API tokens are refused. */
   readonly tokenScope?: TokenScope
-  /** What it does, in one sentence for people. */
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** Bytes a body may have; without it, a small one. */
+  /** The most bytes in a body. Default: `MAX_SMALL_BODY_BYTES`. */
   readonly bodyLimit?: number
-  /** The body of success. Without it there is none, and the status is 204. */
+  /** The body of a successful reply. Without it, the status is 204. */
   readonly reply?: Schema
-  /** The media types of a success that is a page or a file. */
+  /** The media types of a successful reply that's a page or a file. */
   readonly replyTypes?: readonly string[]
-  /** The status of success. */
   readonly status: 200 | 201 | 204
-  /** Takes `If-Match: "<version>"` and is answered 412 when the item has another version. */
+  /** Accepts `If-Match: "<version>"`, and answers 412 if the item has another version. */
   readonly isConditional?: true
-  /** Refused to an administrator who is signed in as somebody else. */
+  /** Refuses an administrator who is signed in as somebody else. */
   readonly isClosedToImpersonators?: true
-  /** Each call is signed by the program that makes it: where it comes from, and its cookies, mean nothing. */
+  /** Each call is signed by the calling program, so its origin and cookies don't matter. */
   readonly isSigned?: true
-  /** Takes an `Idempotency-Key`: sent again with the same key, it makes nothing new and gets the same answer. */
+  /** Accepts an `Idempotency-Key`: a repeated request changes nothing and gets the same reply. */
   readonly isRepeatable?: true
 }
 
 /**
- * Keeps the exact types of an endpoint.
+ * Preserves the exact types of an endpoint.
  *
  * @example
  * const read = endpoint({ method: 'GET', path: '/api/auth/user', access: 'signed-in', summary: '…', reply: User, status: 200 })
@@ -53,11 +51,10 @@ export function endpoint<const Shape extends Endpoint>(shape: Shape): Shape {
 type OutputOf<Part> = Part extends Schema ? z.output<Part> : undefined
 type InputOf<Part> = Part extends Schema ? z.input<Part> : undefined
 
-/** What a handler of the endpoint receives as body, parsed. */
+/** The body after parsing, as the handler receives it. */
 export type BodyOf<Shape extends Endpoint> = OutputOf<Shape['body']>
-/** What a caller of the endpoint sends as body. */
+/** The body before parsing, as the caller sends it. */
 export type SentBodyOf<Shape extends Endpoint> = InputOf<Shape['body']>
 export type ParamsOf<Shape extends Endpoint> = OutputOf<Shape['params']>
 export type QueryOf<Shape extends Endpoint> = OutputOf<Shape['query']>
-/** The body of success. */
 export type ReplyOf<Shape extends Endpoint> = OutputOf<Shape['reply']>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ErrorBody } from './error-body.ts'
 
 describe('the body of an error', () => {
-  it('tells people and programs what went wrong, and where in the request', () => {
+  it('has a message, a code and the fields that are wrong', () => {
     const body = {
       message: 'Please enter a list name',
       code: 'bad_request',
@@ -15,7 +15,7 @@ describe('the body of an error', () => {
     ['a code that nobody knows', { message: 'No', code: 'oops' }],
     ['no sentence for people', { code: 'not_found' }],
     ['more than was agreed', { message: 'No', code: 'not_found', stack: '…' }],
-  ])('never has %s', (_what, body) => {
+  ])("can't have %s", (_what, body) => {
     expect(ErrorBody.safeParse(body).success).toBe(false)
   })
 })

@@ -3,7 +3,6 @@ import { ACCOUNT_MESSAGES } from './account-messages.ts'
 import { API_TOKEN_MESSAGES } from './api-token-messages.ts'
 import { SECOND_FACTOR_MESSAGES } from './second-factor-messages.ts'
 
-/** Each kind of failure: the status of its answer and what it says to people, where nothing more exact is said. */
 export const ERRORS = {
   bad_request: { status: 400, message: 'The request could not be understood' },
   unauthorized: { status: 401, message: 'Unauthorized' },
@@ -43,17 +42,16 @@ export const ERRORS = {
   storage_full: { status: 507, message: 'Storage is full. Your changes were not saved.' },
 } as const satisfies Readonly<Record<string, { readonly status: number; readonly message: string }>>
 
-/** For programs: what went wrong. */
 export type ErrorCode = keyof typeof ERRORS
 
-/** The body of every answer of the API that is not a success. */
+/** The body of every API reply that isn't a success. */
 export const ErrorBody = z.strictObject({
-  /** For people: what happened and what to do. */
+  /** Says what happened and what to do next. */
   message: z.string(),
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
-  /** What is wrong with a field of the request, by the field's name. */
+  /** Maps the name of a field to its message. */
   fields: z.optional(z.record(z.string(), z.string())),
-  /** Finds the answer's line in the server's log. With `internal` only. */
+  /** The id of the request in the server's log; only for `internal`. */
   requestId: z.optional(z.string()),
 })
 export type ErrorBody = Readonly<z.infer<typeof ErrorBody>>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf } from './item-fields.ts'
 
-/** The colors a folder can have: the first is that of a new one. */
+/** The first color is the default. */
 export const FOLDER_COLORS = ['#3b82f6', '#ef4444', '#10b981', '#f59e0b', '#8b5cf6', '#ec4899'] as const
 export type FolderColor = (typeof FOLDER_COLORS)[number]
 
@@ -11,7 +11,6 @@ const Color = z.pipe(
   z.enum(FOLDER_COLORS, ITEM_FIELD_MESSAGES.folderColor),
 )
 
-/** Holds lists. */
 export const Folder = z.strictObject({
   id: ItemId,
   name: z.string(),
@@ -21,7 +20,6 @@ export const Folder = z.strictObject({
 })
 export type Folder = Readonly<z.infer<typeof Folder>>
 
-/** Folders for lists. */
 export const folders = {
   list: endpoint({
     method: 'GET',

@@ -1,4 +1,3 @@
-/** The labels of the generator, as people read them. */
 export const GENERATOR_LABELS = {
   wordLists: 'Word Lists',
   addColumn: 'Add Column',
@@ -17,7 +16,6 @@ export const GENERATOR_LABELS = {
   saveResults: 'Save Results',
 } as const
 
-/** The separators to choose from, in the order shown. */
 export const SEPARATOR_LABELS = {
   nothing: 'Nothing',
   space: 'Space',
@@ -26,7 +24,6 @@ export const SEPARATOR_LABELS = {
   custom: 'Custom',
 } as const
 
-/** The wraps to choose from, in the order shown. */
 export const WRAP_LABELS = {
   nothing: 'Nothing',
   quotes: 'Quotes (" ")',
@@ -34,11 +31,10 @@ export const WRAP_LABELS = {
   custom: 'Custom',
 } as const
 
-/** What the generator says to people. */
 export const GENERATOR_MESSAGES = {
   signInToSaveLists: "Please sign in to save word lists. You'll be redirected to the sign-in page.",
   signInToSaveResults: "Please sign in to save results. You'll be redirected to the sign-in page.",
   visitorInvitation: 'Sign up to save your word lists and results',
-  /** @param count - grouped by thousands as the reader's language does. */
+  /** @param count - grouped by thousands in the reader's locale. */
   combinationsPossible: (count: string): string => `${count} combinations possible`,
 } as const

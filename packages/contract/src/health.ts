@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 
-/** The process lives. */
 export const Health = z.strictObject({ status: z.literal('ok') })
 export type Health = Readonly<z.infer<typeof Health>>
 
 /**
- * Whether this instance takes requests: `stopping` while it finishes what runs, `overloaded` when it sheds load, `database` when
- * that cannot be reached, `storage` while there is no room to save anything new.
+ * `stopping`: the instance finishes running requests. `overloaded`: it sheds load. `database`: it can't reach
+ * the database. `storage`: the disk is full.
  */
 export const Readiness = z.strictObject({
   status: z.enum(['ready', 'stopping', 'overloaded', 'database', 'storage']),

@@ -3,10 +3,9 @@ import { GivenPassword } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { MAX_ACCOUNT_BODY_BYTES } from './limits.ts'
 
-/** Where the identity provider sends people back to: a navigation, not a call. */
+/** A navigation, not an API call. */
 export const IDENTITY_CALLBACK_PATH = '/api/auth/callback'
 
-/** Why an account cannot be linked to the identity provider, or not be parted from it. */
 export const IDENTITY_PROVIDER_MESSAGES = {
   unverified: 'Please verify your email address first.',
   linked: 'Your account is connected already.',
@@ -14,7 +13,6 @@ export const IDENTITY_PROVIDER_MESSAGES = {
   noPassword: 'Please set a password first: without it you could not sign in any more.',
 } as const
 
-/** Linking an account to the identity provider. */
 export const identityProvider = {
   link: endpoint({
     method: 'POST',
@@ -24,7 +22,7 @@ export const identityProvider = {
     summary: 'Begin to link the account to the identity provider',
     body: z.strictObject({ currentPassword: z.optional(GivenPassword) }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,
-    /** Where the browser has to go on. */
+    /** The URL at which the browser continues. */
     reply: z.strictObject({ location: z.string() }),
     status: 200,
   }),

@@ -15,7 +15,7 @@ describe('a name', () => {
     ['مدن', 'مدن'],
     ['👩‍👩‍👧', '👩‍👩‍👧'],
     ['x'.repeat(200), 'x'.repeat(200)],
-  ])('is %j', (sent, kept) => {
+  ])('can be %j', (sent, kept) => {
     expect(z.parse(Name, sent)).toBe(kept)
   })
 
@@ -31,25 +31,25 @@ describe('a name', () => {
     ['two\nlines', 'Please use characters that can be shown'],
     ['a\0b', 'Please use characters that can be shown'],
     ['\udc00a', 'Please use characters that can be shown'],
-  ])('is not %j', (sent, message) => {
+  ])("can't be %j", (sent, message) => {
     expect(messageOf(Name, sent)).toBe(message)
   })
 })
 
 describe('a description', () => {
-  it('may have lines, and is none when it is blank', () => {
+  it('may have several lines, and becomes null when blank', () => {
     expect(z.parse(Description, ' For the\nspring launch ')).toBe('For the\nspring launch')
     expect(z.parse(Description, ' \n')).toBeNull()
   })
 })
 
-describe('the number of an item in an address', () => {
-  it.each(['1', '42', '9007199254740991'])('is %s', (id) => {
+describe('the id of an item in a URL', () => {
+  it.each(['1', '42', '9007199254740991'])('can be %s', (id) => {
     expect(z.parse(ItemParams, { id })).toEqual({ id: Number(id) })
   })
 
   it.each(['0', '-1', '01', '1.5', '1e3', 'one', '', ' 1', '9007199254740992', '99999999999999999'])(
-    'is not %j',
+    "can't be %j",
     (id) => {
       expect(z.safeParse(ItemParams, { id }).success).toBe(false)
     },
@@ -61,11 +61,11 @@ describe('the color of a folder', () => {
     ['#3B82F6', '#3b82f6'],
     ['#ec4899', '#ec4899'],
     [undefined, '#3b82f6'],
-  ])('sent as %j is %s', (color, kept) => {
+  ])('turns %j into %s', (color, kept) => {
     expect(z.parse(folders.create.body, { name: 'Cities', color }).color).toBe(kept)
   })
 
-  it.each(['red', '#fff', '#3b82f6;background:url(//evil.example)', 5, null])('is not %j', (color) => {
+  it.each(['red', '#fff', '#3b82f6;background:url(//evil.example)', 5, null])("can't be %j", (color) => {
     expect(messageOf(folders.create.body, { name: 'Cities', color })).toBe(
       'Please choose one of the six colors',
     )
@@ -88,7 +88,7 @@ describe('a change of a project', () => {
     [{ name: ' ' }, 'Please enter a project name'],
     [{ columns: [] }, 'A project has 3 to 6 columns'],
     [{ customSeparator: 'x'.repeat(51) }, 'Please use at most 50 characters'],
-  ])('cannot be %j', (body, message) => {
+  ])("can't be %j", (body, message) => {
     expect(messageOf(projects.update.body, body)).toBe(message)
   })
 })

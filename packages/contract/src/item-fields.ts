@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from './limits.ts'
 
-/** What the fields of lists, results, folders and projects say when they are wrong. */
 export const ITEM_FIELD_MESSAGES = {
   listName: 'Please enter a list name',
   projectListName: 'List name is required',
@@ -20,20 +19,15 @@ export const ITEM_FIELD_MESSAGES = {
   folderColor: 'Please choose one of the six colors',
 } as const
 
-/** Some character that can be seen. */
+/** Matches a visible character, so excludes blank Hangul fillers. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0]/u
 
-/** Control characters and halves of characters: databases and screens make different things of them. */
+/** Matches control characters and lone surrogates: databases and screens treat them differently. */
 const UNREADABLE = /[\p{Cc}\p{Cs}]/u
 
-/** Control characters other than what ends lines. */
 const UNREADABLE_IN_LINES = /[\p{Cs}]|(?![\t\r\n])\p{Cc}/u
 
-/**
- * A name of one line: white space around it is dropped.
- *
- * @param missing - what is said when nothing can be read in it.
- */
+/** @param missing - the message if the title contains no visible character. */
 export function titleOf(missing: string) {
   return z.string({ error: missing }).check(
     z.trim(),
@@ -43,7 +37,7 @@ export function titleOf(missing: string) {
   )
 }
 
-/** A text of some lines. White space around it is dropped; an empty one is none. */
+/** A text of several lines. White space is trimmed; an empty text becomes `null`. */
 export const Description = z.pipe(
   z.string({ error: ITEM_FIELD_MESSAGES.unreadable }).check(
     z.trim(),
@@ -53,7 +47,6 @@ export const Description = z.pipe(
   z.transform((text) => (text === '' ? null : text)),
 )
 
-/** Lists, results, folders and projects are numbered. */
 export const ItemId = z.int().check(z.positive())
 
 const ItemIdInPath = z.pipe(
@@ -61,8 +54,7 @@ const ItemIdInPath = z.pipe(
   ItemId,
 )
 
-/** The item that the address of a request names. */
 export const ItemParams = z.strictObject({ id: ItemIdInPath })
 
-/** `full` has all words and combinations, `summary` how many there are and the first of them. `full` unless told. */
+/** `full` includes all words and combinations, `summary` only the first few. Default: `full`. */
 export const ViewQuery = z.object({ view: z.optional(z.enum(['full', 'summary'])) })

@@ -6,7 +6,7 @@ import { Words } from './saved-lists.ts'
 import { Combinations } from './saved-results.ts'
 
 describe('the words of a list', () => {
-  it('are kept as one text, with their number and the first three', () => {
+  it('become one text, a count and a preview of the first three', () => {
     expect(z.parse(Words, ['red', 'dark blue', 'green', 'grey'])).toEqual({
       text: 'red\ndark blue\ngreen\ngrey',
       count: 4,
@@ -14,19 +14,19 @@ describe('the words of a list', () => {
     })
   })
 
-  it('lose those that are blank, and nothing else', () => {
+  it('drop blank words and change nothing else', () => {
     expect(z.parse(Words, ['=1', '', ' two ', ' \t', '\t=1'])).toMatchObject({
       text: '=1\n two \n\t=1',
       count: 3,
     })
   })
 
-  it('show no more than the beginning of a long one beforehand', () => {
+  it('show only the start of a long word in the preview', () => {
     const { preview } = z.parse(Words, ['x'.repeat(10_000)])
     expect(preview).toEqual([`${'x'.repeat(199)}…`])
   })
 
-  it('may be a million, and not one more', () => {
+  it('can be a million and not one more', () => {
     const million = Array.from({ length: 1_000_000 }, (_, index) => String(index))
     expect(z.parse(Words, million).count).toBe(1_000_000)
     expect(problemOf([...million, 'x'])).toBe('Too many words: at most 1,000,000 can be kept together')
@@ -45,13 +45,13 @@ describe('the words of a list', () => {
     [['a\0b'], 'words must be text that can be shown'],
     [['\ud800'], 'words must be text that can be shown'],
     [['x'.repeat(10_001)], 'Too long: each of the words has at most 10,000 characters'],
-  ])('are not %j', (words, message) => {
+  ])("can't be %j", (words, message) => {
     expect(problemOf(words)).toBe(message)
   })
 })
 
 describe('the combinations of a result', () => {
-  it('come back as they were sent, whatever they hold', () => {
+  it('stay exactly as they were sent', () => {
     const line = string({ unit: 'grapheme' }).filter((text) => !/[\r\n\0]/.test(text))
     assert(
       property(array(line, { minLength: 1 }), (combinations) => {
@@ -63,7 +63,7 @@ describe('the combinations of a result', () => {
     )
   })
 
-  it('are not blank, however many they are', () => {
+  it("can't all be blank", () => {
     const blank = Array.from({ length: 1000 }, () => ' ')
     expect(z.safeParse(Combinations, blank).success).toBe(false)
     expect(z.safeParse(Combinations, [...blank, 'red']).success).toBe(true)

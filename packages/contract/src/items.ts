@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { MAX_ITEM_CHARACTERS, PREVIEW_CHARACTERS } from './limits.ts'
 
-/** Words or combinations as they are kept: one a line, for none of them holds a line break. */
+/** Words or combinations in their stored form: one per line. No item contains a line break. */
 export interface Items {
-  /** Bytes are UTF-8. What is large comes so: most of those who handle it only hand it on. */
+  /** Large texts are UTF-8 bytes, because most code only passes them on. */
   readonly text: string | Uint8Array
   readonly count: number
-  /** The first of them, shortened. */
+  /** The first items, shortened to `PREVIEW_CHARACTERS`. */
   readonly preview: readonly string[]
 }
 
-/** An array whose parts come one after the other, and once: all of it together would take too much memory. */
+/** Arrives in parts, because the whole array would take too much memory. It can be read only once. */
 export class ItemParts {
   readonly parts: Iterable<readonly unknown[]>
-  /** Takes the text of the items, piece by piece: they come without it. */
+  /** Receives the text piece by piece; the parsed `Items` have an empty text. */
   readonly write: (piece: string) => void
 
   constructor(parts: ItemParts['parts'], write: ItemParts['write']) {
@@ -23,20 +23,16 @@ export class ItemParts {
 }
 
 interface Rules {
-  /** What one of them is called. */
   readonly noun: string
   readonly most: number
-  /** How many stand in the preview. */
   readonly previewed: number
-  /** What is said when there are none. */
   readonly missing: string
-  /** Blank ones are left out. */
   readonly dropsBlank: boolean
 }
 
 /**
- * A list of texts, sent as an array of strings and handed on as one text. All of it is looked at once: a million
- * strings are no reason for a million checks, and only the first problem is told.
+ * Accepts an array of strings. One loop checks all items, because a schema per item would be too slow for a
+ * million of them. Only the first problem is reported.
  */
 export function itemsOf(rules: Rules) {
   const { noun, most, missing } = rules
@@ -62,17 +58,15 @@ export function itemsOf(rules: Rules) {
 
 const jsonForms = new WeakMap<z.core.$ZodType, object>()
 
-/** The JSON Schema of a schema that looks at its input by itself. */
+/** Returns the JSON Schema of a custom schema, which zod can't derive. */
 export function jsonFormOf(schema: z.core.$ZodType): object | undefined {
   return jsonForms.get(schema)
 }
 
-/** Texts that are known to be good, as they are kept. */
 export function toItems(values: readonly string[], previewed: number): Items {
   return { text: values.join('\n'), count: values.length, preview: toPreview(values, previewed) }
 }
 
-/** The first of the items, each cut to what a summary has room for. */
 export function toPreview(values: readonly string[], previewed: number): string[] {
   return values.slice(0, previewed).map(shorten)
 }
@@ -83,7 +77,6 @@ function shorten(value: string): string {
     : `${value.slice(0, PREVIEW_CHARACTERS - 1).toWellFormed()}…`
 }
 
-/** The items, or what is wrong with them. */
 function pack(values: readonly unknown[], rules: Rules): Items | string {
   if (values.length > rules.most) return tooMany(rules)
   const kept = keep(values, rules)
@@ -91,7 +84,7 @@ function pack(values: readonly unknown[], rules: Rules): Items | string {
   return kept.every(isBlank) ? rules.missing : toItems(kept, rules.previewed)
 }
 
-/** As `pack`. What is wrong is told after the last part: that there are too many goes before all else. */
+/** Reads all parts before it reports a problem, because too many items take precedence. */
 function packParts({ parts, write }: ItemParts, rules: Rules): Items | string {
   const preview: string[] = []
   let problem: string | null = null
@@ -114,7 +107,6 @@ function packParts({ parts, write }: ItemParts, rules: Rules): Items | string {
   return problem ?? (hasOnlyBlank ? rules.missing : { text: '', count, preview })
 }
 
-/** Those that are kept, or what is wrong with one. */
 function keep(values: readonly unknown[], { noun, dropsBlank }: Rules): string[] | string {
   const kept: string[] = []
   for (const value of values) {

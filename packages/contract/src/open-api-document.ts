@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
 import type { Access } from './endpoint.ts'
 
-/** A JSON Schema of draft 2020-12, with what people are told when a value does not fit. */
+/** A JSON Schema (draft 2020-12) and the error messages for invalid values. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { readonly 'x-messages'?: readonly string[] }
 
-/** The part of OpenAPI 3.1 (spec.openapis.org/oas/v3.1.1.html) that describes this API. */
+/** The parts of OpenAPI 3.1 that this API uses (spec.openapis.org/oas/v3.1.1.html). */
 export interface OpenApiDocument {
   readonly openapi: '3.1.1'
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
-  /** In the order in which they are to be shown. */
+  /** In display order. */
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, OpenApiPath>>
   readonly components: {
@@ -26,17 +26,16 @@ export interface OpenApiOperation {
   readonly operationId: string
   readonly summary: string
   readonly tags: readonly string[]
-  /** Any one of these lets a request through; an empty one means nothing is needed. */
+  /** Any one of these is enough; an empty one needs no credentials. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly OpenApiParameter[]
   readonly requestBody?: {
     readonly required: boolean
     readonly content: Readonly<Record<string, OpenApiMedia>>
   }
-  /** By status, and `default` for every other one. */
+  /** Keyed by status; `default` covers all others. */
   readonly responses: Readonly<Record<string, OpenApiResponse | OpenApiReference>>
   readonly 'x-access': Access
-  /** Bytes a body may have. */
   readonly 'x-body-limit'?: number
 }
 
@@ -51,7 +50,7 @@ export interface OpenApiParameter {
 export interface OpenApiResponse {
   readonly description: string
   readonly headers?: Readonly<Record<string, OpenApiHeader>>
-  /** By media type. Without it there is no body. */
+  /** Keyed by media type. Without it, there is no body. */
   readonly content?: Readonly<Record<string, OpenApiMedia>>
 }
 

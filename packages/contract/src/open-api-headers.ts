@@ -23,12 +23,10 @@ const ENTITY_TAG: OpenApiHeader = {
   schema: { type: 'string' },
 }
 
-/** What an endpoint takes beside its parameters and its body. */
 export function toHeaderParameters({ isConditional, isRepeatable }: Endpoint): readonly OpenApiParameter[] {
   return [...(isConditional ? [IF_MATCH] : []), ...(isRepeatable ? [IDEMPOTENCY_KEY] : [])]
 }
 
-/** What comes with an answer that is an item of its own. */
 export function toAnswerHeaders(hasVersion: boolean): {
   readonly headers?: Readonly<Record<string, OpenApiHeader>>
 } {

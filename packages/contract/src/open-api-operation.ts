@@ -16,14 +16,13 @@ const SECURITY_BY_ACCESS: Readonly<Record<Access, OpenApiOperation['security']>>
   admin: [OVER_HTTPS, OVER_HTTP],
 }
 
-/** What a token is for stands where OpenAPI has the roles that are needed. */
+/** OpenAPI lists roles here; this API lists the scope of the token. */
 function toSecurity({ access, tokenScope }: Endpoint): OpenApiOperation['security'] {
   return [...SECURITY_BY_ACCESS[access], ...(tokenScope === undefined ? [] : [{ token: [tokenScope] }])]
 }
 
 type JsonSchemas = ReadonlyMap<NonNullable<Endpoint['reply']>, JsonSchema>
 
-/** Of everything that endpoints take and give. */
 export interface Schemas {
   readonly sent: JsonSchemas
   readonly answered: JsonSchemas

@@ -44,7 +44,6 @@ const REFUSALS: Readonly<Record<RefusalName, { status: number | 'default'; descr
   },
 }
 
-/** By status: with what an endpoint may answer instead of success. */
 export function toRefusalReferences(endpoint: Endpoint): Readonly<Record<string, OpenApiReference>> {
   return Object.fromEntries(refusalsOf(endpoint).map(toRefusalReference))
 }
@@ -56,7 +55,7 @@ function refusalsOf(endpoint: Endpoint): readonly RefusalName[] {
     BadRequest: body !== undefined || query !== undefined,
     Unauthorized: needsSession,
     Forbidden: method !== 'GET' || access === 'admin',
-    // What is made may be put into something, or has been made by the same request and deleted since.
+    // A repeatable request may name a missing parent, or its item may have been deleted since.
     NotFound: params !== undefined || isRepeatable === true,
     KeyReused: isRepeatable === true,
     ChangedElsewhere: isConditional === true,
@@ -72,7 +71,6 @@ function toRefusalReference(name: RefusalName): [string, OpenApiReference] {
   return [String(REFUSALS[name].status), { $ref: `#/components/responses/${name}` }]
 }
 
-/** What the references point at. */
 export function toRefusals(): Readonly<Record<string, OpenApiResponse>> {
   const content = { [JSON_TYPE]: { schema: referenceTo(ErrorBody) ?? {} } }
   return Object.fromEntries(

@@ -19,7 +19,6 @@ import { User } from './user.ts'
 
 type Schema = z.core.$ZodType
 
-/** What answers are made of. Each stands once in the document, under its name. */
 export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   User,
   ErrorBody,
@@ -53,16 +52,12 @@ const nameBySchema = new Map(Object.entries(NAMED_SCHEMAS).map(([name, schema]) 
 
 const toReference = (name: string): string => `#/components/schemas/${name}`
 
-/** A reference to what has a name. */
 export function referenceTo(schema: Schema): JsonSchema | null {
   const name = nameBySchema.get(schema)
   return name === undefined ? null : { $ref: toReference(name) }
 }
 
-/**
- * JSON Schemas of schemas that are used together: `input` is what may be sent, `output` what is answered. Where one holds
- * another that has a name, it refers to it.
- */
+/** `input` describes requests, `output` replies. Named schemas become references. */
 export function toJsonSchemas(
   schemas: Iterable<Schema>,
   io: 'input' | 'output',
@@ -80,7 +75,7 @@ export function toJsonSchemas(
       Object.assign(jsonSchema, jsonFormOf(zodSchema))
       const messages = toMessages(zodSchema)
       if (messages.length > 0) jsonSchema['x-messages'] = messages
-      // The format says it, and a person can read it.
+      // The format is enough and easier to read.
       if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
     },
   })
@@ -92,11 +87,10 @@ export function toJsonSchemas(
   )
 }
 
-/** What people are told when a value does not fit: of the kind of value first, then of each check. */
 function toMessages({ _zod: { def } }: Schema): string[] {
   const errors = [def.error, ...(def.checks ?? []).map((check) => check._zod.def.error)]
   const messages = errors.map((error) =>
-    // zod types these by their schema; ours are sentences, whatever the issue.
+    // zod types these errors per schema, but ours are fixed sentences.
     (error as z.core.$ZodErrorMap | undefined)?.({ code: 'custom', path: [], input: undefined }),
   )
   return [...new Set(messages.filter((message) => typeof message === 'string'))]

@@ -8,13 +8,13 @@ const document = toOpenApi()
 const ENDPOINTS = Object.values(API).flatMap((calls) => Object.values<Endpoint>(calls))
 
 describe('the API as an OpenAPI document', () => {
-  it('fits the official schema of OpenAPI 3.1', async () => {
+  it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
     expect(await validator.validate({ ...document })).toEqual({ valid: true })
     expect(validator.version).toBe('3.1')
   })
 
-  it('is the same after a way through JSON', () => {
+  it('survives a round trip through JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document)
   })
 
@@ -32,20 +32,20 @@ describe('the API as an OpenAPI document', () => {
     },
   )
 
-  it('holds as many operations as there are endpoints, each with a name of its own', () => {
+  it('has one operation with a unique id per endpoint', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
     expect(operations).toHaveLength(ENDPOINTS.length)
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(ENDPOINTS.length)
   })
 
-  it('refers to nothing that is not there', () => {
+  it('has no dangling references', () => {
     const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)
     const targets = [...new Set([...references].map(([, path = '']) => path))]
     expect(targets.length).toBeGreaterThan(10)
     expect(targets.filter((path) => find(path.split('/')) === undefined)).toEqual([])
   })
 
-  it('tells what may be sent, and what people are told otherwise', () => {
+  it('describes request bodies and their error messages', () => {
     const { requestBody } = operationOf(API.sessions.signIn)
     expect(requestBody?.content['application/json']?.schema).toEqual({
       type: 'object',
@@ -61,7 +61,7 @@ describe('the API as an OpenAPI document', () => {
     })
   })
 
-  it('says who may call what, and what happens otherwise', () => {
+  it('says who may call an endpoint and which errors it returns', () => {
     const { security, responses } = operationOf(API.accounts.rename)
     expect(security).toEqual([{ session: [] }, { sessionOverHttp: [] }])
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '413', '415', '507', 'default'])
@@ -69,14 +69,14 @@ describe('the API as an OpenAPI document', () => {
     expect(Object.keys(operationOf(API.sessions.options).responses)).toEqual(['200', 'default'])
   })
 
-  it('says what an API token must be for to be let in, and nothing where none is', () => {
+  it('says which scope an API token needs', () => {
     expect(operationOf(API.savedLists.list).security).toContainEqual({ token: ['read'] })
     expect(operationOf(API.savedLists.create).security).toContainEqual({ token: ['write'] })
     expect(JSON.stringify(operationOf(API.apiTokens.create).security)).not.toContain('token')
     expect(document.components.securitySchemes['token']).toMatchObject({ type: 'http', scheme: 'bearer' })
   })
 
-  it('says where the version of an item is told and asked for, and where a request may come again', () => {
+  it('describes the If-Match, ETag and Idempotency-Key headers', () => {
     const headersOf = (endpoint: Endpoint) =>
       operationOf(endpoint).parameters.flatMap(({ name, in: place }) => (place === 'header' ? [name] : []))
     expect(headersOf(API.savedLists.replace)).toEqual(['If-Match'])
@@ -93,13 +93,13 @@ describe('the API as an OpenAPI document', () => {
     )
   })
 
-  it('says in which forms a file comes', () => {
+  it('lists the media types of a file', () => {
     expect(operationOf(API.savedResults.export).responses['200']).toMatchObject({
       content: { 'text/plain': {}, 'text/csv': {}, 'application/json': {} },
     })
   })
 
-  it('answers with refusals of one form', () => {
+  it('uses one shape for all errors', () => {
     expect(document.components.responses['Refusal']?.content).toEqual({
       'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } },
     })

@@ -6,7 +6,7 @@ import { toRefusals } from './open-api-refusals.ts'
 import { NAMED_SCHEMAS } from './open-api-schemas.ts'
 import { SIGN_IN_PATH, SIGN_OUT_PATH } from './paths.ts'
 
-/** Grows when a client that fits the API would fit no longer. */
+/** Increases with every breaking change. */
 const API_VERSION = '1'
 
 const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly description: string }>> = {
@@ -53,11 +53,7 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
   },
 }
 
-/**
- * The whole API as an OpenAPI 3.1 document, made of the same endpoints that the server serves.
- *
- * @example Object.keys(toOpenApi().paths['/api/account'] ?? {}) // ['get', 'patch']
- */
+/** @example Object.keys(toOpenApi().paths['/api/account'] ?? {}) // ['get', 'patch'] */
 export function toOpenApi(): OpenApiDocument {
   const endpoints = Object.entries(API).flatMap(([noun, calls]) =>
     Object.entries<Endpoint>(calls).map(([verb, endpoint]) => ({

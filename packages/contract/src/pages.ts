@@ -1,4 +1,4 @@
-/** The guides, each for one kind of work, in the order in which they are listed. */
+/** In display order. */
 export const GUIDE_PATHS = [
   '/google-ads-guide',
   '/seo-guide',
@@ -23,7 +23,7 @@ export const GUIDE_PATHS = [
 ] as const
 export type GuidePath = (typeof GUIDE_PATHS)[number]
 
-/** Pages that search engines are told of. */
+/** Pages in the sitemap. */
 export const INDEXED_PATHS = [
   '/',
   '/about',
@@ -37,7 +37,7 @@ export const INDEXED_PATHS = [
   ...GUIDE_PATHS,
 ] as const
 
-/** Every page that anybody may open: prerendering and the accessibility test read this list. */
+/** Pages open to everybody. Prerendering and the accessibility test read this list. */
 export const PUBLIC_PATHS = [
   ...INDEXED_PATHS,
   '/forgot-password',
@@ -46,7 +46,7 @@ export const PUBLIC_PATHS = [
   '/signup',
 ] as const
 
-/** Pages for people who are signed in, or half so. They are prerendered too, up to what needs to know who asks. */
+/** Pages for signed-in users. They're prerendered without user data. */
 export const MEMBER_PATHS = [
   '/account',
   '/admin',
@@ -58,8 +58,7 @@ export const MEMBER_PATHS = [
   '/verify-email',
 ] as const
 
-/** The page that shows the mails of demo mode. */
 export const DEMO_MAIL_PATH = '/dev/mail'
 
-/** Pages whose address holds what they show. One page built without content stands for all. */
+/** A prerendered page without content serves every such URL. */
 export const PATHS_WITH_PARAMETERS = ['/projects/:id'] as const

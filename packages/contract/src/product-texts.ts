@@ -1,4 +1,3 @@
-/** The product in its own words. */
 export const PRODUCT_TEXTS = {
   name: 'Wordloom',
   headline: 'Advanced List Building & Word Merging Tool',

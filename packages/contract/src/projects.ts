@@ -17,12 +17,11 @@ import { resultDraft, SavedResult, SavedResultReply, SavedResultSummary } from '
 
 const COLUMNS = `A project has ${MIN_COLUMNS} to ${MAX_COLUMNS} columns`
 
-/** A column of a project's generator. */
 export const ProjectColumn = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
-  /** What was typed, one word a line. */
+  /** The text as typed, one word per line. */
   words: ColumnText,
-  /** The lists it was filled from. */
+  /** The saved lists inserted into this column. */
   selectedListIds: z.optional(z.array(z.string().check(z.maxLength(16))).check(z.maxLength(1000))),
 })
 export type ProjectColumn = Readonly<z.infer<typeof ProjectColumn>>
@@ -33,7 +32,7 @@ const ProjectColumns = z.array(ProjectColumn, COLUMNS).check(
   z.refine((columns) => haveRoomForText(columns.map(({ words }) => words)), TOO_MUCH_TEXT),
 )
 
-/** Columns to save: they are checked once, and from then on only handed on. */
+/** Columns as JSON. They're validated once and then passed on as text. */
 export interface SentColumns extends JsonText {
   readonly count: number
 }
@@ -43,18 +42,15 @@ const SentColumns = z.pipe(
   z.transform((columns): SentColumns => ({ json: JSON.stringify(columns), count: columns.length })),
 )
 
-/** The generator of a project. */
 const state = {
   columns: ProjectColumns,
   separator: z.enum(SEPARATOR_CHOICES),
   customSeparator: SeparatorText,
   wrap: z.enum(WRAP_CHOICES),
-  /** Prefix and suffix joined by a bar. */
   customWrap: CustomWrap,
-  /** The same two without ambiguity: where they are sent, `customWrap` follows from them. */
+  /** These override `customWrap`, which is ambiguous if a text contains a pipe. */
   customPrefix: WrapText,
   customSuffix: WrapText,
-  /** Remove Duplicates. */
   unique: z.boolean(),
 }
 
@@ -73,13 +69,12 @@ const head = {
   id: ItemId,
   name: z.string(),
   description: z.nullable(z.string()),
-  /** Grows with each change of the name, the description or the generator. */
+  /** Increases with each change of the name, the description or the generator. */
   version: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 }
 
-/** A project without its generator. */
 export const ProjectSummary = z.strictObject({
   ...head,
   columnCount: z.int(),
@@ -88,11 +83,9 @@ export const ProjectSummary = z.strictObject({
 })
 export type ProjectSummary = Readonly<z.infer<typeof ProjectSummary>>
 
-/** A project: a generator of its own, lists and results. */
 export const Project = z.strictObject({ ...head, ...state })
 export type Project = Readonly<z.infer<typeof Project>>
 
-/** Projects. */
 export const projects = {
   list: endpoint({
     method: 'GET',

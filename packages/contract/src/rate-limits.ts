@@ -1,4 +1,4 @@
-/** So many within so many seconds; one more is answered 429 with the seconds to wait. */
+/** At most `most` requests in `seconds`. Further requests get a 429 with the seconds to wait. */
 export interface RateLimit {
   readonly most: number
   readonly seconds: number
@@ -9,49 +9,43 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * How often the same account, or the same network (an IPv4 address, or the 64 bits of IPv6 that a subscriber holds), may try.
- * On a demo, where everybody comes from this machine, a network may try a hundred times as often.
+ * Limits per account and per network, which is an IPv4 address or an IPv6 /64. In demo mode, networks get 100
+ * times as much, because all requests come from one machine.
  */
 export const RATE_LIMITS = {
-  /** Failures. A browser that has signed in to the account before counts apart from all others. */
+  /** Counts failures. A browser that has signed in to the account before is counted separately. */
   signInPerAccount: { most: 10, seconds: 15 * MINUTE },
   signInPerNetwork: { most: 30, seconds: 15 * MINUTE },
-  /** Codes of an app and recovery codes that were wrong; a browser that is known counts apart, too. */
+  /** Counts wrong app codes and recovery codes. Known browsers are counted separately, too. */
   secondFactorPerAccount: { most: 10, seconds: 15 * MINUTE },
   secondFactorPerDay: { most: 50, seconds: DAY },
-  /** Questions to passkeys: a page asks one when it lets people sign in. */
+  /** Counts passkey challenges; the sign-in page requests one each time it opens. */
   passkeyPerNetwork: { most: 60, seconds: MINUTE },
-  /** Ways taken to the identity provider. */
   identityProviderPerNetwork: { most: 60, seconds: 10 * MINUTE },
   signUpPerNetwork: { most: 10, seconds: HOUR },
-  /** New passwords that are looked up among the common ones: when signing up, and when changing the password. */
+  /** Counts new passwords checked against the list of common ones. */
   newPasswordsPerNetwork: { most: 60, seconds: HOUR },
   newPasswordsPerAccount: { most: 60, seconds: HOUR },
   forgotPasswordPerAccount: { most: 3, seconds: HOUR },
   forgotPasswordPerNetwork: { most: 10, seconds: HOUR },
-  /** Uses of the links of mails. */
   linkPerNetwork: { most: 30, seconds: 15 * MINUTE },
   resendPerMinute: { most: 1, seconds: MINUTE },
   resendPerDay: { most: 5, seconds: DAY },
-  /** Messages to whoever runs the installation, who is not to be flooded by many networks either. */
+  /** The total protects the operator from a flood out of many networks. */
   contactPerNetwork: { most: 5, seconds: HOUR },
   contactInAll: { most: 60, seconds: HOUR },
-  /** The same message. */
   contactRepeat: { most: 1, seconds: DAY },
-  /** Failures to give the current password again. */
   currentPasswordPerAccount: { most: 10, seconds: 15 * MINUTE },
-  /** Each is told to the address of the account, which may be anybody's until it is proven. */
+  /** Each change sends an email to an address that may be somebody else's until it's verified. */
   passwordChangePerDay: { most: 10, seconds: DAY },
   emailChangePerDay: { most: 5, seconds: DAY },
   downloadPerAccount: { most: 10, seconds: HOUR },
-  /** Whatever the payment provider is asked about. */
+  /** Counts requests that reach the payment provider. */
   paymentsPerAccount: { most: 120, seconds: 10 * MINUTE },
-  /** Requests with the same API token. */
   requestsPerToken: { most: 600, seconds: MINUTE },
-  /** Each is told to the address of the account. */
   newTokensPerDay: { most: 50, seconds: DAY },
-  /** Requests that may change something. A person who deletes 10,000 lists, the most there can be, sends one for each. */
+  /** Deleting 10,000 lists, the maximum, takes one request each. */
   changesPerAccount: { most: 12_000, seconds: MINUTE },
-  /** Requests for what is not there, or not the account's. */
+  /** Counts requests for items that don't exist or belong to another account. */
   missesPerAccount: { most: 100, seconds: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>

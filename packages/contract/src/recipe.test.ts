@@ -20,13 +20,13 @@ describe('the text of a column', () => {
     ])
   })
 
-  it('may hold any number of commas when its words are one per line', () => {
+  it('may contain any number of commas if its words are one per line', () => {
     expect(problemsOf(ColumnText, `a${',a'.repeat(MAX_WORDS)}\nb`)).toEqual([])
   })
 })
 
 describe('a recipe', () => {
-  it('has up to so much text in all of its columns, and not one character more', () => {
+  it('accepts the maximum text in all columns and not one character more', () => {
     const half = 'a'.repeat(MAX_COLUMNS_CHARACTERS / 2)
     expect(problemsOf(Recipe, { columns: [half, half], ...OPTIONS })).toEqual([])
     expect(problemsOf(Recipe, { columns: [half, `${half}a`], ...OPTIONS })).toEqual([
@@ -47,13 +47,13 @@ describe('a wrap', () => {
     '|abcde',
     'a|b|cdefg',
     `${FAMILY.repeat(5)}|${FAMILY.repeat(5)}`,
-  ])('has up to five characters on each side of its bar: %j', (wrap) => {
+  ])('may have five characters on each side of its pipe: %j', (wrap) => {
     expect(problemsOf(CustomWrap, wrap)).toEqual([])
     expect(problemsOf(SavedWrap, wrap)).toEqual([])
   })
 
   it.each(['abcdef|x', 'x|abcdef', 'abcdef', 'a|bcdefg|h', '😀😀😀😀😀😀', `${FAMILY.repeat(6)}|`, 'custom'])(
-    'does not have more: %j',
+    "can't have more: %j",
     (wrap) => {
       expect(problemsOf(CustomWrap, wrap)).toEqual([LONG])
       expect(problemsOf(SavedWrap, wrap)).toEqual([LONG])

@@ -15,7 +15,7 @@ import {
   MAX_WRAP_CHARACTERS,
 } from './limits.ts'
 
-/** A text that can be shown on one line. No character that is seen takes more than 20 code units. */
+/** Accepts a text for one line. The code unit limit assumes 20 code units per visible character at most. */
 function shortText(most: number, isShort: (text: string) => boolean, error: string) {
   return z.string({ error }).check(
     z.maxLength(most * 20, { error, abort: true }),
@@ -27,7 +27,6 @@ function shortText(most: number, isShort: (text: string) => boolean, error: stri
   )
 }
 
-/** A short text of at most so many characters, as a person counts them. */
 function shortTextOf(most: number) {
   return shortText(most, (text) => countCharacters(text) <= most, `Please use at most ${most} characters`)
 }
@@ -38,19 +37,18 @@ export const WrapText = shortTextOf(MAX_WRAP_CHARACTERS)
 const LONG_WRAP = `Please use at most ${MAX_WRAP_CHARACTERS} characters on each side of the bar`
 const WRAP_CHARACTERS = 2 * MAX_WRAP_CHARACTERS + 1
 
-/** Prefix, bar, suffix. */
 export const CustomWrap = shortText(WRAP_CHARACTERS, isShortWrap, LONG_WRAP)
 
 const NAMED_WRAPS: ReadonlySet<string> = new Set(WRAP_CHOICES.filter((choice) => choice !== 'custom'))
 
-/** The name of a choice other than custom; or prefix, bar, suffix. */
+/** The name of a choice, or a prefix, a pipe and a suffix. */
 export const SavedWrap = shortText(
   WRAP_CHARACTERS,
   (text) => NAMED_WRAPS.has(text) || isShortWrap(text),
   LONG_WRAP,
 )
 
-/** What was typed into one column, its lines ended by line feeds. */
+/** The text of one column, with line feeds. */
 export const ColumnText = z.string({ error: 'Each column is one text, its words one per line' }).check(
   z.refine(hasRoomForWords, {
     error: `Too many words: a column can have at most ${MAX_WORDS.toLocaleString('en')}`,
@@ -59,10 +57,10 @@ export const ColumnText = z.string({ error: 'Each column is one text, its words 
   z.refine((text) => !text.includes('\0') && text.isWellFormed(), 'Please use characters that can be shown'),
 )
 
-/** What can separate the words of a single line, in any order. */
+/** The possible delimiters of a single line, in any order. */
 const DELIMITERS = [',', ';', '\t', '|', '  ']
 
-/** Whether a column has no more words than it may have, judged by what separates them. */
+/** Estimates the number of words from the delimiters. */
 function hasRoomForWords(text: string): boolean {
   const delimiters = text.includes('\n') ? ['\n'] : DELIMITERS
   return delimiters.every((delimiter) => hasRoomFor(text, delimiter))
@@ -81,14 +79,12 @@ function hasRoomFor(text: string, delimiter: string): boolean {
   return true
 }
 
-/** Whether columns have no more text than they may have together. */
 export function haveRoomForText(texts: readonly string[]): boolean {
   return texts.reduce((sum, { length }) => sum + length, 0) <= MAX_COLUMNS_CHARACTERS
 }
 
 export const TOO_MUCH_TEXT = `Too much text: all columns together can have at most ${MAX_COLUMNS_CHARACTERS.toLocaleString('en')} characters`
 
-/** How the combinations of a result are made: what stood in the columns, and the options, without ambiguity. */
 export const Recipe = z.strictObject({
   columns: z
     .array(ColumnText)
@@ -102,14 +98,14 @@ export const Recipe = z.strictObject({
 })
 export type Recipe = Readonly<z.infer<typeof Recipe>>
 
-/** A JSON value that is kept as it was written. A large one comes as bytes in UTF-8. */
+/** JSON text in its original form. A large text is UTF-8 bytes. */
 export interface JsonText {
   readonly json: string | Uint8Array
 }
 
-/** A recipe to save: it is checked once, and from then on only handed on. */
+/** A recipe as JSON. It's validated once and then passed on as text. */
 export interface SentRecipe extends JsonText {
-  /** The separator and the wrap, as a saved result tells them. */
+  /** In the form of a saved result. */
   readonly separator: string
   readonly wrap: string
 }

@@ -4,7 +4,7 @@ import { ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './i
 import { itemsOf } from './items.ts'
 import { LIST_PREVIEW_WORDS, MAX_LIST_BODY_BYTES, MAX_WORDS } from './limits.ts'
 
-/** The words of a list to save: blank ones are left out, the others kept as they are sent. */
+/** Blank words are dropped; the others stay unchanged. */
 export const Words = itemsOf({
   noun: 'words',
   most: MAX_WORDS,
@@ -16,43 +16,35 @@ export const Words = itemsOf({
 const head = {
   id: ItemId,
   name: z.string(),
-  /** The folder it is in. */
   folderId: z.nullable(ItemId),
-  /** The project it belongs to. */
   projectId: z.nullable(ItemId),
   wordCount: z.int(),
-  /** Grows with each change of the name or the words. */
+  /** Increases with each change of the name or the words. */
   version: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 }
 
-/** A list without its words. */
 export const SavedListSummary = z.strictObject({
   ...head,
-  /** The first words, shortened. */
   preview: z.array(z.string()),
 })
 export type SavedListSummary = Readonly<z.infer<typeof SavedListSummary>>
 
-/** A list of words. */
 export const SavedList = z.strictObject({ ...head, words: z.array(z.string()) })
 export type SavedList = Readonly<z.infer<typeof SavedList>>
 
-/** Whole, or as a summary where that was asked for. */
 export const SavedListReply = z.union([SavedList, SavedListSummary])
 
-/** A list whose words hold what was searched for. */
+/** A list with words that match a search. */
 export const WordHit = z.strictObject({
   id: ItemId,
-  /** How many of its words do. */
   count: z.int(),
-  /** The first of them, shortened. */
+  /** The first matching words, shortened. */
   words: z.array(z.string()),
 })
 export type WordHit = Readonly<z.infer<typeof WordHit>>
 
-/** Lists of words. */
 export const savedLists = {
   list: endpoint({
     method: 'GET',
@@ -72,12 +64,11 @@ export const savedLists = {
     summary: 'Lists with words that hold a text, whatever its case, some lists at a time',
     query: z.object({
       q: z.string().check(z.minLength(1), z.maxLength(200)),
-      /** Where the answer before ended. */
       after: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,15}$/))),
     }),
     reply: z.strictObject({
       hits: z.array(WordHit),
-      /** To be sent as `after` for the lists that follow; null when all have been looked at. */
+      /** Send this as `after` to continue; null at the end. */
       next: z.nullable(ItemId),
     }),
     status: 200,

@@ -12,11 +12,11 @@ const RULES = {
   dropsBlank: false,
 }
 
-/** Combinations to save, kept as they are sent. */
+/** Combinations stay exactly as sent. */
 export const NewCombinations = itemsOf({ ...RULES, missing: ITEM_FIELD_MESSAGES.noCombinations })
 export const Combinations = itemsOf({ ...RULES, missing: ITEM_FIELD_MESSAGES.combinations })
 
-/** A number; its decimal digits as a text where it is more than numbers of JSON can hold (over 9,007,199,254,740,991). */
+/** A number, or a string of decimal digits above 9,007,199,254,740,991. */
 export const CombinationCount = z.union([z.int(), z.string().check(z.regex(/^[1-9][0-9]*$/))])
 export type CombinationCount = z.infer<typeof CombinationCount>
 
@@ -24,48 +24,42 @@ const head = {
   id: ItemId,
   name: z.string(),
   description: z.nullable(z.string()),
-  /** The project it belongs to. */
   projectId: z.nullable(ItemId),
   combinationCount: CombinationCount,
-  /** False where duplicates are too many to be counted: there are at most so many then. */
+  /** False if there are too many possible duplicates to count; the count is then an upper bound. */
   isCountExact: z.boolean(),
-  /** `nothing`, `space`, `minus`, `plus`, or the text itself. */
+  /** `nothing`, `space`, `minus`, `plus`, or a custom text. */
   separator: z.string(),
-  /** `nothing`, `quotes`, `brackets`, or prefix and suffix joined by a bar. */
+  /** `nothing`, `quotes`, `brackets`, or a prefix and a suffix joined by a pipe. */
   wrap: z.string(),
-  /** Whether it can be opened in the generator. */
+  /** Whether the result can be opened in the generator. */
   hasRecipe: z.boolean(),
-  /** Grows with each change of the name, the description or the combinations. */
+  /** Increases with each change of the name, the description or the combinations. */
   version: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 }
 
-/** A result without its combinations. */
 export const SavedResultSummary = z.strictObject({
   ...head,
-  /** The first combinations, shortened. */
   preview: z.array(z.string()),
 })
 export type SavedResultSummary = Readonly<z.infer<typeof SavedResultSummary>>
 
-/** Combinations that were saved. */
 export const SavedResult = z.strictObject({
   ...head,
   recipe: z.nullable(Recipe),
-  /** Null where there are more than 1,000,000: the recipe makes them, and the export has them. */
+  /** Null if there are more than 1,000,000; use the export or the recipe instead. */
   combinations: z.nullable(z.array(z.string())),
 })
 export type SavedResult = Readonly<z.infer<typeof SavedResult>>
 
-/** Whole, or as a summary where that was asked for. */
 export const SavedResultReply = z.union([SavedResult, SavedResultSummary])
 
-/** How a result is made, without its combinations. */
 export const SavedResultRecipe = z.strictObject({ id: ItemId, name: z.string(), recipe: z.nullable(Recipe) })
 export type SavedResultRecipe = Readonly<z.infer<typeof SavedResultRecipe>>
 
-/** Combinations one by one, the recipe that makes them, or both. */
+/** Needs combinations, a recipe, or both. */
 export const resultDraft = z.strictObject({
   name: titleOf(ITEM_FIELD_MESSAGES.newResultName),
   description: z.optional(z.nullable(Description)),
@@ -76,11 +70,9 @@ export const resultDraft = z.strictObject({
   projectId: z.optional(z.nullable(ItemId)),
 })
 
-/** Formats in which a result can be downloaded. */
 export const RESULT_EXPORTS = ['txt', 'csv', 'json'] as const
 export type ResultExport = (typeof RESULT_EXPORTS)[number]
 
-/** Combinations that were saved. */
 export const savedResults = {
   list: endpoint({
     method: 'GET',

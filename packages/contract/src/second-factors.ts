@@ -5,42 +5,36 @@ import { MAX_ACCOUNT_BODY_BYTES } from './limits.ts'
 import { SECOND_FACTOR_MESSAGES } from './second-factor-messages.ts'
 import { User } from './user.ts'
 
-/** What proves, beside the password, who somebody is. */
 export const SECOND_FACTORS = ['app', 'passkey', 'recovery_code'] as const
 export type SecondFactor = (typeof SECOND_FACTORS)[number]
 
-/** Digits of the codes that an authenticator app shows, and for how many seconds each (RFC 6238). */
+/** Digits of an app code, and its lifetime in seconds (RFC 6238). */
 export const APP_CODE_DIGITS = 6
 export const APP_CODE_SECONDS = 30
 
-/** Recovery codes that an account is given at once; each opens it once. */
+/** Codes per set; each can be used once. */
 export const RECOVERY_CODES = 10
 
-/** For how long a sign-in waits for its second step. */
 export const SECOND_STEP_MINUTES = 10
 
-/** Passkeys that an account may have. */
 export const MAX_PASSKEYS = 20
 
-/** Absent for people without a password. */
+/** Absent if the account has no password. */
 const CurrentPassword = z.optional(GivenPassword)
 
-/** Six digits as people type them, with or without a space in between. */
+/** Six digits; white space is ignored. */
 const AppCode = z.string({ error: SECOND_FACTOR_MESSAGES.codeMissing }).check(
   z.overwrite((code) => code.replace(/\s/g, '')),
   z.regex(/^\d{6}$/, SECOND_FACTOR_MESSAGES.wrongCode),
 )
 
-/** As it was shown, in any case, with or without its dashes. */
+/** White space, dashes and case are ignored. */
 const RecoveryCode = z.string({ error: SECOND_FACTOR_MESSAGES.codeMissing }).check(
   z.overwrite((code) => code.replace(/[\s-]/g, '').toLowerCase()),
   z.regex(/^[a-z0-9]{16}$/, SECOND_FACTOR_MESSAGES.wrongRecoveryCode),
 )
 
-/**
- * What the browser and the authenticator say to each other (WebAuthn level 3, 5.1): JSON of `PublicKeyCredential` and of its
- * options. The libraries on both sides read it; the server checks all of it.
- */
+/** `PublicKeyCredential` and its options as JSON (WebAuthn level 3, 5.1). The server verifies all of it. */
 const WebAuthnJson = z.record(z.string(), z.unknown())
 export type WebAuthnJson = Readonly<z.infer<typeof WebAuthnJson>>
 
@@ -55,7 +49,7 @@ const PasskeyName = z
 const PasskeyId = z.string().check(z.regex(/^[\w-]{1,1400}$/))
 
 export const Passkey = z.strictObject({
-  /** The credential's id, base64url. */
+  /** The credential's id, in base64url. */
   id: z.string(),
   name: z.string(),
   createdAt: z.iso.datetime(),
@@ -63,40 +57,34 @@ export const Passkey = z.strictObject({
 })
 export type Passkey = Readonly<z.infer<typeof Passkey>>
 
-/** How an account is signed in to, beyond its password. */
 export const SecondFactors = z.strictObject({
-  /** Since when codes of an authenticator app are asked for; null where they are not. */
   appSince: z.nullable(z.iso.datetime()),
   passkeys: z.array(Passkey),
-  /** Unused ones. */
   recoveryCodesLeft: z.number(),
-  /** Whether the operator demands a second factor of this account. */
   isDemanded: z.boolean(),
 })
 export type SecondFactors = Readonly<z.infer<typeof SecondFactors>>
 
-/** Told once: the first factor of an account comes with recovery codes, later ones with none. */
+/** Shown once. Only the first factor of an account comes with recovery codes. */
 const NewRecoveryCodes = z.strictObject({ recoveryCodes: z.nullable(z.array(z.string())) })
 export type NewRecoveryCodes = Readonly<z.infer<typeof NewRecoveryCodes>>
 
-/** A sign-in that waits for its second step; its secret is in a cookie. */
+/** A sign-in that waits for its second step. Its secret is in a cookie. */
 export const SecondStep = z.strictObject({
   secondStep: z.strictObject({
     factors: z.array(z.enum(SECOND_FACTORS)),
-    /** For `navigator.credentials.get`; null for an account without passkeys. */
+    /** For `navigator.credentials.get`; null if the account has no passkeys. */
     passkeyOptions: z.nullable(WebAuthnJson),
   }),
 })
 export type SecondStep = Readonly<z.infer<typeof SecondStep>>
 
-/** The proof that a second step takes. */
 const SecondProof = z.discriminatedUnion('factor', [
   z.strictObject({ factor: z.literal('app'), code: AppCode }),
   z.strictObject({ factor: z.literal('recovery_code'), code: RecoveryCode }),
   z.strictObject({ factor: z.literal('passkey'), response: WebAuthnJson }),
 ])
 
-/** Two-factor sign-in, and signing in with a passkey alone. */
 export const secondFactors = {
   step: endpoint({
     method: 'GET',
@@ -150,7 +138,7 @@ export const secondFactors = {
     summary: 'Begin to set up an authenticator app: it counts once a code of it was entered',
     body: z.strictObject({ currentPassword: CurrentPassword }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,
-    /** The secret in base32, for typing; the same as `otpauth://` for a QR code. */
+    /** The secret in base32 for typing, and as an `otpauth://` URI for a QR code. */
     reply: z.strictObject({ secret: z.string(), uri: z.string() }),
     status: 200,
   }),

@@ -5,36 +5,30 @@ import { MAX_ACCOUNT_BODY_BYTES } from './limits.ts'
 import { SecondStep } from './second-factors.ts'
 import { User } from './user.ts'
 
-/** A browser that is signed in to an account. */
 export const Session = z.strictObject({
   id: z.string(),
-  /** What the browser calls itself, as far as it could be told: 'Firefox on Linux'. */
+  /** The browser and system, as far as known: 'Firefox on Linux'. */
   device: z.string(),
-  /** The network address it last came from. */
   address: z.string(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** Whether it is the one that asks. */
   isCurrent: z.boolean(),
 })
 export type Session = Readonly<z.infer<typeof Session>>
 
 const SessionId = z.string().check(z.regex(/^[\w-]{43}$/))
 
-/** How to sign in to this installation. */
 export const SignInOptions = z.strictObject({
-  /** What people call the identity provider, where there is one. */
+  /** The display name of the identity provider; null if there is none. */
   identityProvider: z.nullable(z.string()),
-  /** The account to try the product with: in demo mode only, for a browser that has opened the demo's link. */
+  /** The demo account; null outside demo mode and until the browser opens the demo link. */
   demoAccount: z.nullable(z.strictObject({ email: z.string(), password: z.string() })),
-  /** Whether mails are at /dev/mail: in demo mode only. */
   hasDemoMail: z.boolean(),
-  /** Whether it's a demo whose link this browser hasn't opened: only the link shows the account and the mails. */
+  /** Whether the demo link hasn't been opened yet. Only the link reveals the account and the emails. */
   isDemoUnopened: z.boolean(),
 })
 export type SignInOptions = Readonly<z.infer<typeof SignInOptions>>
 
-/** Signing in and out, and the browsers that are signed in. */
 export const sessions = {
   options: endpoint({
     method: 'GET',
@@ -51,7 +45,7 @@ export const sessions = {
     summary: 'Sign in with email and password',
     body: z.strictObject({ email: Email, password: GivenPassword }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,
-    /** The latter where the account has second factors. */
+    /** `SecondStep` if the account has second factors. */
     reply: z.union([User, SecondStep]),
     status: 200,
   }),

@@ -1,9 +1,6 @@
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
 
-/**
- * Why signing in through the identity provider, or linking an account to it, came to nothing. Each has a page of its own, which the
- * server answers with under the address that was asked for, with this status.
- */
+/** The server shows the page under the requested URL, with this status. */
 export const SIGN_IN_PROBLEMS = {
   incomplete: {
     path: '/sign-in-incomplete',

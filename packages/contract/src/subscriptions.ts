@@ -6,62 +6,54 @@ import { SUBSCRIPTION_STATUSES } from './user.ts'
 
 const Moment = z.iso.datetime()
 
-/** What an account has subscribed to. */
 export const Subscription = z.strictObject({
   plan: z.enum(PLANS),
   status: z.enum(SUBSCRIPTION_STATUSES),
-  /** Up to when the plan is paid for; null where nobody pays for it. Canceled, it counts until then. */
+  /** The end of the paid period; null if nobody pays. A canceled plan stays active until then. */
   paidUntil: z.nullable(Moment),
-  /** Until when a plan still counts whose renewal could not be charged, or was not confirmed by the provider. */
+  /** The end of the grace period after a failed or unconfirmed renewal. */
   graceUntil: z.nullable(Moment),
 })
 export type Subscription = Readonly<z.infer<typeof Subscription>>
 
-/** Who takes the money: nobody, where everybody may do everything. */
+/** `off`: nothing is sold, and everybody may use everything. */
 export const PAYMENTS = ['stripe', 'sandbox', 'off'] as const
 export type Payments = (typeof PAYMENTS)[number]
 
-/** What the payment dialog needs to know. */
 export const PaymentOptions = z.strictObject({
   payments: z.enum(PAYMENTS),
-  /** For the provider's own code in the page; null where it has none. */
+  /** For the provider's script in the browser; null if it has none. */
   publishableKey: z.nullable(z.string()),
-  /** What those are allowed here who pay nothing. */
   freePlan: Entitlements,
 })
 export type PaymentOptions = Readonly<z.infer<typeof PaymentOptions>>
 
-/** Something that was charged, or given back. */
 export const Payment = z.strictObject({
   id: z.string(),
   at: Moment,
-  /** In the smallest unit of the currency: cents. */
+  /** In the smallest unit of the currency, such as cents. */
   amount: z.int(),
-  /** Of what was charged, what was given back. */
+  /** The part of `amount` that was refunded. */
   refunded: z.int(),
   /** ISO 4217, in lower case. */
   currency: z.string(),
   status: z.enum(['paid', 'failed', 'refunded', 'disputed']),
-  /** The provider's page of the invoice. */
   receiptUrl: z.nullable(z.string()),
 })
 export type Payment = Readonly<z.infer<typeof Payment>>
 
-/** Opens a payment in the page of whoever pays; worth nothing to anybody else. */
 export const PaymentSecret = z.strictObject({
-  /** Null where nothing is to be paid now. */
+  /** Null if nothing is due now. */
   clientSecret: z.nullable(z.string()),
 })
 export type PaymentSecret = Readonly<z.infer<typeof PaymentSecret>>
 
-/** What the sandbox makes of a card. */
 export const SandboxOutcome = z.strictObject({
-  /** `needs_confirmation`: the person is asked once more, as some banks do. */
+  /** `needs_confirmation`: the payer has to confirm the payment, as some banks require. */
   status: z.enum(['succeeded', 'needs_confirmation']),
 })
 export type SandboxOutcome = Readonly<z.infer<typeof SandboxOutcome>>
 
-/** Plans, what they allow, and paying for them. */
 export const subscriptions = {
   entitlements: endpoint({
     method: 'GET',
@@ -143,7 +135,6 @@ export const subscriptions = {
     body: z.strictObject({
       clientSecret: z.string(),
       cardNumber: z.string(),
-      /** That the person has confirmed the payment, where that was asked. */
       isConfirmed: z.optional(z.boolean()),
     }),
     reply: SandboxOutcome,
@@ -161,7 +152,6 @@ export const subscriptions = {
   }),
 } as const
 
-/** What is said about paying. */
 export const SUBSCRIPTION_MESSAGES = {
   paymentsOff: 'Nothing is sold on this installation: everybody may use everything.',
   alreadySubscribed: 'You already have this plan',

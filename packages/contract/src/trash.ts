@@ -5,18 +5,15 @@ import { ItemId } from './item-fields.ts'
 export const TRASH_KINDS = ['list', 'result', 'folder', 'project'] as const
 export type TrashKind = (typeof TRASH_KINDS)[number]
 
-/** Something deleted that can be restored. */
 export const TrashedItem = z.strictObject({
   kind: z.enum(TRASH_KINDS),
   id: ItemId,
   name: z.string(),
   deletedAt: z.iso.datetime(),
-  /** When it is gone for good. */
   expiresAt: z.iso.datetime(),
 })
 export type TrashedItem = Readonly<z.infer<typeof TrashedItem>>
 
-/** What was deleted in the last 30 days. */
 export const trash = {
   list: endpoint({
     method: 'GET',

@@ -2,15 +2,12 @@ import { countBelow } from './duplicates/ambiguity.ts'
 import { sum, weigh } from './duplicates/weighing.ts'
 import type { AmbiguousPart, Section } from './section.ts'
 
-/**
- * How many bytes the distinct rows of a section take, if a row takes `constant` and what each of its words
- * takes.
- */
+/** Returns UTF-8 bytes. A row takes `constant` plus its words; `words[k]` has the lengths of column `k`. */
 export function bytesOfRows(section: Section, constant: number, words: readonly Uint32Array[]): bigint {
   const { size, ambiguous } = section
   if (size === 0n) return 0n
   const { from, to } = ambiguous?.core ?? { from: 0, to: 0 }
-  // Outside of the core each word stands in equally many rows.
+  // Outside the core, every word of a column appears in the same number of rows.
   const certain = words.filter((_, k) => k < from || k >= to)
   const around = certain.reduce(
     (bytes, lengths) => bytes + (sum(lengths) * size) / BigInt(lengths.length),

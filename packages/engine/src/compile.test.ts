@@ -9,7 +9,6 @@ const SUITS = {
   separator: ' ',
 }
 
-/** Every word over `letters` with 1 to `length` letters. */
 function allWords(letters: string, length: number): string[] {
   const shorter = length > 1 ? allWords(letters, length - 1) : ['']
   return [
@@ -17,8 +16,8 @@ function allWords(letters: string, length: number): string[] {
   ].filter(Boolean)
 }
 
-describe('a plan', () => {
-  it('numbers the combinations in the order of nested loops', () => {
+describe('an indexed plan', () => {
+  it('numbers the combinations in nested-loop order', () => {
     expect(compile(SUITS).slice(0n, 9)).toEqual(['red fox', 'red owl', 'blue fox', 'blue owl'])
     expect(compile(SUITS).at(2n)).toBe('blue fox')
     expect(compile(SUITS).parts(2n)).toEqual(['blue', 'fox'])
@@ -28,7 +27,7 @@ describe('a plan', () => {
     expect(compile({ ...SUITS, prefix: '[', suffix: ']' }).at(0n)).toBe('[red fox]')
   })
 
-  it('leaves empty columns out', () => {
+  it('skips empty columns', () => {
     expect(compile({ columns: [[], ['a'], [], ['b'], []], separator: '-' }).slice(0n, 9)).toEqual(['a-b'])
   })
 
@@ -39,14 +38,14 @@ describe('a plan', () => {
     expect(plan.indexOf('[]')).toBeNull()
   })
 
-  it('reads products one after the other', () => {
+  it('lists the combinations of one product after those of the previous one', () => {
     const keywords = ['boots', 'socks']
     const plan = compile({ products: [[keywords], ['"', keywords, '"'], ['[', keywords, ']']] })
     expect(plan.slice(0n, 9)).toEqual(['boots', 'socks', '"boots"', '"socks"', '[boots]', '[socks]'])
     expect(plan.indexOf('[boots]')).toBe(4n)
   })
 
-  it('is exact far past what a number can hold', () => {
+  it('stays exact far beyond the range of a number', () => {
     const digits = Array.from({ length: 1000 }, (_, i) => String(i).padStart(3, '0'))
     const plan = compile({ columns: [digits, digits, digits, digits, digits, digits] })
     expect(plan.size).toBe(10n ** 18n)
@@ -54,13 +53,13 @@ describe('a plan', () => {
     expect(plan.indexOf('123456789012345678')).toBe(123_456_789_012_345_678n)
   })
 
-  it('refuses an index outside of it', () => {
+  it('refuses an index out of range', () => {
     expect(() => compile(SUITS).at(4n)).toThrow(RangeError)
     expect(() => compile(SUITS).at(-1n)).toThrow(RangeError)
     expect(() => compile(SUITS).parts(4n)).toThrow('There is no combination 4 among 4.')
   })
 
-  it('knows what is not among its combinations', () => {
+  it("returns null for a text that isn't one of its combinations", () => {
     for (const text of ['', 'red', 'red ', 'red fox ', ' red fox', 'fox red', 'redfox']) {
       expect(compile(SUITS).indexOf(text)).toBeNull()
     }
@@ -85,7 +84,7 @@ describe('a plan', () => {
     ).toBe(0n)
   })
 
-  it('makes lone surrogates replacement characters and joins no halves', () => {
+  it('replaces lone surrogates and never joins two halves into a character', () => {
     const plan = compile({ columns: [['\ud83d'], ['\ude00']] })
     expect(plan.at(0n)).toBe('\ufffd\ufffd')
     expect(compile({ columns: [['\ud800', '\ud801']], unique: true })).toMatchObject({ size: 1n })
@@ -105,7 +104,7 @@ describe('a plan without duplicates', () => {
     expect(plan.kind === 'indexed' && plan.slice(0n, 9)).toEqual(['abc', 'ac', 'ax', 'abbc', 'abx'])
   })
 
-  it('finds duplicates between products', () => {
+  it('finds duplicates across products', () => {
     const plan = compile({
       products: [[['a', 'b'], ' ', ['c']], [['a', 'z'], [' c']], ['a c']],
       unique: true,
@@ -113,7 +112,7 @@ describe('a plan without duplicates', () => {
     expect(plan.kind === 'indexed' && plan.slice(0n, 9)).toEqual(['a c', 'b c', 'z c'])
   })
 
-  it('keeps its size however large the columns are that nothing can confuse', () => {
+  it('counts very large columns when no two rows can be equal', () => {
     const words = Array.from({ length: 100_000 }, (_, i) => `w${i}`)
     expect(compile({ columns: [words, words, words, words], separator: ' ', unique: true })).toMatchObject({
       kind: 'indexed',
@@ -130,7 +129,7 @@ describe('a plan without duplicates', () => {
     })
   })
 
-  it('is streamed, not guessed, where counting would cost more than its budget', () => {
+  it('is streamed when counting would exceed the budget', () => {
     const words = allWords('ab', 4)
     const spec = { columns: [words, words, words], unique: true }
     const plan = compile(spec, { work: 100, exceptions: 100 })
@@ -143,7 +142,7 @@ describe('a plan without duplicates', () => {
 })
 
 describe('a streamed plan', () => {
-  it('shows first rows at once and says where each stands among all', () => {
+  it('returns the first rows without counting, each with its position', () => {
     const plan = stream({
       columns: [
         ['a', 'ab'],

@@ -15,13 +15,12 @@ const DEFAULT_BUDGET: Budget = { work: 3e8, exceptions: 12e6 }
 type Spec = ColumnsSpec | SumSpec
 
 /**
- * Compiles what a person set up into its combinations, none of which is ever kept. Costs the sum of the
- * columns, not their product.
+ * Compiles a specification into a plan: its combinations, readable in any order and never stored. Takes time
+ * and memory proportional to the sum of the columns, not to their product.
  *
- * Without `unique` the answer is always indexed. With it, the combinations that repeat earlier ones are
- * worked out from the structure of the columns; where that would cost more than `budget` (words over one or
- * two letters can bring that about), the answer is a streamed plan, which walks the same combinations in the
- * same order but cannot count them ahead.
+ * Without `unique`, the plan is always indexed. With `unique`, duplicates are derived from the structure of
+ * the columns. If that would exceed `budget`, which can happen with words over one or two letters, the plan
+ * is streamed: it yields the same combinations in the same order but can't count them in advance.
  *
  * @example compile({ columns: [['red', 'blue'], ['fox', 'owl']], separator: ' ' }).at(2n) // 'blue fox'
  */
@@ -45,8 +44,7 @@ export function compile(spec: Spec, budget: Budget = DEFAULT_BUDGET): Plan {
 }
 
 /**
- * The distinct combinations of a specification as a streamed plan, whatever it would cost to count them:
- * ready at once, for the first rows while `compile` still counts.
+ * Doesn't count anything, so the first rows are ready while `compile` is still counting.
  *
  * @example stream({ columns: [['a', 'ab'], ['c', 'bc']], unique: true }).rows(0n, 9).map((row) => row.text) // ['ac', 'abc', 'abbc']
  */
@@ -67,7 +65,7 @@ function streamGrids(grids: readonly Grid[], cores: readonly Core[], forest: For
   )
 }
 
-/** `null` where no two rows can be equal. */
+/** Returns `null` if no two rows can be equal. */
 function ambiguousCores(grids: readonly Grid[]): readonly Core[] | null {
   const [only, ...others] = grids
   if (only === undefined) return null

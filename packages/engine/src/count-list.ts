@@ -1,4 +1,4 @@
-/** A list of counts that grows: 8 bytes each, and more only from 2^63 on. */
+/** A growing list of counts. It takes 8 bytes per count until a count reaches 2^63. */
 export class CountList {
   #small = new BigInt64Array(256)
   #large: bigint[] | null = null

@@ -6,23 +6,19 @@ import { type EncodedGrid, encodeGrid } from './write/encoded-grid.ts'
 import { regroup } from './write/regroup.ts'
 import type { Skips } from './write/skips.ts'
 
-/** A grid, and how to tell which of its rows are left out. */
 export interface WritableGrid {
   readonly grid: Grid
   readonly createSkips: (() => Skips) | null
 }
 
-/** Rows of a grid, by their positions. */
 export interface Positions {
   readonly from: bigint
   readonly to: bigint
 }
 
-/** Writes rows of some grids, one grid after the other, as documents. */
 export interface DocumentWriter {
-  /** The grids in the bytes of a format; those of the format asked for last are kept. */
+  /** Encodes the grids in `format`. The writer caches the most recent format only. */
   encode(format: ExportFormat): readonly EncodedGrid[]
-  /** `positions[i]` are the rows of grid `i`. */
   write(positions: readonly Positions[], options: ChunkOptions): Iterable<Uint8Array>
 }
 
@@ -51,12 +47,7 @@ export function createDocumentWriter(grids: readonly WritableGrid[]): DocumentWr
   }
 }
 
-/**
- * The part of the range `from .. to` that lies in each of the stretches that end at `ends`, counted from
- * where it begins.
- *
- * @throws {RangeError} when `from` is negative.
- */
+/** Each part is counted from the start of its own stretch. @throws {RangeError} when `from` is negative. */
 export function splitRange({ from = 0n, to }: ChunkOptions, ends: readonly bigint[]): Positions[] {
   if (from < 0n) throw new RangeError(`Rows are counted from 0: there is no row ${from}.`)
   return ends.map((end, i) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as engine from './index.ts'
 
-/** The examples of the doc comments: an expression, and after `//` what it gives. */
+/** Each `@example` is an expression followed by `//` and its expected value. */
 const EXAMPLES = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .flatMap((name) => [
@@ -16,8 +16,8 @@ function evaluate(code: string): unknown {
   return new Function(...Object.keys(engine), `return ${code}`)(...Object.values(engine))
 }
 
-describe('the examples in the documentation', () => {
-  it('exist for every function', () => {
+describe('the examples in the doc comments', () => {
+  it('cover every function', () => {
     for (const name of ['compile', 'parseColumn', 'stream']) {
       expect(EXAMPLES.some(({ code }) => code.startsWith(`${name}(`))).toBe(true)
     }

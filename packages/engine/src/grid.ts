@@ -1,30 +1,22 @@
 import type { ColumnsSpec, Product, SumSpec } from './spec.ts'
 
-/** The words of a column, and the constant text that follows each of them. */
+/** A column of words and the constant text that follows each word. */
 export interface GridColumn {
   readonly words: readonly string[]
   readonly tail: string
 }
 
-/**
- * A product with its constant texts folded into their neighbours. Its rows stand at *positions*: the
- * combinations in the order of nested loops, duplicates included.
- */
+/** A *position* numbers the rows of a grid in nested-loop order, duplicates included. */
 export interface Grid {
   readonly lead: string
   readonly columns: readonly GridColumn[]
-  /**
-   * `below[k]`: how many rows share their words in the columns before `k`. `below[0]` is the number of rows.
-   */
+  /** `below[k]` is the number of rows that share the same words before column `k`. */
   readonly below: readonly bigint[]
-  /** How many rows there would be if columns kept the words that they repeat. */
+  /** The number of rows including those of repeated words within a column. */
   readonly total: bigint
 }
 
-/**
- * The grids of a specification: one a product that has rows. Text becomes well-formed: U+FFFD for lone
- * surrogates.
- */
+/** Returns one grid per product that has rows. Lone surrogates become U+FFFD. */
 export function toGrids(spec: ColumnsSpec | SumSpec): Grid[] {
   const products = 'products' in spec ? spec.products : toProducts(spec)
   const isUnique = spec.unique === true

@@ -10,7 +10,6 @@ import { documentLength } from './write/document.ts'
 import { rowLengths } from './write/encoded-grid.ts'
 import { createExploredSkips } from './write/skips.ts'
 
-/** A plan over sections read one after the other. */
 export function createIndexedPlan(sections: readonly Section[]): IndexedPlan {
   const ends: bigint[] = []
   for (const { size } of sections) ends.push((ends.at(-1) ?? 0n) + size)
@@ -87,7 +86,6 @@ export function createIndexedPlan(sections: readonly Section[]): IndexedPlan {
   }
 }
 
-/** The position of the row at a rank; the end of the grid for the rank after the last. */
 function positionOf({ grid, size, digitsAt }: Section, rank: bigint): bigint {
   return rank === size ? rowCount(grid) : toPosition(grid, digitsAt(rank))
 }

@@ -1,4 +1,3 @@
-/** A list of 32-bit integers that grows. */
 export class IntList {
   #items = new Int32Array(256)
   #length = 0

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compile, stream } from './compile.ts'
 import { type ColumnsSpec, EXPORT_FORMATS, type Product, type SumSpec } from './spec.ts'
 
-// Tiny alphabets make readings collide; 'é' and '😀' take two and four bytes.
+// Tiny alphabets cause many equal rows; 'é' and '😀' take two and four bytes.
 const word = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 4 }) },
   {
@@ -35,7 +35,6 @@ const sumSpec = fc
 const spec = fc.oneof(columnsSpec, sumSpec)
 const RUNS = { numRuns: 3000 }
 
-/** The combinations as nested loops make them. */
 function naive(given: ColumnsSpec | SumSpec): string[] {
   const rows = toProducts(given).flatMap((product) =>
     product
@@ -56,7 +55,6 @@ function toProducts(given: ColumnsSpec | SumSpec): readonly Product[] {
   return [[prefix, ...filled.flatMap((words, k) => (k === 0 ? [words] : [separator, words])), suffix]]
 }
 
-/** The products with every column's repeated words left out, which changes nothing about what is distinct. */
 function withoutRepeats(given: ColumnsSpec | SumSpec): SumSpec {
   return {
     products: toProducts(given).map((product) =>
@@ -67,8 +65,8 @@ function withoutRepeats(given: ColumnsSpec | SumSpec): SumSpec {
   }
 }
 
-describe('for every plan', () => {
-  it('the combinations are those of nested loops, in their order', () => {
+describe('every plan', () => {
+  it('lists the combinations of nested loops, in the same order', () => {
     fc.assert(
       fc.property(spec, (given) => {
         const rows = naive(given)
@@ -81,7 +79,7 @@ describe('for every plan', () => {
     )
   })
 
-  it('without duplicates the first occurrences stay, in their order, and can be reached by number', () => {
+  it('keeps the first of equal combinations, in order and reachable by index, when unique', () => {
     fc.assert(
       fc.property(spec, (given) => {
         const unique = { ...given, unique: true }
@@ -100,7 +98,7 @@ describe('for every plan', () => {
     )
   })
 
-  it('a combination is found at its first occurrence, and nothing else is found', () => {
+  it('finds a combination at its first occurrence, and finds nothing else', () => {
     fc.assert(
       fc.property(spec, fc.array(word), (given, others) => {
         const rows = naive(given)
@@ -114,7 +112,7 @@ describe('for every plan', () => {
     )
   })
 
-  it('the words of a combination spell it', () => {
+  it('returns the words that make up a combination', () => {
     fc.assert(
       fc.property(columnsSpec, fc.boolean(), (given, unique) => {
         const { separator, prefix, suffix } = given
@@ -128,7 +126,7 @@ describe('for every plan', () => {
     )
   })
 
-  it('a streamed plan walks the same combinations, from any position', () => {
+  it('walks the same combinations from any position when streamed', () => {
     fc.assert(
       fc.property(spec, fc.nat(), (given, seed) => {
         const rows = naive({ ...given, unique: true })
@@ -146,7 +144,7 @@ describe('for every plan', () => {
     )
   })
 
-  it('chunks of any size, from any row to any row, are the text of the combinations', () => {
+  it('writes the text of any range of combinations in chunks of any size', () => {
     fc.assert(
       fc.property(
         spec,
@@ -171,7 +169,7 @@ describe('for every plan', () => {
     )
   })
 
-  it('bytes is exactly what an export takes, in every format', () => {
+  it('predicts the exact size of an export in every format', () => {
     fc.assert(
       fc.property(spec, fc.boolean(), fc.constantFrom(...EXPORT_FORMATS), (given, unique, format) => {
         const plan = compile({ ...given, unique })
@@ -184,7 +182,7 @@ describe('for every plan', () => {
     )
   })
 
-  it('a streamed plan writes what it walks', () => {
+  it('writes what it walks when streamed', () => {
     fc.assert(
       fc.property(spec, fc.nat(), fc.nat(), (given, a, b) => {
         const plan = stream({ ...given, unique: true })
@@ -201,7 +199,6 @@ describe('for every plan', () => {
   })
 })
 
-/** Chunks are valid only until the next is asked for. */
 function* copies(chunks: Iterable<Uint8Array>): Iterable<Uint8Array> {
   for (const chunk of chunks) yield chunk.slice()
 }

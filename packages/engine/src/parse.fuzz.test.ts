@@ -12,9 +12,9 @@ const typed = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 )
 
-describe('whatever is typed into a column', () => {
+describe('any text typed into a column', () => {
   it(
-    'is words of one line each, without blanks around them, and typed again they are the same',
+    'becomes trimmed, single-line words that parse to themselves again',
     () => {
       fc.assert(
         fc.property(typed, fc.boolean(), (text, removeWhitespace) => {
@@ -26,7 +26,8 @@ describe('whatever is typed into a column', () => {
           }
           const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
           if (lines.length > 1) expect(words.length).toBeLessThanOrEqual(lines.length)
-          // A line of its own for each, and one more: a single line is taken apart, and quotes come off each time.
+          // Skip quoted words, because parsing strips quotes again. Add a line, because a single line is
+          // split.
           const isBare = words.every((word) => !/^["']/.test(word))
           if (isBare)
             expect(parseColumn([...words, 'z'].join('\n'), { removeWhitespace })).toEqual(

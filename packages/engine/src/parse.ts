@@ -1,16 +1,16 @@
 export interface ParseOptions {
-  /** Remove all whitespace inside words, as the separator 'nothing' asks for. */
+  /** Removes all whitespace inside words, as the separator 'nothing' requires. */
   readonly removeWhitespace?: boolean
 }
 
-/** In the order in which they are looked for in a text of one line. */
+/** Tried in this order. */
 const DELIMITERS = [/,/, /;/, /\t/, /\|/, / {2,}/]
 
 /**
- * The words of a column from what a person typed into it: one word a line, where `\n`, `\r\n` and `\r` end a
- * line. If only one line holds anything, it is split on the first delimiter found in it: comma, semicolon,
- * tab, pipe, two or more spaces. A word loses the quotes around it and the whitespace at its ends; inner
- * whitespace becomes one space; what is then empty is dropped. Source: the product specification, section 5.
+ * Splits the text of a column into words, one per line; `\n`, `\r\n` and `\r` end a line. If only one line
+ * has text, it's split on the first delimiter found: comma, semicolon, tab, pipe, or two or more spaces.
+ * Surrounding quotes and whitespace are stripped, inner whitespace becomes one space, and empty words are
+ * dropped. Source: the product specification, section 5.
  *
  * @example parseColumn('red, "dark  blue", ') // ['red', 'dark blue']
  */
@@ -44,7 +44,7 @@ function splitLine(line: string): string[] {
 function toWord(item: string, removeWhitespace: boolean): string {
   const bare = stripQuotes(item.trim())
   if (removeWhitespace) return bare.replace(/\s+/g, '')
-  // Most words have no whitespace to collapse: looking first is much cheaper than replacing.
+  // Most words have no whitespace to collapse, and testing is much cheaper than replacing.
   return /\s\s|[^\S ]/.test(bare) ? bare.replace(/\s+/g, ' ').trim() : bare.trim()
 }
 

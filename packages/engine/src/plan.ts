@@ -1,52 +1,48 @@
 import type { ExportFormat } from './spec.ts'
 
-/** A plan whose combinations are counted and can be reached by number. */
+/** A plan that knows its size and returns any combination by index. */
 export interface IndexedPlan {
   readonly kind: 'indexed'
-  /** How many combinations there are before duplicates are removed. */
+  /** The number of combinations before duplicates are removed. */
   readonly total: bigint
-  /** How many combinations there are. */
+  /** The number of combinations. */
   readonly size: bigint
-  /** Length in UTF-8 bytes of all combinations as text, each with its line feed. */
+  /** The size of a text export in UTF-8 bytes, including line feeds. */
   readonly bytes: bigint
-  /** As `bytes`, in another format. */
   bytesOf(format: ExportFormat): bigint
-  /** The combination at `index`, from 0. @throws {RangeError} outside of `0 .. size - 1`. */
+  /** Returns the combination at `index`, counted from 0. @throws {RangeError} outside `0 .. size - 1`. */
   at(index: bigint): string
-  /** The words of the combination at `index`, one of every non-empty column. @throws {RangeError} as `at`. */
+  /** Returns the words at `index`, one per non-empty column. @throws {RangeError} outside `0 .. size - 1`. */
   parts(index: bigint): readonly string[]
-  /** Up to `count` combinations from `from` on; fewer at the end. */
+  /** Returns up to `count` combinations starting at `from`; fewer at the end. */
   slice(from: bigint, count: number): string[]
-  /** The index of a combination, or `null` when it is none. */
+  /** Returns the index of a combination, or `null` if the text isn't one. */
   indexOf(combination: string): bigint | null
   /**
-   * The combinations from `from` up to but without `to`, as UTF-8 bytes.
+   * Yields the combinations `from .. to - 1` as UTF-8 bytes.
    *
-   * With `chunkSize` every chunk but the last has exactly that many bytes and is the caller's to keep.
-   * Without it chunks come as they are made, of any length, and each is valid only until the next is asked
-   * for.
+   * With `chunkSize`, every chunk but the last has exactly that many bytes and belongs to the caller. Without
+   * it, chunks have any length, and each is valid only until the next one is read.
    */
   chunks(options?: ChunkOptions): Iterable<Uint8Array>
 }
 
-/** A plan with too many ambiguities to count: its distinct combinations can be walked, not numbered. */
+/** A plan with too many possible duplicates to count. Its combinations can be walked but not numbered. */
 export interface StreamedPlan {
   readonly kind: 'streamed'
-  /** How many combinations there are before duplicates are removed. */
+  /** The number of combinations before duplicates are removed. */
   readonly total: bigint
-  /**
-   * How many there are once every column has lost the words that it repeats: positions go from 0 up to this.
-   */
+  /** The number of combinations after each column drops its repeated words: the upper bound of a position. */
   readonly atMost: bigint
-  /** Up to `count` distinct combinations whose position is at least `position`. */
+  /** Returns up to `count` distinct combinations at `position` or later. */
   rows(position: bigint, count: number): readonly StreamedRow[]
-  /** The position of a combination, or `null` when it is none. */
+  /** Returns the position of a combination, or `null` if the text isn't one. */
   positionOf(combination: string): bigint | null
-  /** As `IndexedPlan.chunks`; `from` and `to` are positions. */
+  /** Works like `IndexedPlan.chunks`, but `from` and `to` are positions. */
   chunks(options?: ChunkOptions): Iterable<Uint8Array>
 }
 
-/** A distinct combination, and where it stands among those that columns without repeated words make. */
+/** A distinct combination. `position` counts all combinations of columns without repeated words. */
 export interface StreamedRow {
   readonly position: bigint
   readonly text: string
@@ -56,12 +52,12 @@ export interface StreamedRow {
 export type Plan = IndexedPlan | StreamedPlan
 
 export interface ChunkOptions {
-  /** First combination; 0 unless told. */
+  /** Index of the first combination. Default: 0. */
   readonly from?: bigint
-  /** One past the last combination; the size unless told. */
+  /** Index after the last combination. Default: the size. */
   readonly to?: bigint
-  /** Bytes a chunk. */
+  /** Bytes per chunk. */
   readonly chunkSize?: number
-  /** `txt` unless told. */
+  /** Default: `txt`. */
   readonly format?: ExportFormat
 }

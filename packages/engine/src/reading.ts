@@ -1,12 +1,11 @@
 import type { Grid, GridColumn } from './grid.ts'
 
-/** Finds the first row of a grid that is a given text. */
 export interface Reader {
-  /** The digits of the first row equal to `text`, or `null` when there is none. */
+  /** Returns the digits of the first row equal to `text`, or `null` if there is none. */
   read(text: string): number[] | null
 }
 
-/** A `Reader` that looks the columns' words up by their length, and remembers where no row can continue. */
+/** Looks up words by length and remembers the offsets at which no row can continue. */
 export function createReader(grid: Grid): Reader {
   const lexicons = grid.columns.map(createLexicon)
   return {
@@ -34,7 +33,6 @@ function createLexicon({ words, tail }: GridColumn): Lexicon {
   return { tail, firstIndexByWord, lengths: [...lengths].sort((a, b) => a - b) }
 }
 
-/** The smallest digits, column by column, that spell `text` from `offset` to its end. */
 function readColumns(
   text: string,
   lexicons: readonly Lexicon[],
@@ -53,10 +51,6 @@ function readColumns(
   return null
 }
 
-/**
- * The words that `text` can go on with at `offset`, in the order of the column, with where they and their
- * tail end.
- */
 function candidates(text: string, { tail, firstIndexByWord, lengths }: Lexicon, offset: number) {
   const found: { index: number; end: number }[] = []
   for (const length of lengths) {

@@ -1,6 +1,6 @@
 import type { Grid } from './grid.ts'
 
-/** The word numbers of the row at a position of a grid: the digits of a mixed-radix number. */
+/** Converts a position into one word number per column: the digits of a mixed-radix number. */
 export function toDigits(grid: Grid, position: bigint): number[] {
   const digits: number[] = []
   let rest = position

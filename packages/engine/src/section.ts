@@ -4,19 +4,17 @@ import { rankOf, wordsAt } from './duplicates/ranking.ts'
 import { type Grid, rowCount } from './grid.ts'
 import { toDigits, toPosition } from './rows.ts'
 
-/** The distinct rows of one grid, numbered by their *rank*. */
+/** The distinct rows of one grid. A *rank* numbers them without duplicates. */
 export interface Section {
   readonly grid: Grid
   readonly size: bigint
-  /** The word numbers of the row at a rank. */
   digitsAt(rank: bigint): number[]
-  /** How many distinct rows come before the row of these digits. */
+  /** Counts the distinct rows before the row with these digits. */
   rankOf(digits: readonly number[]): bigint
-  /** `null` where all rows are distinct. */
+  /** `null` if all rows are distinct. */
   readonly ambiguous: AmbiguousPart | null
 }
 
-/** Where in a grid, and how, its rows repeat each other or those of earlier grids. */
 export interface AmbiguousPart {
   readonly core: Core
   readonly ambiguity: Ambiguity
@@ -34,10 +32,7 @@ export function createPlainSection(grid: Grid): Section {
   }
 }
 
-/**
- * The columns outside of the core are certain: each distinct row of the core stands once for each choice of
- * them.
- */
+/** Every distinct row of the core appears once for each choice of words outside the core. */
 export function createDistinctSection(grid: Grid, part: AmbiguousPart): Section {
   const { core, ambiguity, levels, start } = part
   const first = levels[0] ?? null

@@ -1,34 +1,33 @@
-/** A text that stands in every combination, or the words of a column of which each combination takes one. */
+/** A constant text, or a column of words from which each combination takes one. */
 export type Segment = string | readonly string[]
 
-/** The segments of a combination from left to right. Its combinations come in the order of nested loops. */
+/** The segments of a combination from left to right. The last column varies fastest. */
 export type Product = readonly Segment[]
 
-/** Products read one after the other. */
 export interface SumSpec {
   readonly products: readonly Product[]
-  /** Keep the first of equal combinations and drop the later ones. */
+  /** Keeps the first of equal combinations and drops the later ones. */
   readonly unique?: boolean
 }
 
-/** What a person sets up: columns of words, and what stands between and around them. */
+/** Columns of words and the text between and around them. */
 export interface ColumnsSpec {
-  /** Columns without words are left out. */
+  /** Columns without words are skipped. */
   readonly columns: readonly (readonly string[])[]
   readonly separator?: string
   readonly prefix?: string
   readonly suffix?: string
-  /** Keep the first of equal combinations and drop the later ones. */
+  /** Keeps the first of equal combinations and drops the later ones. */
   readonly unique?: boolean
 }
 
 /**
- * How rows are written:
- * - `txt`: one combination a line;
- * - `csv`: one quoted cell a line (RFC 4180);
- * - `csv-columns`: one quoted cell a column of words, without separator and wrap;
+ * Export formats:
+ * - `txt`: one combination per line;
+ * - `csv`: one quoted cell per line (RFC 4180);
+ * - `csv-columns`: one quoted cell per column, without separator, prefix and suffix;
  * - `json`: one array of strings;
- * - `jsonl`: one JSON string a line.
+ * - `jsonl`: one JSON string per line.
  */
 export const EXPORT_FORMATS = ['txt', 'csv', 'csv-columns', 'json', 'jsonl'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]

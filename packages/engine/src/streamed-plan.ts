@@ -7,10 +7,9 @@ import { createReader, type Reader } from './reading.ts'
 import { toDigits, toParts, toPosition, toText } from './rows.ts'
 import { createSteppedSkips } from './write/skips.ts'
 
-/** A grid whose distinct rows can only be walked. */
 export interface StreamedSection {
   readonly grid: Grid
-  /** A walk of its own for each reader of the rows. */
+  /** Each reader needs its own walk, because a walk keeps state. */
   createWalk(): Walk
 }
 
@@ -57,13 +56,13 @@ export function createStreamedPlan(sections: readonly StreamedSection[]): Stream
   }
 }
 
-/** The digits of the distinct rows of a grid from a position on; the array is the same each time. */
+/** Yields the digits of each distinct row. The same array is reused every time. */
 function* distinctRows(grid: Grid, walk: Walk, from: bigint): Iterable<readonly number[]> {
   const counts = grid.columns.map(({ words }) => words.length)
   const digits = toDigits(grid, from)
   const states = new Array<number>(counts.length + 1).fill(CLEAR)
   states[0] = walk.root
-  // The first column whose word has changed since the states were worked out.
+  // `states[0 .. changed]` are up to date.
   let changed = 0
   for (;;) {
     let k = changed
@@ -72,7 +71,7 @@ function* distinctRows(grid: Grid, walk: Walk, from: bigint): Iterable<readonly 
       k++
     }
     if (states[k] !== DUPLICATE) yield digits
-    // Where a state condemns all rows below it, the next row to look at differs before it.
+    // If every row below a state is a duplicate, skip them all: change a word before that column.
     changed = k - 1
     while (changed >= 0 && (digits[changed] ?? 0) + 1 === counts[changed]) changed--
     if (changed < 0) return

@@ -1,4 +1,4 @@
-/** The number of bytes of a well-formed text in UTF-8. */
+/** Expects well-formed text. */
 export function utf8Length(text: string): number {
   let length = text.length
   for (let i = 0; i < text.length; i++) {
@@ -10,7 +10,7 @@ export function utf8Length(text: string): number {
   return length
 }
 
-/** Writes a well-formed text as UTF-8 at `offset` and returns where it ends. */
+/** Expects well-formed text. Returns the end offset. */
 export function writeUtf8(text: string, target: Uint8Array, offset: number): number {
   let end = offset
   for (let i = 0; i < text.length; i++) {
@@ -35,7 +35,7 @@ export function writeUtf8(text: string, target: Uint8Array, offset: number): num
   return end
 }
 
-/** Texts laid end to end as UTF-8: text `i` is `bytes[starts[i] .. starts[i + 1]]`. */
+/** Concatenated UTF-8 texts: text `i` is `bytes[starts[i] .. starts[i + 1]]`. */
 export interface EncodedTexts {
   readonly bytes: Uint8Array
   readonly starts: Uint32Array

@@ -8,7 +8,7 @@ describe('the address of a server', () => {
     ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
     ['http://localhost:3000/', 'http://localhost:3000'],
     ['http://[::1]:3000', 'http://[::1]:3000'],
-  ])('may be %s', (text, address) => {
+  ])('can be %s', (text, address) => {
     expect(toAddress(text)).toBe(address)
   })
 
@@ -24,7 +24,7 @@ describe('the address of a server', () => {
     ['https://words.example/api', 'use https://words.example'],
     ['https://words.example?a', 'use https://words.example'],
     ['https://ann:secret@words.example', 'use https://words.example'],
-  ])('may not be %s', (text, reason) => {
+  ])("can't be %s", (text, reason) => {
     expect(() => toAddress(text)).toThrow(reason)
   })
 })

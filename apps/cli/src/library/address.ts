@@ -3,11 +3,7 @@ import { ADDRESS_TEXTS as T } from './texts.ts'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/**
- * Where a server is, as scheme, host and port. A token goes over https, or stays on this machine.
- *
- * @throws {LibraryError}
- */
+/** Refuses http except on loopback, because anyone could read the token. @throws {LibraryError} */
 export function toAddress(text: string): string {
   const url = URL.parse(text)
   if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new LibraryError(T.unreadable(text))

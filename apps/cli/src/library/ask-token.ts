@@ -4,17 +4,13 @@ import { Writable } from 'node:stream'
 import { LibraryError } from '../library-error.ts'
 import { LOGIN_TEXTS as T } from './texts.ts'
 
-/**
- * A line that is typed or pasted and not shown, or the first one of what is piped in.
- *
- * @throws {LibraryError} when nothing comes
- */
+/** @throws {LibraryError} if the line is empty or missing */
 export async function askToken(address: string): Promise<string> {
   const { stdin, stderr } = process
   const isTerminal = stdin.isTTY === true
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: stdin, output: nowhere, terminal: isTerminal })
-  // Only now: until then the terminal would show what is pasted.
+  // Ask only now, because the terminal echoes input until readline has started.
   if (isTerminal) stderr.write(T.ask(address))
   const stopped = once(lines, 'SIGINT').then(() => {
     throw new LibraryError(T.stopped)

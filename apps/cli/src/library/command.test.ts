@@ -4,7 +4,7 @@ import { parseLibraryCommand } from './command.ts'
 
 const parse = ([name = '', ...args]: readonly string[]) => parseLibraryCommand(name, args)
 
-describe('a command for a server', () => {
+describe('a library command', () => {
   it.each([
     [['login', 'https://words.example'], { kind: 'login', address: 'https://words.example' }],
     [['login'], { kind: 'login', address: undefined }],
@@ -16,7 +16,7 @@ describe('a command for a server', () => {
       { kind: 'push', file: '-', name: 'Colors', folder: 'Spring', replaces: true },
     ],
     [['push', 'a'], { kind: 'push', file: 'a', name: undefined, folder: undefined, replaces: false }],
-  ])('is read from %j', (args, command) => {
+  ])('is parsed from %j', (args, command) => {
     expect(parse(args)).toEqual(command)
   })
 
@@ -31,7 +31,7 @@ describe('a command for a server', () => {
     [['login', '--name', 'a'], '--name is not for login'],
     [['logout', 'now'], "'now' is one argument too many"],
     [['lists', '--colour'], '--colour'],
-  ])('is none as %j', (args, reason) => {
+  ])("can't be parsed from %j", (args, reason) => {
     expect(() => parse(args)).toThrow(UsageError)
     expect(() => parse(args)).toThrow(reason)
   })

@@ -20,9 +20,7 @@ export interface PushCommand {
 
 export interface PullCommand {
   readonly kind: 'pull'
-  /** Its name or its ID. */
   readonly list: string
-  /** The file to write; without it, standard output. */
   readonly output: string | undefined
 }
 

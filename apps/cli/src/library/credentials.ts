@@ -11,11 +11,7 @@ export type Credentials = Readonly<z.infer<typeof Credentials>>
 
 const OTHERS = 0o077
 
-/**
- * What the environment says, and otherwise what is kept. A kept token goes to no address but the one it was kept for.
- *
- * @throws {LibraryError}
- */
+/** A stored token is only sent to the address it was stored for. @throws {LibraryError} */
 export function readCredentials(): Credentials {
   const { WORDLOOM_TOKEN: token, WORDLOOM_ADDRESS: given } = process.env
   if (token && given) return { token, address: toAddress(given) }
@@ -27,7 +23,6 @@ export function readCredentials(): Credentials {
   return kept
 }
 
-/** Null where nobody is signed in. */
 export function readKept(): Credentials | null {
   const file = fileOfCredentials()
   const text = read(file)
@@ -37,7 +32,7 @@ export function readKept(): Credentials | null {
   return { ...data, address: toAddress(data.address) }
 }
 
-/** Whole or not at all, and for nobody else to read. */
+/** Writes a draft and renames it, so that a crash can't leave half a file. */
 export function keepCredentials(credentials: Credentials): void {
   const file = fileOfCredentials()
   const draft = `${file}.${process.pid}`
@@ -68,7 +63,7 @@ function fileOfCredentials(): string {
 function read(file: string): string | null {
   const found = statSync(file, { throwIfNoEntry: false })
   if (found === undefined) return null
-  // Windows has no such modes.
+  // Windows has no such file modes.
   if (process.platform !== 'win32' && (found.mode & OTHERS) !== 0) throw new LibraryError(T.open(file))
   try {
     return readFileSync(file, 'utf8')

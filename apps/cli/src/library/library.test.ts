@@ -13,7 +13,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Somebody at their machine, signed in there. */
 async function aSignedInMachine(scope: 'read' | 'write' = 'write') {
   const member = await aMember()
   const machine = aMachine()
@@ -37,7 +36,7 @@ function writeKept(machine: ReturnType<typeof aMachine>, address: string, token:
 }
 
 describe('wordloom login', () => {
-  it('asks for a token, says whose it is, and keeps it where nobody else can read it', async () => {
+  it('asks for a token, names its account, and stores it in a private file', async () => {
     const ann = await aMember()
     using machine = aMachine()
     const { secret } = await ann.aToken()
@@ -51,7 +50,7 @@ describe('wordloom login', () => {
     expect((await machine.wordloom(['lists'])).stdout).toContain('There are no lists yet')
   })
 
-  it('does not show on a terminal what is typed', async () => {
+  it("doesn't echo the token on a terminal", async () => {
     const ann = await aMember()
     using machine = aMachine()
     const { secret } = await ann.aToken()
@@ -61,7 +60,7 @@ describe('wordloom login', () => {
     expect(shown).not.toContain(secret.slice(0, 12))
   })
 
-  it('keeps nothing that the server does not know', async () => {
+  it("stores no token that the server doesn't accept", async () => {
     using machine = aMachine()
     const wrong = await machine.wordloom(['login', server.address], `wlt_${'A'.repeat(70)}\n`)
     expect(wrong).toMatchObject({ status: 1, stdout: '' })
@@ -75,14 +74,14 @@ describe('wordloom login', () => {
     expect(machine.isSignedIn()).toBe(false)
   })
 
-  it('sends a token to nobody by a way that is not safe', async () => {
+  it("doesn't send a token over an unsafe connection", async () => {
     using machine = aMachine()
     const { status, stderr } = await machine.wordloom(['login', 'http://words.example'], 'wlt_\n')
     expect(status).toBe(1)
     expect(stderr).toContain('http://words.example is not safe')
   })
 
-  it('says that nobody answers, and that another program does', async () => {
+  it('reports that no server answers, or that another program does', async () => {
     using machine = aMachine()
     const { secret } = await (await aMember()).aToken()
     const gone = await addressOfNobody()
@@ -95,7 +94,7 @@ describe('wordloom login', () => {
     )
   })
 
-  it('follows nowhere with a token', async () => {
+  it("doesn't follow redirects with a token", async () => {
     using machine = aMachine()
     const { secret } = await (await aMember()).aToken()
     await using elsewhere = await aMiddleman(server.address, () => 'passes')
@@ -108,8 +107,8 @@ describe('wordloom login', () => {
   })
 })
 
-describe('what login keeps', () => {
-  it('is not read where others could read it, too', async () => {
+describe('stored credentials', () => {
+  it('are refused if other users can read the file', async () => {
     using signedIn = await aSignedInMachine()
     const { machine } = signedIn
     chmodSync(machine.credentials, 0o644)
@@ -118,7 +117,7 @@ describe('what login keeps', () => {
     expect(stderr).toContain(`chmod 600 ${machine.credentials}`)
   })
 
-  it('goes to no other address, and gives way to what the environment says', async () => {
+  it('are sent to no other address, and are overridden by environment variables', async () => {
     using signedIn = await aSignedInMachine()
     const { machine, token } = signedIn
     await using other = await aMiddleman(server.address, () => 'passes')
@@ -130,7 +129,7 @@ describe('what login keeps', () => {
     expect([meant.status, other.seen.length > 0]).toEqual([0, true])
   })
 
-  it('is forgotten by logout', async () => {
+  it('are deleted by logout', async () => {
     using signedIn = await aSignedInMachine()
     const { machine } = signedIn
     const { stdout } = await machine.wordloom(['logout'])
@@ -141,7 +140,7 @@ describe('what login keeps', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('You are not signed in')])
   })
 
-  it('is of no use once the token was ended', async () => {
+  it('stop working once the token is revoked', async () => {
     using signedIn = await aSignedInMachine()
     const { machine, member, token } = signedIn
     await member.endToken(token.id)
@@ -154,7 +153,7 @@ describe('what login keeps', () => {
 })
 
 describe('wordloom push and pull', () => {
-  it('give words back byte for byte', async () => {
+  it('return words byte for byte', async () => {
     using signedIn = await aSignedInMachine()
     const { machine } = signedIn
     const content = 'red\nred\n x  y \n"q", \'r\'\n\tz\n=1+1\n👩‍👩‍👧‍👦\nעברית\ne\u0301\né\n'
@@ -166,7 +165,7 @@ describe('wordloom push and pull', () => {
     expect(machine.read('back.txt')).toBe(content)
   })
 
-  it('give a list of 300,000 words back byte for byte', async () => {
+  it('return a list of 300,000 words byte for byte', async () => {
     using signedIn = await aSignedInMachine()
     const { machine } = signedIn
     const content = Array.from({ length: 300_000 }, (_, at) => `word ${at}\n`).join('')
@@ -175,7 +174,7 @@ describe('wordloom push and pull', () => {
     expect((await machine.wordloom(['pull', 'Many'])).stdout === content).toBe(true)
   })
 
-  it('say what is left out: a list keeps no blank lines', async () => {
+  it('report dropped blank lines, because lists have none', async () => {
     using signedIn = await aSignedInMachine()
     const { machine } = signedIn
     const { stderr } = await machine.wordloom(['push', machine.aFile('gaps.txt', 'a\n\n  \nb\n')])
@@ -183,7 +182,7 @@ describe('wordloom push and pull', () => {
     expect((await machine.wordloom(['pull', 'gaps'])).stdout).toBe('a\nb\n')
   })
 
-  it('replace the words of a list only when told to', async () => {
+  it('replace the words of a list only with --replace', async () => {
     using signedIn = await aSignedInMachine()
     const { machine } = signedIn
     const file = machine.aFile('Colors.txt', 'red\n')
@@ -197,7 +196,7 @@ describe('wordloom push and pull', () => {
     expect((await machine.wordloom(['pull', 'Colors'])).stdout).toBe('green\n')
   })
 
-  it('replace nothing that somebody has changed meanwhile', async () => {
+  it("don't overwrite a change that somebody else made meanwhile", async () => {
     using signedIn = await aSignedInMachine()
     const { machine, member, token } = signedIn
     const list = await member.call(savedLists.create, { name: 'Colors', words: ['red'] })
@@ -216,7 +215,7 @@ describe('wordloom push and pull', () => {
     expect((await machine.wordloom(['pull', 'Colors'])).stdout).toBe('theirs\n')
   })
 
-  it('save a list once, though the answer that it is saved is lost', async () => {
+  it("save a list only once, even if the server's reply gets lost", async () => {
     using signedIn = await aSignedInMachine()
     const { machine, token } = signedIn
     let posts = 0
@@ -230,7 +229,7 @@ describe('wordloom push and pull', () => {
     expect(lists).toHaveLength(1)
   })
 
-  it('put a list into a folder that is there', async () => {
+  it('put a list into an existing folder', async () => {
     using signedIn = await aSignedInMachine()
     const { machine, member } = signedIn
     await member.call(folders.create, { name: 'Spring' })
@@ -242,7 +241,7 @@ describe('wordloom push and pull', () => {
     expect(lists).toMatchObject([{ name: 'Colors', folder: 'Spring', wordCount: 1 }])
   })
 
-  it('only read with a token for reading', async () => {
+  it("can't write with a read-only token", async () => {
     using signedIn = await aSignedInMachine('read')
     const { machine } = signedIn
     const { status, stderr } = await machine.wordloom(['push', machine.aFile('Colors', 'red\n')])
@@ -252,7 +251,7 @@ describe('wordloom push and pull', () => {
     )
   })
 
-  it('pass on what the server says of words that it does not take', async () => {
+  it("show the server's message about words it refuses", async () => {
     using signedIn = await aSignedInMachine()
     const { machine } = signedIn
     const { status, stderr } = await machine.wordloom(['push', machine.aFile('none', '\n\n')])
@@ -262,7 +261,7 @@ describe('wordloom push and pull', () => {
 })
 
 describe('wordloom pull', () => {
-  it('takes an ID, and says which there are where a name is that of several', async () => {
+  it('takes an id, and lists the ids if several lists have the name', async () => {
     using signedIn = await aSignedInMachine()
     const { machine, member } = signedIn
     const make = async (name: string, word: string): Promise<number> =>
@@ -301,8 +300,8 @@ describe('wordloom lists', () => {
   })
 })
 
-describe('commands for a server', () => {
-  it('refuse what they do not know in one line and with exit code 2', async () => {
+describe('commands that use a server', () => {
+  it('refuse unknown arguments in one line and with exit code 2', async () => {
     using machine = aMachine()
     expect(await machine.wordloom(['lists', 'all'])).toEqual({
       status: 2,
@@ -311,7 +310,7 @@ describe('commands for a server', () => {
     })
   })
 
-  it('explain themselves', async () => {
+  it('show their help', async () => {
     using machine = aMachine()
     expect((await machine.wordloom(['push', '--help'])).stdout).toContain('wordloom push FILE')
   })

@@ -4,17 +4,12 @@ import { writeText } from '../output.ts'
 import type { Server } from './server.ts'
 import { LIST_TEXTS, LISTS_TEXTS as T } from './texts.ts'
 
-/** Without their words, the newest first. */
 export async function readSummaries(server: Server): Promise<readonly SavedListSummary[]> {
   const lists = await server.call(savedLists.list, { query: { view: 'summary' } })
   return lists.filter((list): list is SavedListSummary => 'preview' in list)
 }
 
-/**
- * Digits are an ID where there is one, and a name otherwise.
- *
- * @throws {LibraryError} when there is none, or more than one
- */
+/** Digits are an id if a list has that id, and a name otherwise. @throws {LibraryError} */
 export function findList(lists: readonly SavedListSummary[], text: string): SavedListSummary {
   const byId = lists.find(({ id }) => String(id) === text)
   if (byId !== undefined) return byId
@@ -29,7 +24,6 @@ export function listsNamed(lists: readonly SavedListSummary[], name: string): re
   return lists.filter((list) => list.name === name)
 }
 
-/** A table for people, or all that is known for programs. */
 export async function writeLists(server: Server, isJson: boolean): Promise<void> {
   const [lists, inFolders] = await Promise.all([readSummaries(server), server.call(folders.list)])
   const nameById = new Map(inFolders.map(({ id, name }) => [id, name]))

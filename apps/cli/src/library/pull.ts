@@ -7,7 +7,6 @@ import { findList, readSummaries } from './lists.ts'
 import type { Server } from './server.ts'
 import { LIST_TEXTS as T } from './texts.ts'
 
-/** Writes the words of a list as they were saved, one a line. */
 export async function pull(server: Server, { list, output }: PullCommand): Promise<void> {
   const { id } = findList(await readSummaries(server), list)
   const { words } = await server.call(savedLists.read, { params: { id } })

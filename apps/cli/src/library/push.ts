@@ -11,7 +11,6 @@ import { LIST_TEXTS as T } from './texts.ts'
 
 const SUMMARY = { query: { view: 'summary' } } as const
 
-/** Saves the words of a file as a list, or as those of a list that there is. */
 export async function push(server: Server, command: PushCommand): Promise<void> {
   const { file, folder, replaces, name = parse(file).name } = command
   const lines = readWords(file)

@@ -6,11 +6,7 @@ import { pull } from './pull.ts'
 import { push } from './push.ts'
 import { createServer } from './server.ts'
 
-/**
- * What is done with the lists that somebody has saved on a server.
- *
- * @throws {LibraryError | WordFileError | OutputError}
- */
+/** @throws {LibraryError | WordFileError | OutputError} */
 export async function runLibraryCommand(command: LibraryCommand): Promise<void> {
   switch (command.kind) {
     case 'login':

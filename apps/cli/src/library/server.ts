@@ -9,22 +9,20 @@ interface Sending<Shape extends Endpoint> {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: SentBodyOf<Shape>
-  /** Of the item that is to be changed. */
   readonly version?: number
-  /** With it, what makes something may be sent again. */
+  /** The Idempotency-Key that makes a POST safe to repeat. */
   readonly key?: string
 }
 
-/** As long as a million words need on a slow line. */
+/** Enough for a million words on a slow connection. */
 const TIMEOUT_MS = 120_000
 
-/** Pauses before what is safe to send again is. Longer ones that the server asks for are not waited for. */
+/** Pauses before repeating a safe request. A longer `Retry-After` of the server is an error. */
 const PAUSES_MS = [500, 2000]
 const LONGEST_PAUSE_MS = 10_000
 
 export type Server = ReturnType<typeof createServer>
 
-/** What the server refuses. */
 export class Refusal extends LibraryError {
   readonly status: number
 
@@ -34,7 +32,6 @@ export class Refusal extends LibraryError {
   }
 }
 
-/** A server of the API, asked in the name of whoever the token is of. */
 export function createServer({ address, token }: Credentials) {
   return {
     address,
@@ -75,7 +72,7 @@ export function createServer({ address, token }: Credentials) {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      // Read here, as it may break off, too.
+      // Read the body here, because the connection may fail during it, too.
       return new Response(answer.status === 204 ? null : await answer.arrayBuffer(), answer)
     } catch (error) {
       throw new LibraryError(T.noAnswer(address, reasonOf(error)), { cause: error })
@@ -107,10 +104,10 @@ export function createServer({ address, token }: Credentials) {
   }
 }
 
-/** Nobody knows whether it was done. */
+/** The reply was lost, so the request may or may not have succeeded. */
 class Lost {}
 
-/** @throws what went wrong, unless the same may be sent again */
+/** @throws the error, unless the request is safe to repeat */
 function toLost({ method }: Endpoint, { key }: { readonly key?: string }, error: unknown): Lost {
   const isSafe = method === 'GET' || key !== undefined
   if (isSafe && error instanceof LibraryError && isPassing(error.cause)) return new Lost()

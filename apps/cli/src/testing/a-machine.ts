@@ -13,7 +13,6 @@ interface Run {
   readonly stderr: string
 }
 
-/** Where somebody uses the command line, with files of their own. Give back what it returns. */
 export function aMachine() {
   const folder = mkdtempSync(join(tmpdir(), 'wordloom-home-'))
   const credentials = join(folder, 'wordloom', 'credentials.json')
@@ -48,7 +47,7 @@ export function aMachine() {
     wordloom: (args: readonly string[], input = '', settings: Readonly<Record<string, string>> = {}) =>
       run([process.execPath, BIN, ...args], input, settings),
 
-    /** As a person types on a terminal, once it is asked for; everything that is to be seen there. */
+    /** Types on a pseudo-terminal once the prompt appears. Returns everything the terminal showed. */
     async onTerminal(args: readonly string[], prompt: string, typed: string): Promise<string> {
       const command = [process.execPath, BIN, ...args].join(' ')
       const terminal = spawn('script', ['-qfec', command, '/dev/null'], {

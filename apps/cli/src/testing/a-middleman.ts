@@ -3,13 +3,11 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** What becomes of a request: it goes on, its answer is lost, or it is answered here. */
 type Fate =
   | 'passes'
   | 'loses its answer'
   | { readonly status: number; readonly headers: Record<string, string> }
 
-/** Stands before a server. Give back what it returns. */
 export async function aMiddleman(
   origin: string,
   decide: (request: IncomingMessage, seen: number) => Fate | Promise<Fate>,

@@ -17,7 +17,6 @@ import {
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 const PASSWORD = 'seven looms at dusk'
 
-/** The server as its operator starts it. Give back what it returns: `await using server = await aServer()`. */
 export async function aServer() {
   const folder = mkdtempSync(join(tmpdir(), 'wordloom-cli-'))
   const { NODE_ENV: _, ...env } = process.env
@@ -49,7 +48,7 @@ export type Member = Awaited<ReturnType<typeof aMember>>
 
 let members = 0
 
-/** Somebody with an account, who makes tokens in their browser. Each comes from a network of their own: sign-ups from one are limited. */
+/** Each member signs up from an address of their own, because sign-ups are limited per network. */
 async function aMember(address: string, email: string) {
   const network = `192.0.2.${++members}`
   let cookie = ''

@@ -6,7 +6,6 @@ const WARP = 14
 const WEFT = 16
 const GAP = 5
 
-/** A piece of cloth that reaches into the picture from the right: threads of six columns over and under a quiet weft. */
 export function drawCloth(): string {
   const length = WEFT * STEP
   const breadth = WARP * STEP
@@ -25,7 +24,6 @@ export function drawCloth(): string {
       fill: row % 2 === 0 ? WEFT_TONES[0] : WEFT_TONES[1],
     })
   })
-  // Where a warp thread lies above the weft, it is drawn once more, with the paper showing at its sides.
   const crossings = Array.from({ length: WARP * WEFT }, (_, at) => {
     const [place, row] = [at % WARP, Math.floor(at / WARP)]
     if ((place + row) % 2 === 1) return ''
@@ -39,7 +37,6 @@ export function drawCloth(): string {
 
 const WEFT_TONES = ['#2b2f3a', '#3d4350'] as const
 
-/** How far a thread stands out at the edge of the cloth, in steps. */
 function fray(place: number): number {
   return 0.35 + ((place * 7) % 5) * 0.16
 }

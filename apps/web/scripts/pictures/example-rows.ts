@@ -8,12 +8,11 @@ const CARD_LEFT = 648
 const CARD_TOP = 168
 const ROWS_LEFT = CARD_LEFT + 72
 const ROW_STEP = 54
-/** The last one fades away: there are more. */
 const MOST_ROWS = 7
 const MARGIN = 44
 const ROOM = WIDTH - ROWS_LEFT - MARGIN
 
-/** A mono font: all letters are as wide. */
+/** Width of a letter relative to the font size, which is the same for all letters of a monospaced font. */
 const LETTER = 0.6
 const LARGEST = 30
 const SMALLEST = 21
@@ -23,7 +22,6 @@ const HEADING_GAP = 56
 
 type HeadedExample = WorkedExample & { readonly headings: readonly string[] }
 
-/** Of several examples the first whose rows have room, else the one with the shortest. */
 export function chooseExample<E extends WorkedExample>(examples: readonly E[]): E | undefined {
   const most = Math.floor(ROOM / (LETTER * SMALLEST))
   return (
@@ -32,7 +30,6 @@ export function chooseExample<E extends WorkedExample>(examples: readonly E[]): 
   )
 }
 
-/** The threads of the columns run into the edge of a card that holds the combinations, and on beyond the picture. */
 export function drawExample(example: HeadedExample, renderer: Renderer): string {
   const { rows, headings, size } = example
   const texts = textsOf(example)
@@ -53,7 +50,6 @@ ${drawThreads(headings, renderer)}
 <text x="${ROWS_LEFT}" y="${HEIGHT - 30}" ${SANS} font-size="23" fill="${SOFT}">${size.toLocaleString('en')} combinations</text>`
 }
 
-/** From the name of each column to the edge of the card. */
 function drawThreads(headings: readonly string[], renderer: Renderer): string {
   const widths = headings.map((heading) => renderer.widthOf(heading, SANS_BOLD, HEADING_SIZE))
   const gaps = HEADING_GAP * (headings.length - 1)

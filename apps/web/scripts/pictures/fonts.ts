@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 
-/** The faces that pictures are set in: those of the pages, in the files that are no variable fonts. */
+/** The fonts of the pages, as static files: the renderer can't read variable fonts. */
 const FACES = [
   import.meta.resolve('@fontsource/inter/files/inter-latin-500-normal.woff'),
   import.meta.resolve('@fontsource/inter/files/inter-latin-700-normal.woff'),
   import.meta.resolve('@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff'),
 ]
 
-/** As the files name their families: not every face of one stands under the same name. */
+/** Names the families the way the font files do, which differs between weights. */
 export const SANS_BOLD = 'font-family="Inter" font-weight="700"'
 export const SANS = 'font-family="Inter Medium" font-weight="500"'
 export const MONO = 'font-family="JetBrains Mono Medium" font-weight="500"'
@@ -23,7 +23,7 @@ const WOFF_ENTRY = 20
 const SFNT_HEADER = 12
 const SFNT_ENTRY = 16
 
-/** An OpenType font out of its WOFF file (w3.org/TR/WOFF), whose tables may each be compressed. */
+/** Unpacks a WOFF file (w3.org/TR/WOFF), whose tables may each be compressed, into an OpenType font. */
 function unpack(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new TypeError('A font is expected as a WOFF file.')
   const count = woff.readUInt16BE(12)

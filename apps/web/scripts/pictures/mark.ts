@@ -1,9 +1,7 @@
 import { THREADS } from './palette.ts'
 
-/** The mark, in a square of this side. */
 export const MARK_SIDE = 32
 
-/** Three threads crossing into one, as SVG. */
 export function drawMark(strokeWidth: number): string {
   const [first, second, third] = THREADS
   return `<g fill="none" stroke-width="${strokeWidth}" stroke-linecap="round">

@@ -1,19 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A built page that names a picture for sharing. */
 export interface PageWithPicture {
-  /** `/faq` */
   readonly path: string
-  /** Where the picture is to be, below the built pages. */
+  /** Relative to the folder of the built pages. */
   readonly file: string
-  /** What the picture is to say. */
   readonly text: string
-  /** What is said of the page. */
   readonly description: string
 }
 
-/** Every page that names a picture, as the page itself tells it: none can be without one. */
 export function findPages(root: string): PageWithPicture[] {
   return globSync('**/index.html', { cwd: root })
     .toSorted()

@@ -1,7 +1,6 @@
 export const WIDTH = 1200
 export const HEIGHT = 630
 
-/** The light colours of the pages. */
 export const PAPER = '#faf9f7'
 export const CARD = '#ffffff'
 export const INK = '#17191f'
@@ -9,7 +8,6 @@ export const SOFT = '#565b66'
 export const FAINT = '#8a8780'
 export const LINE = '#e2dfd7'
 
-/** Of each column: its thread, and the tone of it that text has. */
 export const THREADS = [
   { stroke: '#3b82f6', ink: '#1d4ed8' },
   { stroke: '#f59e0b', ink: '#95460a' },

@@ -7,26 +7,21 @@ import { HEIGHT, INK, PAPER, SOFT, WIDTH } from './palette.ts'
 import { escapeXml, type Renderer } from './renderer.ts'
 
 export interface Picture {
-  /** What it says, in large letters. */
   readonly title: string
-  /** What stands above that. */
   readonly badge?: string
-  /** What stands below it. */
   readonly lead?: string
-  /** Shown beside it; without one a piece of cloth. */
   readonly example?: WorkedExample & { readonly headings: readonly string[] }
 }
 
 const LEFT = 72
 const TEXT_WIDTH = 508
 const SIZES = [92, 76, 68, 60, 57, 54, 51, 48, 43, 38]
-/** Of the letters of all lines, without what is between them. */
+/** The sum of the font sizes of all lines, without line spacing. */
 const MOST_HEIGHT = 240
-/** A shorter line among others looks like a rest. */
+/** A shorter line would look like a leftover. */
 const SHORTEST = 0.38 * TEXT_WIDTH
 const LARGE = 48
 
-/** A picture for sharing, as SVG: what the page says on the left, what it makes on the right. */
 export function drawPicture({ title, badge, lead = '', example }: Picture, renderer: Renderer): string {
   const { lines, size } = fitTitle(title, renderer)
   const leadLines = breakLead(lead, renderer)
@@ -54,14 +49,13 @@ function drawLines(lines: readonly string[], top: number, step: number): string 
     .join('\n')
 }
 
-/** The mark and the name, as at the top of each page. */
 const BRAND = `<g transform="translate(${LEFT - 6} 58) scale(1.75)">${drawMark(3)}</g>
 <text x="${LEFT + 64}" y="98" ${SANS_BOLD} font-size="34" letter-spacing="-0.8" fill="${INK}">Wordloom</text>`
 
 interface TextStyle {
   readonly face: Face
   readonly size: number
-  /** Between letters, in parts of their size. */
+  /** Letter spacing as a fraction of the font size. */
   readonly tracking: number
 }
 
@@ -70,13 +64,12 @@ const LEAD: TextStyle = { face: SANS, size: 27, tracking: 0 }
 const LEAD_STEP = 39
 const MOST_LEAD_LINES = 3
 
-/** Left out where it is a long one. */
 function breakLead(lead: string, renderer: Renderer): string[] {
   const lines = breakLines(lead, LEAD, renderer)
   return lines.length > MOST_LEAD_LINES ? [] : lines
 }
 
-/** In the largest letters in which it has room and no line is a mere rest; where that would make them small, with one. */
+/** Prefers a smaller font to a very short line, unless the title would get small. */
 function fitTitle(
   title: string,
   renderer: Renderer,

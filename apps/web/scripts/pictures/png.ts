@@ -3,15 +3,12 @@ import { crc32, deflateSync } from 'node:zlib'
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const TRUECOLOUR = 2
 
-/**
- * Pixels (red, green, blue, and an opacity that is whole everywhere) as a PNG. Without opacity and without filters: flat
- * areas as these pictures have then take half the bytes.
- */
+/** Drops the alpha channel of the opaque pixels. Without filters, these flat pictures take half the bytes. */
 export function toPng(pixels: Uint8Array, width: number, height: number): Buffer {
   const lines = Buffer.alloc((1 + width * 3) * height)
   let to = 0
   for (let from = 0; from < pixels.length; from += 4) {
-    // Each line begins with the number of its filter: none.
+    // In a PNG, each line starts with its filter type; 0 means none.
     if (from % (width * 4) === 0) to++
     lines[to++] = pixels[from] ?? 0
     lines[to++] = pixels[from + 1] ?? 0

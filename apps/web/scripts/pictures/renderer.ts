@@ -5,11 +5,10 @@ import { toPng } from './png.ts'
 
 export interface Renderer {
   draw(svg: string): Uint8Array
-  /** How wide a text is, in pixels. */
+  /** In pixels. */
   widthOf(text: string, face: Face, size: number): number
 }
 
-/** Draws SVG without a browser, with the fonts of the pages and no others. */
 export async function createRenderer(): Promise<Renderer> {
   await initWasm(readFileSync(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))))
   const font = { fontBuffers: readFonts(), defaultFontFamily: 'Inter' }
@@ -28,7 +27,7 @@ export async function createRenderer(): Promise<Renderer> {
       const key = `${face} ${text}`
       const known = widths.get(key)
       if (known !== undefined) return known * size
-      // At one size, as fonts scale; between marks, as spaces have no ink.
+      // Fonts scale, so one size is enough. Bars around the text make its spaces count.
       const measure = (content: string) => {
         const drawn = new Resvg(
           `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200"><text x="9" y="99" ${face} font-size="100">${content}</text></svg>`,
@@ -45,10 +44,9 @@ export async function createRenderer(): Promise<Renderer> {
   }
 }
 
-/** What the fonts have letters for: the Latin part of them. */
 const DRAWABLE = /^[\x20-\xff\u2000-\u206f\u20ac\u2122\u2212]*$/
 
-/** @throws {RangeError} where a letter would be missing. */
+/** @throws {RangeError} if the fonts lack a character. */
 export function escapeXml(text: string): string {
   if (!DRAWABLE.test(text)) throw new RangeError(`The fonts of pictures have no letters for “${text}”.`)
   return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -6,7 +6,6 @@ import { ABOUT_TEXTS } from '../features/site/about/texts.ts'
 import { pageMeta } from '../shared/document/page-meta.ts'
 import { structuredData } from '../shared/document/structured-data.ts'
 
-/** Runs when the page is built. */
 export function loader() {
   return { guides: listGuides() }
 }

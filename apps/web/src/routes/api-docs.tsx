@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
   ...structuredData(toApiDocsData()),
 ]
 
-/** Runs when the page is built, so that browsers need nothing of what makes it. */
+/** The build runs this, so that browsers don't download the code. */
 export function loader(): ApiReference {
   return toApiReference(toOpenApi())
 }

@@ -24,7 +24,7 @@ const EditResultDialog = lazyWithPreload(
 export const meta: MetaFunction = () => memberMeta(DASHBOARD_TEXTS.title)
 
 export default function DashboardRoute() {
-  // While it is being found out who is signed in, if somebody seems to be.
+  // Starts loading before the server has confirmed the session.
   useEffect(() => {
     if (readPresence() === 'member') prefetchLibrary()
   }, [])

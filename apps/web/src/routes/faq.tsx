@@ -7,7 +7,7 @@ import { FAQ_TEXTS } from '../features/site/faq/texts.ts'
 import { pageMeta } from '../shared/document/page-meta.ts'
 import { structuredData } from '../shared/document/structured-data.ts'
 
-/** Runs when the page is built: the browser gets the questions with it, not in a script. */
+/** Runs at build time and puts the questions into the HTML instead of a script. */
 export function loader(): readonly QuestionGroup[] {
   return QUESTION_GROUPS
 }

@@ -9,10 +9,8 @@ import { FEATURES_TEXTS } from '../features/site/features/texts.ts'
 import { pageMeta } from '../shared/document/page-meta.ts'
 import { structuredData } from '../shared/document/structured-data.ts'
 
-/** Combinations that show of each example. */
 const ROWS = 8
 
-/** Runs when the page is built. */
 export function loader() {
   return {
     guides: listGuides(),

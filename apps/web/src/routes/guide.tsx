@@ -6,7 +6,6 @@ import { workOutGuide } from '../features/guides/work-out.ts'
 import { pageMeta } from '../shared/document/page-meta.ts'
 import { structuredData } from '../shared/document/structured-data.ts'
 
-/** Runs when the page is built. */
 export function loader({ url }: LoaderFunctionArgs) {
   return workOutGuide(toGuidePath(url.pathname))
 }

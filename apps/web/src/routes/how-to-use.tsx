@@ -10,10 +10,8 @@ import { workOutTips } from '../features/site/how-to-use/work-out-tips.ts'
 import { pageMeta } from '../shared/document/page-meta.ts'
 import { structuredData } from '../shared/document/structured-data.ts'
 
-/** Rows that the last picture shows. */
 const ROWS = 6
 
-/** Runs when the page is built. */
 export function loader() {
   return {
     example: workOut(QUICK_START, ROWS),

@@ -5,7 +5,7 @@ import { useUser } from '../shared/user/use-user.ts'
 
 const Impersonation = lazy(() => import('../features/chrome/impersonation.tsx'))
 
-/** What every page stands in: the bars around it stay when a page fails. */
+/** The top bar and the footer stay if a page fails. */
 export default function Page() {
   const { user } = useUser()
   return (

@@ -6,7 +6,7 @@ import { PRIVACY } from '../features/site/legal/privacy.ts'
 import { pageMeta } from '../shared/document/page-meta.ts'
 import { structuredData } from '../shared/document/structured-data.ts'
 
-/** Runs when the page is built: the browser gets the text with it, not in a script. */
+/** Runs at build time and puts the text into the HTML instead of a script. */
 export function loader(): LegalDocument {
   return PRIVACY
 }

@@ -19,7 +19,7 @@ const ImportDialog = lazyWithPreload(() => import('../features/import/import-dia
 export const meta: MetaFunction = () => memberMeta(PROJECT_TEXTS.title)
 
 export default function ProjectRoute() {
-  // While it is being found out who is signed in.
+  // Starts loading before we know who is signed in.
   useEffect(Generator.preload, [])
   const params = ItemParams.safeParse(useParams())
   if (!params.success) return <RequireUser>{() => <MissingProject />}</RequireUser>

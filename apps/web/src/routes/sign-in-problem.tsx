@@ -10,13 +10,12 @@ export const meta: MetaFunction = ({ location }) => [
   { name: OWN_PATH, content: SIGN_IN_PROBLEMS[problemAt(location.pathname)].path },
 ]
 
-/** The page of each problem, by its path. */
 export default function SignInProblemRoute() {
   const { pathname } = useLocation()
   return <SignInProblemPage problem={problemAt(pathname)} />
 }
 
-/** A page is built at its path with a slash at the end. */
+/** Prerendered paths end with a slash. */
 function problemAt(pathname: string): SignInProblem {
   const path = pathname.replace(/\/$/, '')
   const problems = Object.keys(SIGN_IN_PROBLEMS) as SignInProblem[]

@@ -8,13 +8,12 @@ import { lazyWithPreload } from '../shared/ui/lazy-with-preload.tsx'
 import { PageSpinner } from '../shared/ui/page-spinner.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
-// What is not imported here is not named on every page.
+// A lazy import keeps the page's code out of every page's preload list.
 const SubscriptionPage = lazyWithPreload(() => import('../features/subscription/subscription-page.tsx'))
 
 export const meta: MetaFunction = () => memberMeta(SUBSCRIPTION_TEXTS.title)
 
 export default function Subscription() {
-  // While it is being found out who is signed in.
   useEffect(SubscriptionPage.preload, [])
   const isOwnDocument = useOwnDocument('/subscription')
   return (

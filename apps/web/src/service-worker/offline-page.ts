@@ -9,7 +9,6 @@ const STYLE = `
   a { margin-right: 1.5rem; color: LinkText }
 `
 
-/** Answers with a page of its own, for a page that is not kept on the device, when there is no network to get it by. */
 export async function answerOffline(): Promise<Response> {
   const text = `<!doctype html>
 <html lang="en">

@@ -4,7 +4,7 @@ import { acceptDownload, takeDownload } from './stream-download.ts'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] }
 
-// First of all: the address of a download is made up and must not reach the network.
+// This listener comes first: download URLs don't exist on the server, so they must not reach the network.
 self.addEventListener('fetch', (event) => {
   if (takeDownload(event)) event.stopImmediatePropagation()
 })
@@ -13,10 +13,11 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(acceptDownload(event))
 })
 
-// The first version takes the open page at once; a later one waits until it is asked, so that no page ever mixes two.
+// The first version controls open pages immediately. Later versions wait to be asked, so that no page mixes
+// two versions.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-// A page is kept with its headers: its policy names the scripts of this very text.
+// The cache keeps the headers too, because the content security policy names the scripts of this exact page.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()
 

@@ -1,19 +1,19 @@
 import { appear, untilGone } from './lifetime.ts'
 
 /**
- * A download that the page writes while the browser takes it. The page announces it with a port; the browser then opens
- * `/download/{id}/{file name}`, and the answer's body is what arrives through the port.
+ * The page announces a download and passes a port. The browser then opens `/download/{id}/{file name}`, and
+ * the response streams what arrives through the port.
  */
 export interface DownloadAnnouncement {
   readonly kind: 'download'
   readonly id: string
   readonly fileName: string
   readonly mediaType: string
-  /** The size in bytes, or `null` when it cannot be known ahead. */
+  /** In bytes, or `null` if unknown. */
   readonly length: number | null
 }
 
-/** Keeps the service worker from being stopped as idle while a download runs. */
+/** Keeps the browser from stopping an idle service worker during a download. */
 export interface DownloadHeartbeat {
   readonly kind: 'download-heartbeat'
 }
@@ -25,13 +25,11 @@ export type ToDownload =
 
 export type FromDownload = { readonly kind: 'accepted' } | { readonly kind: 'taken'; readonly bytes: number }
 
-/** What is read of a service worker's `message` event. */
 interface DownloadMessage {
   readonly data: unknown
   readonly ports: readonly MessagePort[]
 }
 
-/** What is used of a service worker's `fetch` event. */
 interface DownloadRequest {
   readonly request: Request
   respondWith(response: Response): void
@@ -45,17 +43,16 @@ export function toDownloadPath({ id, fileName }: Pick<DownloadAnnouncement, 'id'
   return `/download/${id}/${fileName}`
 }
 
-/** The name of whoever takes a download, there until the browser has all of it or takes no more. */
+/** Lock that the receiver of a download holds until the browser has everything or cancels. */
 export function toTakerName(id: string): string {
   return `download/${id}/taker`
 }
 
-/** The name of whoever writes a download, there until its taker is gone. */
+/** Lock that the writer of a download holds until the receiver is gone. */
 export function toWriterName(id: string): string {
   return `download/${id}/writer`
 }
 
-/** For the service worker's `message` event. */
 export async function acceptDownload({ data, ports }: DownloadMessage): Promise<void> {
   const port = ports[0]
   if (port === undefined || !isAnnouncement(data)) return
@@ -64,7 +61,6 @@ export async function acceptDownload({ data, ports }: DownloadMessage): Promise<
   send(port, { kind: 'accepted' })
 }
 
-/** For the service worker's `fetch` event: answers it when it asks for an announced download. */
 export function takeDownload(event: DownloadRequest): boolean {
   const id = PATH.exec(new URL(event.request.url).pathname)?.[1]
   if (id === undefined) return false
@@ -119,7 +115,7 @@ function toBody(
           arrived.push(data)
           wake()
         }
-        // Whoever writes is there before their first word.
+        // The writer takes its lock before it sends the first message.
         port.addEventListener('message', () => void untilGone(writer).then(abort), { once: true })
       },
       async pull(controller) {

@@ -5,13 +5,12 @@ import { signInOf } from '../members.ts'
 import { aList } from '../shelf.ts'
 import { type Crowd, idOf, type Person } from './people.ts'
 
-/** Requests a second of two hundred people at work. */
+/** Requests per second of 200 active users. */
 export const MIXED_PER_SECOND = Number(process.env['MIXED_PER_SECOND'] ?? 300)
 
-/** What people ask for, and how often of a thousand times. */
+/** Shares per 1,000 requests. */
 type Shares = Readonly<Record<keyof ReturnType<typeof callsOf>, number>>
 
-/** Of people who are signed in and work. */
 const AT_WORK: Shares = {
   status: 500,
   lists: 250,
@@ -23,10 +22,8 @@ const AT_WORK: Shares = {
   health: 0,
 }
 
-/** The same with some who open a page, and a monitor. */
 const WITH_VISITORS: Shares = { ...AT_WORK, status: 440, page: 50, health: 10 }
 
-/** Request by request, what a crowd does. The same seed does the same. */
 export function createMix(address: string, crowd: Crowd, { seed = 1, hasVisitors = false } = {}) {
   const dice = createDice(seed)
   const { host } = new URL(address)
@@ -40,7 +37,6 @@ export function createMix(address: string, crowd: Crowd, { seed = 1, hasVisitors
   }
 }
 
-/** Each as often as its share says. */
 function toKinds(shares: Shares): readonly (keyof Shares)[] {
   return Object.entries(shares).flatMap(([kind, share]) =>
     Array<keyof Shares>(share).fill(kind as keyof Shares),
@@ -68,7 +64,6 @@ function callsOf({ people, returning, administrator }: Crowd, dice: (sides: numb
   }
 }
 
-/** Makes a list, changes one, moves one, or deletes what was made. */
 function writing({ cookie, folder, lists, made }: Person, dice: (sides: number) => number): Asked {
   const headers = { cookie }
   const path = `/api/saved-lists/${lists[dice(lists.length)]}`

@@ -10,20 +10,17 @@ const LISTS = 20
 const RESULTS = 5
 const WORDS = Array.from({ length: 10 }, (_, at) => `word ${at}`)
 
-/** Somebody who is at work: with lists, results and a folder. */
 export interface Person {
   readonly cookie: string
   readonly folder: number
   readonly lists: readonly number[]
-  /** What they have made since. */
   readonly made: number[]
 }
 
 export interface Crowd {
   readonly people: readonly Person[]
-  /** Addresses of those who sign in again and again: it ends their oldest sessions. */
+  /** Users who sign in repeatedly, which ends their oldest sessions. */
   readonly returning: readonly string[]
-  /** The cookie of the administrator's session. */
   readonly administrator: string
 }
 
@@ -61,7 +58,6 @@ async function settle(address: string, email: string): Promise<Person> {
   return { cookie, folder, lists, made: [] }
 }
 
-/** Of an item that was made. */
 export function idOf(body: Buffer): number {
   return Number(/"id":(\d+)/.exec(body.toString('latin1', 0, 100))?.[1])
 }

@@ -6,7 +6,6 @@ import { measureStalls } from './stalls.ts'
 import { measureTrash } from './trash.ts'
 import { toVerdictTable } from './verdict.ts'
 
-/** Attacks by free accounts, each on a server of its own. */
 export const hostile: Part = {
   name: 'hostile',
   isLong: true,

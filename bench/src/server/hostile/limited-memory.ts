@@ -19,7 +19,6 @@ interface Attacker {
   readonly headers: AccountHeaders
   readonly recipe: Item
   readonly other: Item
-  /** Reads the other item alone, or all items of its kind. */
   readonly otherPath: string
 }
 
@@ -35,7 +34,6 @@ const OTHERS = [
   { kind: 'project', toPath: () => '/api/projects' },
 ] as const
 
-/** Ten accounts ask for the largest items that they can save and read nothing, while each saves one more. */
 export async function measureLimitedMemory(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
   await using place = await openPlace()
   const prepared = await prepare(place)
@@ -55,7 +53,7 @@ async function prepare(place: Place) {
   return { attackers, witnessed: await join(product.address, 'other@example.org') }
 }
 
-/** Makes an account with a recipe and one other item, as large as earlier accounts could save them. */
+/** Saves a recipe and one other item. Later accounts reuse the sizes that earlier ones could save. */
 async function prepareAttacker(address: string, earlier: readonly Attacker[]): Promise<Attacker> {
   const number = earlier.length
   const headers = await join(address, `attacker-${number}@example.org`)
@@ -109,7 +107,6 @@ async function measureAssault(
   ]
 }
 
-/** The bodies of the largest recipe and of the largest combinations. */
 function largestOf(attackers: readonly Attacker[]) {
   const items = attackers.slice(0, 1).flatMap(({ recipe, other }) => [recipe, other])
   return items.map(({ draft: { path, body } }) => ({ path, body: body() }))

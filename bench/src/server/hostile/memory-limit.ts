@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Control groups of the first version, with a folder for memory alone, and of the second. */
+/** Control groups of version 1, which have a separate folder for memory, and of version 2. */
 const KINDS = [
   {
     root: '/sys/fs/cgroup/memory',
@@ -19,15 +19,14 @@ const RETRIES = 50
 const RETRY_MS = 100
 
 export interface MemoryLimit extends AsyncDisposable {
-  /** Puts itself under the limit and then becomes the command it is given. */
+  /** A command that puts itself under the limit and then runs the command given as its arguments. */
   readonly launcher: readonly string[]
-  /** Counts the processes that the kernel ended for lack of memory. */
   kills(): number
-  /** The most that was ever in use, cached files included. */
+  /** The peak, including cached files. */
   peakMegabytes(): number
 }
 
-/** Returns null where memory can't be limited: that takes root on Linux. */
+/** Returns null unless it runs as root on Linux. */
 export function createMemoryLimit(megabytes: number): MemoryLimit | null {
   for (const { root, limit, peak, events } of KINDS) {
     const group = join(root, `wordloom-bench-${randomUUID()}`)
@@ -51,7 +50,7 @@ export function createMemoryLimit(megabytes: number): MemoryLimit | null {
   return null
 }
 
-/** The kernel refuses until the last process in it has ended. */
+/** The kernel refuses until the last process of the group has ended. */
 async function removeGroup(group: string): Promise<void> {
   for (let retry = 0; retry < RETRIES; retry++) {
     try {

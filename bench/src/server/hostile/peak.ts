@@ -3,7 +3,7 @@ import type { Product } from '../../product.ts'
 
 const EVERY_MS = 50
 
-/** Watches the most memory that the server ever had, which stays known when the server is killed. */
+/** Polls the peak memory, so that it's known even after the server is killed. */
 export function watchPeak({ process: server }: Product): Disposable & { readonly megabytes: number } {
   let megabytes = 0
   const look = () => {
@@ -19,7 +19,7 @@ export function watchPeak({ process: server }: Product): Disposable & { readonly
   }
 }
 
-/** Megabytes; 0 for a process that has ended. */
+/** In megabytes; 0 if the process has ended. */
 function readPeak(pid = 0): number {
   try {
     return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

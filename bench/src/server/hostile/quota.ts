@@ -6,7 +6,7 @@ import type { Verdict } from './verdict.ts'
 const PAIRS = 2400
 const ROOM = { ACCOUNT_MEGABYTES: '1' }
 
-/** One session makes and deletes folders as fast as it can. Each one leaves a row in the trash. */
+/** Each deleted folder leaves a row in the trash. */
 export async function measureQuota(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
   await using place = await openPlace()
   await using product = await place.start({ settings: ROOM })

@@ -42,7 +42,6 @@ interface Tried extends Reply {
   readonly isDone: boolean
 }
 
-/** Two accounts keep exports and saves open for as long as they can, while another account exports and saves. */
 export async function measureSlowClients(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
   await using place = await openPlace()
   await using product = await place.start()
@@ -79,7 +78,6 @@ export async function measureSlowClients(openPlace: () => Promise<Place>): Promi
   ]
 }
 
-/** Makes an account with a result of a billion combinations. */
 async function prepareAttacker(address: string, email: string): Promise<Attacker> {
   const headers = await join(address, email)
   const column = Array.from({ length: 1000 }, (_, at) => `word${at}`).join('\n')

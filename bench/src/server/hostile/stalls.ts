@@ -20,10 +20,8 @@ interface Target {
 
 interface Assault {
   readonly name: string
-  /** Requests at the same moment. */
   readonly atOnce: number
   readonly everyMs: number
-  /** How long each client reads before it hangs up. */
   readonly readMs: number
 }
 
@@ -33,7 +31,6 @@ const ASSAULTS: readonly Assault[] = [
   { name: `${AT_ONCE} at once, read`, atOnce: AT_ONCE, everyMs: SECONDS * 1000, readMs: SECONDS * 1000 },
 ]
 
-/** One account asks for the largest items that it can save, while another account works. */
 export async function measureStalls(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
   await using place = await openPlace()
   const { attacker, other, targets } = await prepare(place)
@@ -69,7 +66,6 @@ async function prepare(place: Place) {
   }
 }
 
-/** Saves the largest of a kind. Returns where it can be read, by name. */
 async function targetsOf(
   account: Account,
   kind: Kind,
@@ -93,7 +89,7 @@ async function measureAssault(
   place: Place,
   { attacker, other, target, assault }: Attack,
 ): Promise<readonly Verdict[]> {
-  // What an earlier attack used up must not hold this one back.
+  // The rate limits of an earlier attack must not slow this one down.
   place.run('DELETE FROM rate_limits')
   await using product = await place.start()
   const url = new URL(product.address)

@@ -14,7 +14,7 @@ const READS = 10
 const MOST_RATIO = 2
 const MOST_HEALTH_MS = 250
 const EMAIL = 'hoarder@example.org'
-/** Leaves room for the rows, so that saves aren't refused because of them. */
+/** High limits, so that saves aren't refused because of the folders. */
 const ROOM = { ACCOUNT_ITEMS: '999999', ACCOUNT_MEGABYTES: '4096' }
 
 interface Prepared {
@@ -22,7 +22,6 @@ interface Prepared {
   readonly other: AccountHeaders
 }
 
-/** A server, and what was measured of it. */
 interface Side {
   readonly witness: Witness
   save(number: number): Promise<Reply>
@@ -31,7 +30,6 @@ interface Side {
   readonly saves: Reply[]
 }
 
-/** Compares two servers in turns: on one of them, an account has 500,000 folders in its trash. */
 export async function measureTrash(openPlace: () => Promise<Place>): Promise<readonly Verdict[]> {
   await using stack = new AsyncDisposableStack()
   const open = async (rows: number) => {
@@ -140,7 +138,7 @@ function toPair(usual: number, full: number): string {
   return `without ${toMs(usual)}, with ${toMs(full)}`
 }
 
-/** Milliseconds. A refusal counts as infinite. */
+/** In milliseconds. A refusal counts as infinite. */
 function medianOf(replies: readonly Reply[]): number {
   return median(
     replies.map(({ status, milliseconds }) =>

@@ -1,6 +1,5 @@
 import { toRow } from '../table.ts'
 
-/** A line of a table, and whether it meets its bar. */
 export interface Verdict {
   readonly what: string
   readonly measured: string
@@ -8,7 +7,6 @@ export interface Verdict {
   readonly isMet?: boolean
 }
 
-/** A table of verdicts; what misses its bar is in bold. */
 export function toVerdictTable(title: string, verdicts: readonly Verdict[]): string {
   return [
     toRow([title, 'measured', 'bar', 'met']),

@@ -13,14 +13,12 @@ export interface Answer {
 interface Expected {
   readonly status: number
   readonly head: string
-  /** Bytes before the body, and of all. */
   readonly start: number
   readonly end: number
 }
 
 /**
- * A connection that carries one request after the other. It speaks the protocol by itself, as far as our own server does: a client of the
- * standard library takes more time than the server.
+ * Implements just enough HTTP for our own server, because standard clients take more time than the server.
  */
 export class Connection {
   readonly #socket: Socket
@@ -41,7 +39,6 @@ export class Connection {
     return !this.#socket.destroyed
   }
 
-  /** The answer, once all of it has come. Rejects where the connection breaks off before. */
   ask(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }

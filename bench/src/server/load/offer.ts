@@ -4,13 +4,11 @@ import { type Answer, Connection } from './connection.ts'
 import { toRequest } from './request.ts'
 import { isAccepted, Tally } from './tally.ts'
 
-/** Connections at once, where nothing else is said. */
 const MOST_CONNECTIONS = 1024
 
 const TICK_MS = 1
 const SIDES = 2 ** 30
 
-/** One of those that come. */
 export interface Arrival {
   readonly kind: string
   readonly request: string
@@ -21,29 +19,24 @@ interface Offer {
   readonly perSecond: number
   readonly times: number
   readonly next: (at: number) => Arrival
-  /** What the generator itself is later with than this is left out: past what it can do, it would only measure itself. */
+  /** The generator skips requests that are later than this, because it would only measure itself. */
   readonly latestMs?: number
-  /** So many connections, opened before the first request. */
   readonly lines?: number
 }
 
 export interface Offered {
-  /** Times count from when a request was due, so that nothing is left out while others are waited for. */
+  /** Times start when a request was due, so that waiting requests don't hide later ones. */
   readonly tally: Tally
   readonly sent: number
-  /** Not sent, as each connection waited for an answer. */
   readonly kept: number
-  /** Not sent, as the generator was late. */
   readonly missed: number
-  /** By how much the generator was late, 99th percentile, in milliseconds. */
+  /** 99th percentile, in milliseconds. */
   readonly lateMs: number
-  /** Until the last was sent. */
   readonly seconds: number
-  /** How many were accepted until then. */
   readonly acceptedMeanwhile: number
 }
 
-/** Requests come by themselves at a rate, as from many people who know nothing of each other, whatever becomes of those before. */
+/** Sends requests at random times with a fixed average rate, no matter how earlier requests fare. */
 export async function offer(
   address: string,
   { perSecond, times, next, latestMs = Number.POSITIVE_INFINITY, lines = 0 }: Offer,
@@ -112,7 +105,7 @@ export async function offer(
   return { tally, sent: times - kept - missed, kept, missed, lateMs, seconds, acceptedMeanwhile }
 }
 
-/** Servers take few new connections at a time: many at once would wait for that. */
+/** Opens connections in advance, because a server accepts few new ones at a time. */
 async function openLines(url: URL, count: number): Promise<Connection[]> {
   const lines = Array.from({ length: count }, () => new Connection(url))
   const hello = toRequest(url.host, { path: '/healthz' })

@@ -5,7 +5,6 @@ export interface Call {
   readonly body?: string
 }
 
-/** A call as HTTP/1.1 writes it. */
 export function toRequest(host: string, { path, method = 'GET', headers = {}, body = '' }: Call): string {
   const lines = Object.entries({
     host,

@@ -8,7 +8,6 @@ interface Saturation {
   readonly next: () => Arrival
 }
 
-/** Requests over so many connections, on each as soon as the one before is answered. */
 export async function saturate(address: string, { atOnce, seconds, next }: Saturation): Promise<Tally> {
   const url = new URL(address)
   const tally = new Tally()

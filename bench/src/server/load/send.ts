@@ -2,17 +2,14 @@ import { Connection } from './connection.ts'
 import { type Call, toRequest } from './request.ts'
 
 export interface Answers {
-  /** How often each status was answered. */
   readonly statuses: ReadonlyMap<number, number>
-  /** How long each took, in milliseconds, the shortest first. */
+  /** Sorted, in milliseconds. */
   readonly times: readonly number[]
-  /** The head of the last answer. */
   readonly head: string
 }
 
 /**
- * Sends the call, or the one of each number from 0, `times` times over `atOnce` connections, on each as soon as the one before is
- * answered: as much as the server can do, and no more.
+ * Each connection sends its next request when the last one is answered, so the server is never overloaded.
  */
 export async function send(
   address: string,
@@ -45,7 +42,7 @@ export async function send(
   return { statuses, times: taken.sort((a, b) => a - b), head }
 }
 
-/** To wake a sleeping core would be charged to the server that answers it, and only where it is the slower of the two. */
+/** Prevents the core from sleeping, because waking it would be charged to the server. */
 function stayAwake(): () => void {
   let isAwake = true
   const turn = () => {

@@ -1,12 +1,9 @@
-/** How requests were answered. */
 export interface Outcome {
-  /** What kind of request it was. */
   readonly kind: string
-  /** 0 where the connection broke off. */
+  /** 0 if the connection broke. */
   readonly status: number
 }
 
-/** Counts answers, and keeps how long each took. */
 export class Tally {
   readonly #groups: (Outcome & { readonly times: number[] })[] = []
 
@@ -16,7 +13,7 @@ export class Tally {
     else group.times.push(milliseconds)
   }
 
-  /** Milliseconds of those that are meant, the shortest first. */
+  /** Returns sorted milliseconds. */
   times(isMeant: (outcome: Outcome) => boolean = () => true): readonly number[] {
     return this.#groups
       .filter(isMeant)
@@ -32,7 +29,6 @@ export class Tally {
     return [...new Set(this.#groups.map(({ kind }) => kind))].sort()
   }
 
-  /** How often each status was answered, in words; 0 is a connection that broke off. */
   describe(isMeant: (outcome: Outcome) => boolean): string {
     const statuses = [...new Set(this.#groups.filter(isMeant).map(({ status }) => status))].sort()
     const countOf = (status: number) => this.count((each) => isMeant(each) && each.status === status)

@@ -1,51 +1,45 @@
 import type { CountList } from '../count-list.ts'
 import type { IntList } from '../int-list.ts'
 
-/** Nothing but what lies in the columns to come decides which rows are duplicates. */
+/** The words chosen so far make no row a duplicate; only later columns can. */
 export const CLEAR = 0
-/** Every row is a duplicate. */
+/** Every row below this state is a duplicate. */
 export const DUPLICATE = -1
 
 /**
- * What stands before a column once the columns before it are chosen, and which words lead to which state
- * after it. From the state `CLEAR` a word leads to the state `base[word]`; each other state lists the words
- * that lead elsewhere: its exceptions.
+ * From `CLEAR`, a word leads to `base[word]`. Every other state stores its exceptions: words that lead
+ * elsewhere.
  */
 export interface Level {
   readonly root: number
   readonly wordCount: number
   readonly next: Level | null
   readonly base: Int32Array
-  /** The words with a base other than `CLEAR`, as exceptions to that. */
   readonly exceptions: Exceptions
-  /** How many distinct rows there are below the state `CLEAR`. */
+  /** The number of distinct rows below `CLEAR`. */
   readonly distinct: bigint
 }
 
-/** A range of the exceptions of an `Ambiguity`, ordered by word. */
 export interface Exceptions {
   readonly from: number
   readonly to: number
-  /** How many rows they remove in all. */
   readonly removed: bigint
 }
 
 /**
- * Where the rows of some grids have more than one reading: the subsets of readings that can be met while
- * choosing words from left to right (the subset construction of automata theory, restricted to readings that
- * come earlier in the order of rows), with the number of distinct rows below each.
+ * The possible duplicates of some grids as an automaton: a state is a set of earlier rows that spell the same
+ * text so far (the subset construction). Each state knows its number of distinct rows.
  */
 export interface Ambiguity {
-  /** For each grid its levels, one a column of its core, and the state before the first. */
+  /** One entry per grid: a level per column of its core, and the initial state. */
   readonly starts: readonly { readonly levels: readonly Level[]; readonly state: number }[]
   readonly states: readonly { readonly level: Level; readonly exceptions: Exceptions }[]
   readonly exceptionWord: IntList
   readonly exceptionState: IntList
-  /** How many rows the exceptions before this one remove, within its range. */
+  /** The number of rows removed by the earlier exceptions of the same range. */
   readonly removedBefore: CountList
 }
 
-/** The state after `word` is chosen at a level. */
 export function step(ambiguity: Ambiguity, level: Level, state: number, word: number): number {
   if (state === DUPLICATE) return DUPLICATE
   if (state !== CLEAR) {
@@ -56,14 +50,13 @@ export function step(ambiguity: Ambiguity, level: Level, state: number, word: nu
   return level.base[word] ?? CLEAR
 }
 
-/** How many distinct rows there are below a state. */
 export function countBelow(ambiguity: Ambiguity, level: Level | null, state: number): bigint {
   if (state === DUPLICATE) return 0n
   if (level === null) return 1n
   return level.distinct - (state === CLEAR ? 0n : exceptionsOf(ambiguity, level, state).removed)
 }
 
-/** How many distinct rows below a state come before those that begin with `word`. */
+/** Counts the distinct rows below a state that come before those starting with `word`. */
 export function countBefore(ambiguity: Ambiguity, level: Level, state: number, word: number): bigint {
   const below = countBelow(ambiguity, level.next, CLEAR)
   const kept = BigInt(word) * below - removedBefore(ambiguity, level.exceptions, word)
@@ -79,7 +72,6 @@ function removedBefore(ambiguity: Ambiguity, { from, to, removed }: Exceptions, 
   return found === to ? removed : ambiguity.removedBefore.at(found)
 }
 
-/** The first exception of a range whose word is at least `word`. */
 function firstException({ exceptionWord }: Ambiguity, from: number, to: number, word: number): number {
   let low = from
   let high = to

@@ -1,16 +1,15 @@
 import type { Grid, GridColumn } from '../grid.ts'
 
-/** The columns `from .. to - 1` of a grid: whatever is ambiguous about its rows is so within them. */
+/** Only the columns `from .. to - 1` can cause duplicates. */
 export interface Core {
   readonly from: number
   readonly to: number
 }
 
 /**
- * The columns that are left after the certain ones are peeled off. From the left a column goes while its
- * words, each with the text after it, form a prefix code; from the right while the words, each with the text
- * before it, form a suffix code: where such a word ends can be told from the text alone. A grid of distinct
- * words whose core has fewer than two columns has no equal rows.
+ * Peels off the columns whose words can always be told from the text alone: from the left, columns whose
+ * words plus tail form a prefix code; from the right, columns whose words form a suffix code. If fewer than
+ * two columns are left, no two rows are equal.
  */
 export function ambiguousCore({ columns }: Grid): Core {
   let from = 0
@@ -50,7 +49,7 @@ function isSuffixCode(column: GridColumn | undefined, before: GridColumn | undef
   return true
 }
 
-/** Among sorted texts a prefix of another is a prefix of its neighbour. */
+/** In sorted order, a prefix of any text is also a prefix of its neighbor. */
 function hasPrefixPair(sorted: readonly string[]): boolean {
   return sorted.some((text, i) => sorted[i + 1]?.startsWith(text) === true)
 }

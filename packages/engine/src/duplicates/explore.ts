@@ -14,15 +14,14 @@ import {
 import { createStateTable } from './state-table.ts'
 import { visitWords } from './visit-words.ts'
 
-/** How much a plan may cost before it is streamed instead of counted. */
+/** Beyond these limits, a plan is streamed instead of counted. */
 export interface Budget {
-  /** Steps of reading. */
+  /** In steps of reading one byte. */
   readonly work: number
-  /** Exceptions kept: some 24 bytes each. */
+  /** In stored exceptions, about 24 bytes each. */
   readonly exceptions: number
 }
 
-/** Works the ambiguity of grids out, or answers `null` where that would cost more than the budget. */
 export function explore(forest: Forest, budget: Budget): Ambiguity | null {
   try {
     return createExplorer(forest, budget).explore()
@@ -37,7 +36,7 @@ interface WorkingLevel extends Level {
   readonly next: WorkingLevel | null
   exceptions: Exceptions
   distinct: bigint
-  /** The readings that begin to differ at this column, by the word that the row has there. */
+  /** The readings by earlier words of this column, grouped by the row's word. */
   readonly ownStart: Int32Array
   readonly ownNodes: IntList
   readonly ownBounds: IntList
@@ -51,7 +50,7 @@ function createExplorer(forest: Forest, budget: Budget) {
   const levelsByRoot = new Map<number, WorkingLevel>()
   const ambiguity = {
     starts: [] as { levels: readonly Level[]; state: number }[],
-    // State 0 is `CLEAR`: the table's set number n is state n + 1.
+    // State 0 is `CLEAR`, so set number n of the table is state n + 1.
     states: [] as { level: Level; exceptions: Exceptions }[],
     exceptionWord: new IntList(),
     exceptionState: new IntList(),
@@ -109,10 +108,7 @@ function createExplorer(forest: Forest, budget: Budget) {
     return level
   }
 
-  /**
-   * Builds the set of readings that begin to differ at `word`, from 1 on, keeps it, and returns where it
-   * ends.
-   */
+  /** Stores the readings by words before `word` as a set from 1 on. Returns the set's end. */
   function readOwn({ root, column, ownNodes, ownBounds }: WorkingLevel, word: number): number {
     if (word === 0) return 1
     const { bytes, starts } = column.encoded
@@ -139,12 +135,12 @@ function createExplorer(forest: Forest, budget: Budget) {
     return top
   }
 
-  /** The state before the column of `level` for the set `start .. end` on top of the stack. */
+  /** Returns the state for the set `start .. end` on top of the stack. */
   function stateOf(level: WorkingLevel | null, start: number, end: number): number {
     if (start === end) return CLEAR
     if (hasPlace(sets, start, end, level === null ? END : level.root)) return DUPLICATE
     if (level === null) return CLEAR
-    // Looking a set up and keeping it costs more than a step of reading does.
+    // Finding and storing a set costs more than a step of reading.
     sets.work += 8 * (end - start)
     const known = table.find(sets, level.root, start, end)
     if (known !== -1) return canonical(known + 1)
@@ -162,7 +158,6 @@ function createExplorer(forest: Forest, budget: Budget) {
     return (ambiguity.states[state - 1]?.exceptions.removed ?? 0n) === 0n ? CLEAR : state
   }
 
-  /** The words after which a reading of the set is left, and where they lead. */
   function findExceptions(level: WorkingLevel, start: number, end: number): number[] {
     const found: number[] = []
     visitWords(sets, level.root, start, end, (word, from, to) => visitWord(level, word, from, to, found))
@@ -177,13 +172,12 @@ function createExplorer(forest: Forest, budget: Budget) {
     const to = level.ownStart[word + 1] ?? 0
     const top = addKept(end, middle, level.ownNodes, level.ownBounds, from, to)
     const state = stateOf(level.next, end, top)
-    // More readings leave the same rows or fewer: where as many are left, they are the same.
+    // Extra readings can only remove rows, so equal counts mean equal rows.
     const kept = countBelow(ambiguity, level.next, state)
     if (kept !== countBelow(ambiguity, level.next, level.base[word] ?? CLEAR))
       found.push(toEntry(word, state))
   }
 
-  /** Files exceptions by their words. */
   function keepExceptions(
     found: readonly number[],
     next: WorkingLevel | null,
@@ -208,7 +202,7 @@ function createExplorer(forest: Forest, budget: Budget) {
   return { explore: exploreAll }
 }
 
-/** A word and a state as one number, so that a plain sort puts exceptions in the order of their words. */
+/** Packs a word and a state into one number, so that a plain sort orders exceptions by word. */
 const STATES = 2 ** 31
 
 function toEntry(word: number, state: number): number {

@@ -2,13 +2,11 @@ import type { Grid } from '../grid.ts'
 import { type EncodedTexts, encodeTexts } from '../utf8.ts'
 import type { Core } from './core.ts'
 
-/** The node that stands for 'the text is complete'. */
 export const END = 0
 
 /**
- * The tries of all columns and constant texts, over UTF-8 bytes, in one set of arrays. Each trie is a *link*:
- * where one of its words ends, reading goes on at the root of the next link, at last at `END`. Links with the
- * same words and the same continuation are one.
+ * The tries of all columns and constant texts over UTF-8 bytes. After a word, reading continues at the root
+ * of the next trie, and finally at `END`. Equal tries with the same continuation are shared.
  */
 export interface Forest {
   readonly firstChild: Int32Array
@@ -16,14 +14,11 @@ export interface Forest {
   readonly label: Uint8Array
   /** The word that ends at a node, or -1. */
   readonly word: Int32Array
-  /** The smallest and the greatest word at or below a node. */
+  /** The smallest and largest word number at or below a node. */
   readonly least: Int32Array
   readonly greatest: Int32Array
-  /** The root at which reading goes on after the words of a node's trie. */
+  /** The root at which reading continues after a word of this node's trie. */
   readonly continuation: Int32Array
-  /**
-   * For each grid: where reading begins, and the roots of the columns of its core, ended by where it goes on.
-   */
   readonly entries: readonly ForestEntry[]
 }
 
@@ -48,9 +43,8 @@ interface Link {
 }
 
 /**
- * Plants the tries. A lone grid is read within its core only: the text around a core is the same for all
- * readings of a row. Several grids are read whole, since what is certain within one may be ambiguous between
- * two.
+ * A single grid needs only its core, because the text around the core is the same in all readings of a row.
+ * Several grids need all columns, because columns can be ambiguous between two grids.
  */
 export function plantForest(grids: readonly Grid[], cores: readonly Core[]): Forest {
   const planter = createPlanter()
@@ -94,7 +88,7 @@ function createPlanter() {
     return encoded
   }
 
-  /** The root of the trie of `words` that goes on at `next`; equal keys mean equal words. */
+  /** Returns the root of the trie for `words` that continues at `next`. Equal keys must mean equal words. */
   function plant(words: readonly string[], key: readonly string[] | string, next: number): number {
     const siblings = linksByKey.get(key) ?? []
     const same = siblings.find((link) => link.next === next)
@@ -114,7 +108,7 @@ function createPlanter() {
 function sortedOrder(words: readonly string[]): Uint32Array {
   const order = new Uint32Array(words.length)
   for (let i = 0; i < order.length; i++) order[i] = i
-  // Any order will do in which words with a common prefix stand together.
+  // Any order works that puts words with a common prefix next to each other.
   return order.sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1))
 }
 
@@ -162,7 +156,6 @@ function growTrie(forest: Omit<Forest, 'entries'>, { encoded, next, root, order,
   continuation.fill(next, root, root + nodeCount)
   let longest = 0
   for (const index of order) longest = Math.max(longest, lengthOf(encoded, index))
-  // The nodes on the way from the root to the word planted last.
   const path = new Int32Array(longest + 1)
   path[0] = root
   let newest = root
@@ -182,7 +175,7 @@ function growTrie(forest: Omit<Forest, 'entries'>, { encoded, next, root, order,
     word[path[length] ?? root] = index
     previous = index
   }
-  // Children are planted after their parents, so going backwards finds them complete.
+  // Children have larger node numbers than their parents, so going backwards visits children first.
   for (let node = newest; node >= root; node--) {
     const index = word[node] ?? -1
     let low = index < 0 ? order.length : index

@@ -1,6 +1,6 @@
 import { type Ambiguity, CLEAR, countBefore, countBelow, DUPLICATE, type Level, step } from './ambiguity.ts'
 
-/** The words of the distinct row with number `rank` below a state, from its level on. */
+/** Returns the words of the distinct row number `rank` below a state. */
 export function wordsAt(ambiguity: Ambiguity, first: Level | null, start: number, rank: bigint): number[] {
   const words: number[] = []
   let state = start
@@ -14,10 +14,6 @@ export function wordsAt(ambiguity: Ambiguity, first: Level | null, start: number
   return words
 }
 
-/**
- * How many distinct rows below a state come before the row of these words, and whether that row is itself one
- * of them.
- */
 export function rankOf(
   ambiguity: Ambiguity,
   first: Level | null,
@@ -36,9 +32,8 @@ export function rankOf(
   return { rank, isDistinct: state !== DUPLICATE }
 }
 
-/** The last word before which at most `rank` rows come: the word of the row with that number. */
 function lastWordFrom(ambiguity: Ambiguity, level: Level, state: number, rank: bigint): number {
-  // Below a clear state most words keep as many rows: the quotient is a lower bound, often the answer.
+  // Most words keep the same number of rows, so the quotient is a lower bound and often the answer.
   const below = countBelow(ambiguity, level.next, CLEAR)
   let low = Number(rank / below)
   let high = level.wordCount - 1

@@ -1,27 +1,25 @@
 import { END, type Forest } from './forest.ts'
 
-/** The bound of a place from which any word may be read. */
 const FREE = 0x7fffffff
 
 /**
- * Sets of *readings*: all the places in the forest at which somebody who spells the same text with other,
- * earlier words may stand by now. A place is a node with a bound: below the node only words numbered less
- * than the bound count, as the reading must come before the row it competes with.
+ * Sets of *readings*: the places in the forest that earlier rows can reach by spelling the same text with
+ * other words. A place is a node with a bound: only words below the bound count, so that the reading comes
+ * before the row itself.
  *
- * The sets live on one stack; a set is a range of it. Each operation builds a new set on top.
+ * All sets share one stack. Each operation builds a new set on top.
  */
 export interface ReadingSets {
   readonly forest: Forest
   nodes: Int32Array
   bounds: Int32Array
-  /** Where on the stack a node may be found: right if that place lies in the set and holds the node. */
+  /** The stack index of each node. An entry is valid only if that index is in the set and holds the node. */
   readonly places: Int32Array
-  /** Steps made so far: a measure of time that does not depend on the machine. */
+  /** Steps so far: a measure of work that doesn't depend on the machine. */
   work: number
   readonly workLimit: number
 }
 
-/** Thrown when reading has taken more steps than its limit. */
 export class BudgetExceeded extends Error {}
 
 export function createReadingSets(forest: Forest, workLimit: number): ReadingSets {
@@ -35,7 +33,7 @@ export function createReadingSets(forest: Forest, workLimit: number): ReadingSet
   }
 }
 
-/** Adds a place to the set `start .. end` on top of the stack and returns its new end. */
+/** Adds a place to the set `start .. end` on top of the stack and returns the set's new end. */
 export function addPlace(sets: ReadingSets, start: number, end: number, node: number, bound: number): number {
   const known = sets.places[node] ?? 0
   if (known >= start && known < end && sets.nodes[known] === node) {
@@ -49,7 +47,7 @@ export function addPlace(sets: ReadingSets, start: number, end: number, node: nu
   return end + 1
 }
 
-/** As `addPlace`, and the roots at which reading goes on if a word ends at the node. */
+/** Works like `addPlace`, and follows the continuations if a word ends at the node. */
 export function addReading(
   sets: ReadingSets,
   start: number,
@@ -70,10 +68,7 @@ export function addReading(
   }
 }
 
-/**
- * The readings of the set `start .. end` that go on with `byte`, as a new set from `end` on; returns where it
- * ends.
- */
+/** Builds the set of readings that continue with `byte`, starting at `end`. Returns the new set's end. */
 export function readByte(sets: ReadingSets, start: number, end: number, byte: number): number {
   const { firstChild, nextSibling, label, least, greatest, word } = sets.forest
   let top = end
@@ -86,7 +81,7 @@ export function readByte(sets: ReadingSets, start: number, end: number, byte: nu
       work++
     }
     if (child === 0 || (least[child] ?? 0) >= bound) continue
-    // Where the bound excludes nothing any more, equal sets shall look equal.
+    // A bound that excludes nothing becomes FREE, so that equal sets compare as equal.
     const limit = (greatest[child] ?? 0) < bound ? FREE : bound
     top =
       (word[child] ?? -1) < 0
@@ -99,8 +94,8 @@ export function readByte(sets: ReadingSets, start: number, end: number, byte: nu
 }
 
 /**
- * Reads `bytes[from .. to]`, starting from the set `start .. end`, and returns where the result, a set from
- * `end` on, ends. It equals `end` when no reading is left.
+ * Reads `bytes[from .. to]` from the set `start .. end`. The result starts at `end`; returns its end, which
+ * equals `end` if no reading is left.
  */
 export function readBytes(
   sets: ReadingSets,
@@ -126,14 +121,13 @@ export function hasPlace(sets: ReadingSets, start: number, end: number, node: nu
   return known >= start && known < end && sets.nodes[known] === node
 }
 
-/** A copy of the set `start .. end`, from `end` on; returns where it ends. */
+/** Copies the set `start .. end` to `end` and returns the copy's end. */
 export function liftSet(sets: ReadingSets, start: number, end: number): number {
   let top = end
   for (let i = start; i < end; i++) top = addPlace(sets, end, top, sets.nodes[i] ?? 0, sets.bounds[i] ?? 0)
   return top
 }
 
-/** Builds the set of the readings that the grids before `grid` have of its lead, and says where it lies. */
 export function readEarlierGrids(
   sets: ReadingSets,
   grid: number,

@@ -1,14 +1,11 @@
 import { IntList } from '../int-list.ts'
 import type { ReadingSets } from './reading-sets.ts'
 
-/** The sets of readings met so far, each with the root of the column that is to be chosen next. */
 export interface StateTable {
   readonly size: number
-  /** The number of the set `start .. end` before the column at `root`; -1 if it is new. */
+  /** Returns the number of the set `start .. end`, or -1 if it's new. */
   find(sets: ReadingSets, root: number, start: number, end: number): number
-  /**
-   * Keeps a new set under the next number, which is returned. `find` must have been asked for it just before.
-   */
+  /** Stores a new set and returns its number. Call `find` for the set first. */
   add(sets: ReadingSets, root: number, start: number, end: number): number
 }
 
@@ -77,7 +74,7 @@ export function createStateTable(): StateTable {
   }
 }
 
-/** Does not depend on the order of the places. */
+/** The hash doesn't depend on the order of the places. */
 function hashSet(sets: ReadingSets, root: number, start: number, end: number): number {
   let sum = Math.imul(root, 0x9e3779b1)
   for (let i = start; i < end; i++) {

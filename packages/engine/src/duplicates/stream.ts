@@ -12,9 +12,8 @@ import {
 import type { Walk } from './walk.ts'
 
 /**
- * The walk of a grid whose ambiguity is not known: it keeps the readings of the row at hand, one set a
- * column, and nothing of the rows before. Memory does not grow; a step costs the bytes of a word times the
- * readings.
+ * Keeps one set of readings per column for the current row only, so memory stays constant. A step takes time
+ * proportional to the bytes of a word times the readings.
  */
 export function createStreamedWalk(forest: Forest, grid: number, core: Core): Walk {
   const entry = forest.entries[grid]

@@ -1,9 +1,6 @@
 import { type ReadingSets, readByte } from './reading-sets.ts'
 
-/**
- * Walks the trie at `root` together with the set `start .. end`, and visits the words that some reading of the
- * set can spell, each with the set it leads to. That set lies on top of the stack during the visit.
- */
+/** Visits the words that some reading can spell, each with its set, which is valid only during the visit. */
 export function visitWords(
   sets: ReadingSets,
   root: number,
@@ -12,7 +9,7 @@ export function visitWords(
   visit: (word: number, start: number, end: number) => void,
 ): void {
   const { firstChild, nextSibling, label, word } = sets.forest
-  // The nodes from the root to the one at hand, and where the set of each ends and that of the next begins.
+  // The set of `path[i]` is `ends[i] .. ends[i + 1]`.
   const path = [root]
   const ends = [start, end]
   if ((word[root] ?? -1) >= 0) visit(word[root] ?? 0, start, end)

@@ -1,22 +1,12 @@
 import { type Ambiguity, CLEAR, DUPLICATE, type Level, step } from './ambiguity.ts'
 import type { Core } from './core.ts'
 
-/**
- * Tells duplicates apart while the rows of a grid are walked in order, column by column. `CLEAR` means that
- * the words chosen so far decide nothing about the rows below, `DUPLICATE` that all of them are duplicates;
- * any other number is a state to step on from.
- */
 export interface Walk {
-  /** The state before the first column. */
   readonly root: number
-  /**
-   * The state after `word` is chosen in `column`. `state` must be what the last step into that column
-   * answered.
-   */
+  /** `state` must come from the last step into that column. */
   step(state: number, column: number, word: number): number
 }
 
-/** The walk of a grid whose ambiguity is known: it may step from any state at any time. */
 export function createExploredWalk(
   ambiguity: Ambiguity,
   levels: readonly Level[],

@@ -1,9 +1,6 @@
 import { type Ambiguity, CLEAR, countBelow, DUPLICATE, type Exceptions, type Level } from './ambiguity.ts'
 
-/**
- * The sum, over all distinct rows below a state, of the weights of their words from its level on.
- * `weights[k]` are those of the words of the k-th of `levels`.
- */
+/** Sums the weights of all words of all distinct rows below `start`. `weights[k]` belongs to `levels[k]`. */
 export function weigh(
   ambiguity: Ambiguity,
   levels: readonly Level[],

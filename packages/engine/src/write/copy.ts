@@ -1,9 +1,8 @@
 /**
- * Bytes are moved in windows of 8 as 64-bit floats, the widest store plain JavaScript has. A window of valid
- * UTF-8 is never the bit pattern of a NaN, which an engine may change: the byte 0x7f or 0xff never follows
- * one of 0xf0 or above.
+ * Copies 8 bytes at a time as 64-bit floats, the widest store in plain JavaScript. Valid UTF-8 never forms a
+ * NaN, whose bits a JavaScript engine may change: 0x7f and 0xff never follow a byte of 0xf0 or above.
  *
- * Copies write up to 7 bytes too many; whoever comes next writes over them.
+ * A copy writes up to 7 bytes too many; the next write overwrites them.
  */
 
 export function copyShort(
@@ -16,7 +15,6 @@ export function copyShort(
   for (let i = 0; i < length; i += 8) target.setFloat64(at + i, source.getFloat64(from + i, true), true)
 }
 
-/** Writes rows of a tail, each with the head in front of it, and returns where they end. */
 export function weaveRows(
   target: DataView,
   at: number,

@@ -1,26 +1,22 @@
 import type { EncodedColumn, EncodedGrid } from './encoded-grid.ts'
 import { rowHeights } from './tail.ts'
 
-/**
- * How a grid is split: the columns before `column` make heads, the others the tail that stands below each of
- * them.
- */
+/** The columns before `column` form heads; the others form the tail, which is repeated below each head. */
 export interface Cut {
   readonly column: number
-  /** Heads of at most this many bytes get a template; none when negative. */
+  /** Heads up to this many bytes get a template; none if negative. */
   readonly longestHole: number
 }
 
-/** All templates of a run together: they should stay in a processor's cache, and small next to a process. */
+/** Limits all templates of one run, so that they fit a processor cache. */
 const TEMPLATE_BYTES = 16 << 20
-/** Longer heads are few and their rows long: writing those one by one costs little. */
+/** Longer heads are rare, so writing their rows one by one costs little. */
 const LONGEST_HOLE = 1024
-/** Below this, patching a template costs more than weaving its rows. */
+/** Below this, patching a template costs more than copying its rows. */
 const FEWEST_ROWS = 32
-/** A tail without templates need only be large next to the cost of a head. */
+/** Without templates, the tail only has to be large compared to a head. */
 const WOVEN_BYTES = 64 << 10
 
-/** The cut with which `rows` rows are written fastest. */
 export function chooseCut(grid: EncodedGrid, rows: bigint): Cut {
   const { columns } = grid
   const heights = rowHeights(columns)
@@ -43,7 +39,7 @@ export function chooseCut(grid: EncodedGrid, rows: bigint): Cut {
   return { column: templated, longestHole: LONGEST_HOLE }
 }
 
-/** The lengths that heads of the first `k` columns can have, as far as they get a template. */
+/** Returns the possible byte lengths of heads of `k` columns, up to `LONGEST_HOLE`, for each `k`. */
 function headLengths({ lead, columns }: EncodedGrid): readonly ReadonlySet<number>[] {
   let lengths = new Set([lead.length])
   const found = [lengths]

@@ -3,10 +3,7 @@ import { utf8Length, writeUtf8 } from '../utf8.ts'
 import { SYNTAX } from './syntax.ts'
 import { type RowRange, writeRows } from './write-rows.ts'
 
-/**
- * The rows of some ranges, all encoded in `format`, as one document. Chunks are valid only until the next is
- * asked for.
- */
+/** All ranges must be encoded in `format`. Each chunk is valid only until the next one is read. */
 export function* writeDocument(ranges: Iterable<RowRange>, format: ExportFormat): Iterable<Uint8Array> {
   const { opening, closing, between } = SYNTAX[format]
   if (opening !== '') yield toBytes(opening)
@@ -20,7 +17,7 @@ export function* writeDocument(ranges: Iterable<RowRange>, format: ExportFormat)
   if (closing !== '') yield toBytes(closing)
 }
 
-/** The length of a document whose rows, each with what is between it and the row before, take `rowBytes`. */
+/** `rowBytes` includes the separator before every row, even the first one. */
 export function documentLength(rows: bigint, rowBytes: bigint, format: ExportFormat): bigint {
   const { opening, closing, between } = SYNTAX[format]
   const unwanted = rows === 0n ? 0 : utf8Length(between)

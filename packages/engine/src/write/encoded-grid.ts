@@ -4,29 +4,27 @@ import { utf8Length, writeUtf8 } from '../utf8.ts'
 import { guardRow, guardText } from './formula-guard.ts'
 import { SYNTAX, type Syntax } from './syntax.ts'
 
-/** Words as bytes laid end to end: word `i` is `bytes[starts[i] .. starts[i + 1]]`. */
+/** Concatenated words: word `i` is `bytes[starts[i] .. starts[i + 1]]`. */
 export interface EncodedColumn {
-  /** The column of the grid that the words are from; `null` for a text that stands in every row. */
+  /** The index of the grid column, or `null` for a constant text. */
   readonly source: number | null
   readonly count: number
-  /** Followed by `SLACK` bytes, so that whole windows of 8 bytes can be read at the end too. */
+  /** Ends with `SLACK` extra bytes, so that an 8-byte read at the end stays in bounds. */
   readonly bytes: Uint8Array
   readonly view: DataView
   readonly starts: Int32Array
 }
 
-/** A grid in the bytes of one format: a row is the lead and one word of every column. */
 export interface EncodedGrid {
   readonly lead: Uint8Array
   readonly columns: readonly EncodedColumn[]
-  /** How many bytes at the end of a row are the same in every row. */
+  /** The number of bytes at the end of a row that are the same in all rows. */
   readonly rowEndLength: number
 }
 
-/** Room for a store of 8 bytes that begins at the last byte. */
 export const SLACK = 8
 
-/** A text after words is repeated after each of them, unless it is longer than this. */
+/** A constant text up to this many bytes is appended to every word; a longer one is stored once. */
 const FOLDED_LENGTH = 256
 
 export function encodeGrid(grid: Grid, format: ExportFormat): EncodedGrid {
@@ -47,7 +45,6 @@ export function encodeGrid(grid: Grid, format: ExportFormat): EncodedGrid {
   return { lead: bytes.subarray(0, starts[1]), columns, rowEndLength }
 }
 
-/** The lengths that make up a row: `constant`, and a word of every column of the grid. */
 export function rowLengths({ lead, columns }: EncodedGrid): {
   readonly constant: number
   readonly words: readonly Uint32Array[]
@@ -78,7 +75,7 @@ function toGuard(grid: Grid, { isGuarded, cellBreak }: Syntax, k: number, word: 
   return k === 0 ? guardRow(grid, word) : ''
 }
 
-/** The most bytes that a UTF-16 code unit takes in UTF-8. */
+/** A UTF-16 code unit takes at most 3 bytes in UTF-8. */
 const BYTES_PER_UNIT = 3
 
 /** @throws {RangeError} when the words take more than 2 GiB. */

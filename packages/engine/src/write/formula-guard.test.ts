@@ -9,22 +9,22 @@ const grid = (lead: string, ...columns: ReturnType<typeof column>[]) => ({
   below: [],
 })
 
-describe('the guard against formulas', () => {
-  it.each(['=1+1', '+1', '-1', '@a', '\tx', '\rx'])('stands before %j', (text) => {
+describe('the formula guard', () => {
+  it.each(['=1+1', '+1', '-1', '@a', '\tx', '\rx'])('guards %j', (text) => {
     expect(guardText(text)).toBe("'")
   })
 
-  it.each(['a=1', '', ' =1', '"'])('does not stand before %j', (text) => {
+  it.each(['a=1', '', ' =1', '"'])("doesn't guard %j", (text) => {
     expect(guardText(text)).toBe('')
   })
 
-  it('looks at the text a row really begins with', () => {
+  it('checks the text that a row really starts with', () => {
     expect(guardRow(grid('', column(['a'], '-'), column(['=']), column(['+'])), 'a')).toBe('')
     expect(guardRow(grid('', column([''], '-'), column(['a'])), '')).toBe("'")
     expect(guardRow(grid('x', column(['='])), '=')).toBe('')
   })
 
-  it('stands before all rows that begin with an empty word if any of them needs it', () => {
+  it('guards all rows that start with an empty word if any of them needs it', () => {
     expect(guardRow(grid('', column(['']), column(['a', '=b'])), '')).toBe("'")
     expect(guardRow(grid('', column(['']), column(['', 'a']), column(['='])), '')).toBe("'")
     expect(guardRow(grid('', column(['']), column(['a', 'b']), column(['='])), '')).toBe('')

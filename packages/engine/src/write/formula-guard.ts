@@ -1,9 +1,6 @@
 import type { Grid } from '../grid.ts'
 
-/**
- * What spreadsheets take for the beginning of a formula, or skip before looking for one.
- * Source: OWASP, CSV Injection.
- */
+/** Characters that start a formula, or that a spreadsheet skips before one. Source: OWASP, CSV Injection. */
 const FORMULA_STARTS: ReadonlySet<string | undefined> = new Set(['=', '+', '-', '@', '\t', '\r'])
 
 const GUARD = "'"
@@ -12,10 +9,7 @@ export function guardText(text: string): string {
   return FORMULA_STARTS.has(text[0]) ? GUARD : ''
 }
 
-/**
- * The guard of a whole row that begins with `word` of the first column. Where that word and the text after it
- * are empty, the row begins with a word of a later column: it is guarded when any of them asks for it.
- */
+/** A row with an empty first word starts with a later column. It's guarded if any such row needs it. */
 export function guardRow({ lead, columns }: Grid, word: string): string {
   if (lead !== '') return ''
   const [first, ...others] = columns

@@ -5,26 +5,19 @@ import type { Skips } from './skips.ts'
 
 const LONG = 64
 
-/**
- * The first columns of a grid, set to one word each: the bytes with which rows begin, turned like an
- * odometer.
- */
+/** The words of the first columns as bytes. `turn` moves to the next combination, like an odometer. */
 export class Head {
-  /**
-   * The head is `bytes[from .. from + length]`; before it stand the last bytes of a row's end, as they do
-   * between rows.
-   */
+  /** The head is `bytes[from .. from + length]`. The bytes before it hold the end of the previous row. */
   readonly bytes: Uint8Array
   readonly view: DataView
   readonly from = 8
   readonly #columns: readonly EncodedColumn[]
   readonly #skips: Skips | null
   readonly #digits: Int32Array
-  /** Where each column begins in `bytes`. */
+  /** The offset of each column in `bytes`. */
   readonly #starts: Int32Array
-  /** What is known about duplicates before each column. */
   readonly #states: Int32Array
-  /** The last column that need not change for the rows to be others. */
+  /** `turn` changes this column or an earlier one. Later columns would only give more duplicates. */
   #turning: number
 
   constructor(grid: EncodedGrid, cut: number, skips: Skips | null, digits: readonly number[]) {
@@ -49,12 +42,10 @@ export class Head {
     return (this.#starts[this.#columns.length] ?? 0) - this.from
   }
 
-  /** What is known about duplicates once the head is chosen. */
   get state(): number {
     return this.#states[this.#columns.length] ?? 0
   }
 
-  /** Turns to the next head that may have rows; `false` after the last. */
   turn(): boolean {
     const digits = this.#digits
     let k = this.#turning
@@ -66,7 +57,6 @@ export class Head {
     return true
   }
 
-  /** Negative before the head of these digits, 0 at it, positive after it. */
   compare(digits: readonly number[]): number {
     for (let k = 0; k < digits.length; k++) {
       const difference = (this.#digits[k] ?? 0) - (digits[k] ?? 0)

@@ -4,7 +4,7 @@ import type { RowRuns } from './row-runs.ts'
 import type { RowWriter } from './row-writer.ts'
 import type { Tail } from './tail.ts'
 
-/** Copies rows piece by piece, so that no row is too long for the outlet. */
+/** Copies rows in pieces, so that a row may be longer than the outlet's buffer. */
 export function createLongRows(tail: Tail, outlet: Outlet): RowWriter {
   let pieces: Iterator<Uint8Array>
   let rest: Uint8Array = new Uint8Array()

@@ -5,7 +5,6 @@ import type { Tail } from './tail.ts'
 
 const CAPACITY = 256 << 10
 
-/** Gathers what is too small to be handed on by itself. */
 export class Outlet {
   readonly #bytes = new Uint8Array(CAPACITY + SLACK)
   readonly #view = new DataView(this.#bytes.buffer)
@@ -19,14 +18,13 @@ export class Outlet {
     return this.#used + length <= CAPACITY
   }
 
-  /** What was gathered, valid until the next write. */
+  /** Returns the buffered bytes, valid until the next write. */
   take(): Uint8Array {
     const taken = this.#bytes.subarray(0, this.#used)
     this.#used = 0
     return taken
   }
 
-  /** As much of `bytes` as there is room for; answers how much that is. */
   write(bytes: Uint8Array): number {
     const length = Math.min(bytes.length, CAPACITY - this.#used)
     this.#bytes.set(length === bytes.length ? bytes : bytes.subarray(0, length), this.#used)
@@ -34,10 +32,7 @@ export class Outlet {
     return length
   }
 
-  /**
-   * As many of the rows `first .. stop - 1` as there is certainly room for; answers the first that is not
-   * written.
-   */
+  /** Writes as many of the rows `first .. stop - 1` as surely fit. Returns the first row not written. */
   weave(head: Head, tail: Tail, first: number, stop: number): number {
     const { from, length, view } = head
     const room = Math.floor((CAPACITY - this.#used) / (length + tail.longest))

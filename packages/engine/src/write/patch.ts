@@ -1,7 +1,7 @@
 /**
- * The hole of row `i` of a template is at `starts[i] + i * hole`. Each kernel stores the same value at the
- * same place of the hole of every row; `origin` is that place in the first row. One kernel a width keeps each
- * of them monomorphic.
+ * The hole of row `i` starts at `starts[i] + i * hole`. Each function stores one value at the same place in
+ * the hole of every row; `origin` is that place in the first row. A function per width keeps each one
+ * monomorphic.
  */
 export function patchWindow(
   view: DataView,
@@ -18,7 +18,6 @@ export function patchWindow(
   }
 }
 
-/** Two windows in one pass, `distance` bytes apart. */
 export function patchWindows(
   view: DataView,
   starts: Int32Array,

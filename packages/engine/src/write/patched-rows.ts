@@ -4,18 +4,18 @@ import type { RowWriter } from './row-writer.ts'
 import type { Tail } from './tail.ts'
 import { Template } from './template.ts'
 
-/** Blocks of at least this many bytes are handed on as they are; smaller ones are gathered. */
+/** Smaller blocks are buffered; larger ones are returned without a copy. */
 const BLOCK_BYTES = 16 << 10
 
 const EMPTY: Uint8Array = new Uint8Array()
 
-/** Keeps a template for each length of head, and hands its rows on without copying them. */
+/** Keeps one template per head length and returns its rows without copying them. */
 export function createPatchedRows(tail: Tail, outlet: Outlet): RowWriter {
   const templateByLength: (Template | undefined)[] = []
   let template: Template
   let runs: RowRuns
   let run = 0
-  /** A block that waits until what was gathered before it is handed on. */
+  /** A block that waits until the buffered bytes before it are returned. */
   let block = EMPTY
 
   return {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { regroup } from './regroup.ts'
 
-/** Chunks of which each is valid only until the next is asked for. */
 function* reused(): Iterable<Uint8Array> {
   const buffer = new Uint8Array(3)
   for (let i = 0; i < 4; i++) yield buffer.fill(i)
 }
 
-describe('regrouped chunks', () => {
-  it('have exactly the size asked for, and the last what is left', () => {
+describe('regroup', () => {
+  it('yields chunks of exactly the given size and a shorter last one', () => {
     expect([...regroup(reused(), 5)].map((chunk) => [...chunk])).toEqual([
       [0, 0, 0, 1, 1],
       [1, 2, 2, 2, 3],
@@ -16,16 +15,16 @@ describe('regrouped chunks', () => {
     ])
   })
 
-  it('are the caller’s to keep', () => {
+  it('yields chunks that belong to the caller', () => {
     const [first, second] = regroup(reused(), 3)
     expect([first, second]).toEqual([new Uint8Array([0, 0, 0]), new Uint8Array([1, 1, 1])])
   })
 
-  it('are none where there is nothing', () => {
+  it('yields no chunks for no bytes', () => {
     expect([...regroup([], 5)]).toEqual([])
   })
 
-  it.each([0, -1, 1.5, Number.NaN])('refuse a size of %d', (size) => {
+  it.each([0, -1, 1.5, Number.NaN])('refuses a size of %d', (size) => {
     expect(() => [...regroup([], size)]).toThrow(RangeError)
   })
 })

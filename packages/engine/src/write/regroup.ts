@@ -1,5 +1,5 @@
 /**
- * The same bytes in chunks of exactly `size`, the last one shorter, each the reader's to keep.
+ * All chunks but the last have `size` bytes, and they belong to the caller.
  *
  * @throws {RangeError} when `size` is not a whole number above 0.
  */

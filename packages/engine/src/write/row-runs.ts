@@ -3,7 +3,6 @@ import type { EncodedColumn } from './encoded-grid.ts'
 import { type Skips, visitSkipped } from './skips.ts'
 import { rowHeights, type Tail } from './tail.ts'
 
-/** The runs of a tail's rows that are kept below a head. */
 export class RowRuns {
   count = 0
   #bounds = new Int32Array(64)
@@ -21,19 +20,15 @@ export class RowRuns {
     this.#skips = skips
   }
 
-  /** The first row of a run. */
   first(run: number): number {
     return this.#bounds[2 * run] ?? 0
   }
 
-  /** The row after the last of a run. */
   stop(run: number): number {
     return this.#bounds[2 * run + 1] ?? 0
   }
 
-  /**
-   * Finds the runs among the combinations `first .. stop - 1`, given what is known once the head is chosen.
-   */
+  /** Finds the runs among the combinations `first .. stop - 1` for the head's duplicate state. */
   find(state: number, first: number, stop: number): void {
     const tail = this.#tail
     const end = tail.keptBefore(stop)

@@ -6,16 +6,14 @@ import type { EncodedColumn } from './encoded-grid.ts'
 
 export type Visit = (word: number, state: number) => void
 
-/** Which rows of a grid are left out because they repeat earlier ones. */
 export interface Skips extends Walk {
   /**
-   * Visits in the order of a column the words after which the rows below may differ from those below `CLEAR`.
-   * What words do after `CLEAR` itself holds after every other state too, and is visited only for `CLEAR`.
+   * Visits, in column order, the words whose rows may differ from those below `CLEAR`. The effects of words
+   * after `CLEAR` also apply after every other state, but are visited only for `CLEAR`.
    */
   visitExceptions(state: number, column: number, visit: Visit): void
 }
 
-/** The skips of a grid whose ambiguity is known: exceptions are looked up. */
 export function createExploredSkips({ ambiguity, levels, core, start }: AmbiguousPart): Skips {
   const walk = createExploredWalk(ambiguity, levels, core, start)
   return {
@@ -29,7 +27,7 @@ export function createExploredSkips({ ambiguity, levels, core, start }: Ambiguou
   }
 }
 
-/** The skips of a grid whose ambiguity is only known step by step: every word is tried. */
+/** Tries every word, because the ambiguity isn't known in advance. */
 export function createSteppedSkips(walk: Walk, { columns }: Grid): Skips {
   return {
     root: walk.root,
@@ -44,19 +42,16 @@ export function createSteppedSkips(walk: Walk, { columns }: Grid): Skips {
   }
 }
 
-/** Rows that share a beginning: where they are, and what is known about them. */
 export interface RowsBelow {
   readonly columns: readonly EncodedColumn[]
-  /** `heights[k]`: how many rows share their words in the columns before `k`. */
+  /** `heights[k]` is the number of rows that share the same words before column `k`. */
   readonly heights: readonly number[]
-  /** The first column of which no word is chosen. */
   readonly column: number
-  /** The number of the first row. */
   readonly row: number
   readonly state: number
 }
 
-/** Visits in order the ranges of rows that are left out, though below `CLEAR` they might be kept. */
+/** Visits the ranges of rows left out, in order, except those that are left out below `CLEAR` too. */
 export function visitSkipped(
   skips: Skips,
   rows: RowsBelow,

@@ -1,19 +1,15 @@
 import type { ExportFormat } from '../spec.ts'
 
-/**
- * How a format puts rows into a document. All of it works character by character, so words can be encoded one
- * by one.
- */
+/** The syntax of an export format. Escaping works per character, so each word can be encoded on its own. */
 export interface Syntax {
   readonly opening: string
   readonly closing: string
-  /** Stands before each row but the first. */
   readonly between: string
   readonly rowStart: string
   readonly rowEnd: string
-  /** Stands between the words where each has a cell of its own; `null` where a row is one text. */
+  /** Goes between words that have cells of their own; `null` if the whole row is one cell. */
   readonly cellBreak: string | null
-  /** Whether a cell that a spreadsheet would read as a formula gets an apostrophe in front. */
+  /** Whether a cell that looks like a formula gets a leading apostrophe. */
   readonly isGuarded: boolean
   readonly escape: (text: string) => string
 }

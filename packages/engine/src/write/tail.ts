@@ -3,7 +3,6 @@ import { copyShort, weaveRows } from './copy.ts'
 import { type EncodedColumn, type EncodedGrid, SLACK } from './encoded-grid.ts'
 import { type Skips, visitSkipped } from './skips.ts'
 
-/** Texts laid end to end: those of the last columns of a grid, in every combination. */
 interface Rows {
   readonly count: number
   readonly bytes: Uint8Array
@@ -12,13 +11,13 @@ interface Rows {
   readonly starts: Int32Array
 }
 
-/** The last columns of a grid, in every combination that is not left out whatever stands before. */
+/** All combinations of the last columns, except those that are duplicates below every head. */
 export interface Tail extends Rows {
-  /** How many combinations there are, those left out among them. */
+  /** The number of combinations, including those left out. */
   readonly span: number
   readonly longest: number
   readonly rowEndLength: number
-  /** How many of the first `row` combinations are kept. */
+  /** Counts the kept rows among the first `row` combinations. */
   keptBefore(row: number): number
 }
 
@@ -40,7 +39,7 @@ export function createTail(grid: EncodedGrid, cut: number, skips: Skips | null):
   }
 }
 
-/** `heights[k]`: how many rows share their words in the columns before `k`. */
+/** `heights[k]` is the number of rows that share the same words before column `k`. */
 export function rowHeights(columns: readonly EncodedColumn[]): number[] {
   const heights = [1]
   for (const { count } of columns.toReversed()) heights.unshift(count * (heights[0] ?? 1))
@@ -74,7 +73,7 @@ function endOf({ count, starts }: Rows): number {
   return starts[count] ?? 0
 }
 
-/** Marks the rows that are left out whatever stands before them; `null` when there are none. */
+/** Marks the rows that are left out below every head. Returns `null` if there are none. */
 function skippedRows(columns: readonly EncodedColumn[], cut: number, skips: Skips): Uint8Array | null {
   const heights = rowHeights(columns)
   let marks: Uint8Array | null = null
@@ -102,7 +101,6 @@ function repeat(marks: Uint8Array, times: number): Uint8Array {
   return repeated
 }
 
-/** How many rows before each are not marked. */
 function countKept(marks: Uint8Array): Int32Array {
   const kept = new Int32Array(marks.length + 1)
   for (let i = 0; i < marks.length; i++) kept[i + 1] = (kept[i] ?? 0) + (marks[i] === 0 ? 1 : 0)

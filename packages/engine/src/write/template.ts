@@ -4,22 +4,15 @@ import type { Head } from './head.ts'
 import { patchByte, patchHalfWindow, patchWindow, patchWindows } from './patch.ts'
 import type { Tail } from './tail.ts'
 
-/**
- * What stands before the first hole: the bytes before a hole may be stored over, as long as they do not
- * change.
- */
+/** The bytes before the first hole. They may be overwritten with the same values. */
 const MARGIN = 8
 
-/**
- * All rows of a tail with room for a head of one length in front of each. To turn it into the rows of another
- * head, only the bytes in which that head differs are stored.
- */
+/** The rows of a tail with holes for a head. Switching heads stores only the bytes that differ. */
 export class Template {
   readonly #tail: Tail
   readonly #hole: number
   readonly #bytes: Uint8Array
   readonly #view: DataView
-  /** The head that is in the holes. */
   readonly #held: Uint8Array
 
   constructor(tail: Tail, head: Head) {
@@ -32,7 +25,7 @@ export class Template {
     weaveRows(this.#view, MARGIN, head.view, head.from, head.length, tail.view, tail.starts, 0, tail.count)
   }
 
-  /** The rows `first .. stop - 1`, valid until the next `fill`. */
+  /** Returns the rows `first .. stop - 1`, valid until the next `fill`. */
   rows(first: number, stop: number): Uint8Array {
     return this.#bytes.subarray(this.#startOf(first), this.#startOf(stop))
   }

@@ -4,9 +4,7 @@ import type { RowRuns } from './row-runs.ts'
 import type { RowWriter } from './row-writer.ts'
 import type { Tail } from './tail.ts'
 
-/**
- * Copies the head and the row below it for each row: where templates would be too large, or too small to pay.
- */
+/** Copies head and tail row by row, when a template would be too large or wouldn't pay off. */
 export function createWovenRows(tail: Tail, outlet: Outlet): RowWriter {
   let head: Head
   let runs: RowRuns

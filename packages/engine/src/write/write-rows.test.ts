@@ -37,7 +37,6 @@ const grid = fc
     suffix: text,
   })
   .map((spec): Grid => toGrids({ ...spec, unique: true })[0] ?? NO_ROWS)
-/** Words that can often be read in several ways. */
 const ambiguousGrid = fc
   .array(
     fc.uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 3 }), {
@@ -68,10 +67,7 @@ function naiveRows({ lead, columns }: Grid): Row[] {
 const looksLikeFormula = (cell: string) => /^[=+\-@\t\r]/.test(cell)
 const toCell = (cell: string, isGuarded: boolean) => `"${isGuarded ? "'" : ''}${cell.replaceAll('"', '""')}"`
 
-/**
- * Whether a row gets an apostrophe: by its text, and where its first word is empty by that of any row that
- * begins so too.
- */
+/** If the first word and its tail are empty, the row is guarded when any such row needs it. */
 function isGuarded(grid: Grid, row: Row, all: readonly Row[]): boolean {
   if (grid.lead + row.words[0] + grid.columns[0]?.tail !== '') return looksLikeFormula(row.text)
   return all.some((other) => other.words[0] === '' && looksLikeFormula(other.text))
@@ -95,7 +91,7 @@ function naiveDocument(grid: Grid, rows: readonly Row[], format: ExportFormat): 
   }
 }
 
-/** Which rows are duplicates, below each choice of first words, as one letter a row. */
+/** Represents a state as a string with one letter per row: `d` for a duplicate, `.` otherwise. */
 function createNaiveWalk(grid: Grid): Walk {
   const patterns: string[] = ['']
   const below = grid.below.map(Number)
@@ -136,8 +132,8 @@ const range = (grid: Grid, a: number, b: number) => {
 }
 const compareNumbers = (a: bigint, b: bigint) => (a < b ? -1 : 1)
 
-describe('the document of any range of rows', () => {
-  it('is the text that naive loops make, in every format, in chunks of any size', () => {
+describe('the document of a range of rows', () => {
+  it('is the text of nested loops, in every format and chunk size', () => {
     fc.assert(
       fc.property(grid, share, share, format, fc.integer({ min: 1, max: 99 }), (grid, a, b, format, size) => {
         const { from, to } = range(grid, a, b)
@@ -151,7 +147,7 @@ describe('the document of any range of rows', () => {
     )
   })
 
-  it('is the same wherever the columns are cut, with templates and without', () => {
+  it("doesn't depend on where the columns are cut or on templates", () => {
     fc.assert(
       fc.property(grid, share, share, fc.nat(4), fc.boolean(), (grid, a, b, place, hasTemplates) => {
         const { from, to } = range(grid, a, b)
@@ -169,7 +165,7 @@ describe('the document of any range of rows', () => {
     )
   })
 
-  it('leaves out the rows that repeat earlier ones', () => {
+  it('leaves out rows that repeat earlier ones', () => {
     fc.assert(
       fc.property(ambiguousGrid, share, share, fc.nat(4), fc.boolean(), (grid, a, b, place, hasTemplates) => {
         const { from, to } = range(grid, a, b)
@@ -189,7 +185,7 @@ describe('the document of any range of rows', () => {
     )
   })
 
-  it('takes as many bytes as its rows were said to', () => {
+  it('has the predicted number of bytes', () => {
     fc.assert(
       fc.property(grid, format, (grid, format) => {
         const encoded = encodeGrid(grid, format)
@@ -209,14 +205,14 @@ describe('the document of any range of rows', () => {
 
 const sum = (numbers: Uint32Array) => numbers.reduce((a, b) => a + b, 0)
 
-describe('a document of no rows', () => {
+describe('a document without rows', () => {
   it.each([
     ['txt', ''],
     ['csv', ''],
     ['csv-columns', ''],
     ['jsonl', ''],
     ['json', '[]\n'],
-  ] as const)('is whole as %s', (format, expected) => {
+  ] as const)('is complete as %s', (format, expected) => {
     expect(toText(writeDocument([], format))).toBe(expected)
   })
 })
@@ -226,7 +222,7 @@ describe('large inputs', () => {
     Array.from({ length: 40 }, (_, i) => `${'ä'.repeat(i % 7)}${i * 31 + k}`),
   )
 
-  it('are written the same with blocks that are handed on uncopied', () => {
+  it("can be written in blocks that aren't copied", () => {
     const [grid] = toGrids({ columns: [...columns, ['x', 'y']], separator: '-' })
     if (grid === undefined) throw new Error('the grid has rows')
     const written = writeDocument(
@@ -236,7 +232,7 @@ describe('large inputs', () => {
     expect(toText(written)).toBe(naiveDocument(grid, naiveRows(grid).slice(7), 'json'))
   })
 
-  it('may hold words that are longer than any buffer', () => {
+  it('may contain words longer than any buffer', () => {
     const [grid] = toGrids({
       columns: [
         ['a', 'b'.repeat(1_000_000), 'c'],
@@ -246,11 +242,11 @@ describe('large inputs', () => {
     })
     if (grid === undefined) throw new Error('the grid has rows')
     const range = { grid: encodeGrid(grid, 'csv'), from: 0n, to: 6n, createSkips: null }
-    // Compared as a whole: the difference of such texts could not be shown.
+    // Compare as booleans, because a diff of texts this long can't be shown.
     expect(toText(writeDocument([range], 'csv')) === naiveDocument(grid, naiveRows(grid), 'csv')).toBe(true)
   })
 
-  it('may have more combinations than a number can count', () => {
+  it('may have more combinations than a number can hold', () => {
     const words = Array.from({ length: 1000 }, (_, i) => `w${i}`)
     const [grid] = toGrids({ columns: Array.from({ length: 7 }, () => words), separator: ' ' })
     if (grid === undefined) throw new Error('the grid has rows')

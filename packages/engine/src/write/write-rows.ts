@@ -10,26 +10,24 @@ import type { Skips } from './skips.ts'
 import { createTail } from './tail.ts'
 import { createWovenRows } from './woven-rows.ts'
 
-/** Rows longer than this are copied piece by piece. */
 const LONG_ROW = 16 << 10
 
 export interface RowRange {
   readonly grid: EncodedGrid
-  /** The first row and the one after the last, counted before any are left out. */
+  /** The range `from .. to - 1`, counted before rows are left out. */
   readonly from: bigint
   readonly to: bigint
-  /** Makes what tells which rows are left out; `null` to keep all. */
+  /** `null` keeps all rows. */
   readonly createSkips: (() => Skips) | null
 }
 
-/** The rows of a range as bytes, in chunks of any length, each valid only until the next is asked for. */
+/** Chunks have any length, and each is valid only until the next one is read. */
 export function* writeRows(
   { grid, from, to, createSkips }: RowRange,
   cut: Cut = chooseCut(grid, to - from),
 ): Iterable<Uint8Array> {
   if (from >= to) return
-  // What is left out of the tail is found from `CLEAR`, of the rest from the root: each needs a walk of its
-  // own.
+  // The tail starts at `CLEAR` and the heads start at the root, so each needs its own walk.
   const tail = createTail(grid, cut.column, createSkips?.() ?? null)
   const skips = createSkips?.() ?? null
   const span = BigInt(tail.span)

@@ -15,13 +15,11 @@ import { ACCOUNT_PAGE_TEXTS as T } from './texts.ts'
 
 interface AccountPageProps {
   readonly user: User
-  /** Sections that other features bring. */
   readonly secondFactors: ReactNode
   readonly apiTokens: ReactNode
   readonly onDeleted: () => void
 }
 
-/** Everything a person decides about their own account. */
 export function AccountPage({ user, secondFactors, apiTokens, onDeleted }: AccountPageProps) {
   const { firstName, lastName, email, createdAt } = user
   const name = [firstName, lastName].filter(Boolean).join(' ')

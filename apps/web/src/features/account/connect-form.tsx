@@ -13,7 +13,6 @@ interface ConnectFormProps {
   readonly hasPassword: boolean
 }
 
-/** Leads on to the identity provider. */
 export function ConnectForm({ provider, email, hasPassword }: ConnectFormProps) {
   const { form, errors, isSubmitting, submit, failure } = useAccountForm(
     identityProvider.link.body,

@@ -1,4 +1,3 @@
-/** A telephone or a screen, as far as the name of the device tells. */
 export function DeviceIcon({ device }: { readonly device: string }) {
   const isHeld = /iPhone|iPad|Android/.test(device)
   return (

@@ -13,7 +13,6 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { EMAIL_TEXTS as T } from './texts.ts'
 
 interface EmailFormProps {
-  /** The present address. */
   readonly email: string
   readonly hasPassword: boolean
 }

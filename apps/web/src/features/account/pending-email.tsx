@@ -5,7 +5,6 @@ import { useQuery } from '../../shared/lib/use-query.ts'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { EMAIL_TEXTS as T } from './texts.ts'
 
-/** The address that is to be the account's as soon as the link is opened that was sent to it. */
 export function PendingEmail({ email }: { readonly email: string }) {
   const { data: options } = useQuery(accountQueries.options)
   return (

@@ -14,7 +14,6 @@ import { Loaded } from '../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
 import { PLAN_TEXTS as T } from './texts.ts'
 
-/** Which plan the account has, and the way to the page where plans are chosen and paid for. */
 export function PlanSection() {
   const options = useQuery(planOptions)
   return (

@@ -9,7 +9,6 @@ import { ConnectForm } from './connect-form.tsx'
 import { ConnectedProvider } from './connected-provider.tsx'
 import { PROVIDER_TEXTS as T } from './texts.ts'
 
-/** Only where this installation has an identity provider. */
 export function ProviderSection({ user }: { readonly user: User }) {
   const { data: options } = useQuery(accountQueries.options)
   const details = useQuery(accountQueries.details)

@@ -32,7 +32,7 @@ function SessionList({ list }: { readonly list: readonly Session[] }) {
 
   function keep(isKept: (session: Session) => boolean) {
     queryClient.setQueryData(accountQueries.sessions.queryKey, list.filter(isKept))
-    // What had the focus is gone.
+    // The focused element is gone.
     holder.current?.focus()
   }
   const endOthers = useMutation({

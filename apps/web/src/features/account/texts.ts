@@ -4,7 +4,6 @@ const CURRENT_PASSWORD = 'Current password'
 
 export const ACCOUNT_PAGE_TEXTS = {
   title: 'Account',
-  /** Whose it is, and the day it was made. */
   since: '<name>Ann</name>, since <date>then</date>',
 } as const
 
@@ -32,9 +31,7 @@ export const EMAIL_TEXTS = {
   pending: 'Sending…',
   done: 'Email Sent',
   failed: 'The link could not be sent. Please try again.',
-  /** `<email>` is the new address. */
   awaited: 'A link was sent to <email>it</email>. Your address changes as soon as you open it.',
-  /** @param path - of the page, which is a link. */
   demoMail: (path: string) => `Running on this machine: your mail is at <link>${path}</link>`,
 } as const
 

@@ -8,7 +8,6 @@ import { LatestUsers } from './summary/latest-users.tsx'
 import { Summary } from './summary/summary.tsx'
 import { UsersSection } from './users/users-section.tsx'
 
-/** The accounts of the installation: how many, which, and the latest; and beside them one's own to try plans on. */
 export default function Accounts({ user }: { readonly user: User }) {
   const { error } = useQuery(adminQueries.summary)
   if (isFactorDemanded(error)) return <FactorDemanded />

@@ -8,14 +8,13 @@ import { RichText } from '../../shared/ui/rich-text.tsx'
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
 import { ADMIN_TEXTS as T } from './texts.ts'
 
-// The heading is there at once, to take the focus; what is not imported here is not named on every page.
+// The heading loads first to take the focus. Lazy imports keep the rest out of every page's preload list.
 const Accounts = lazyWithPreload(() => import('./accounts.tsx'))
 const CreateUserDialog = lazyWithPreload(() => import('./create-user-dialog.tsx'))
 
-/** May begin while it is being found out who is signed in. */
+/** Can start before we know who is signed in. */
 export const { preload: preloadAccounts } = Accounts
 
-/** Where administrators look after the accounts of the installation. */
 export function AdminPanel({ user }: { readonly user: User }) {
   const [isCreating, setIsCreating] = useKeptState('dialog of a new user', false)
   return (

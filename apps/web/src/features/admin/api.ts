@@ -2,17 +2,15 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { admin, deadLetters, INSPECTED_PAGE_ITEMS, type UserFilter } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 
-/** Accounts change without this page: each look asks anew, and from the beginning. */
+/** Accounts also change outside this page, so each visit loads them again from the first page. */
 const FRESH = { staleTime: 0, gcTime: 0 } as const
 
-/** A list by which pages the server sends it: the first one is named by nothing. */
 interface Paged<Cursor> {
   readonly initialPageParam: Cursor | undefined
 }
 const BY_CURSOR: Paged<string> = { initialPageParam: undefined }
 const BY_ITEM: Paged<number> = { initialPageParam: undefined }
 
-/** What the pages of administrators ask the server for. */
 export const adminQueries = {
   users: (search: string, filter: UserFilter) =>
     infiniteQueryOptions({
@@ -64,7 +62,6 @@ export const adminQueries = {
     }),
 } as const
 
-/** A page that is not full is the last one. */
 function toItemBefore(page: readonly { readonly id: number }[]): number | undefined {
   return page.length < INSPECTED_PAGE_ITEMS ? undefined : page.at(-1)?.id
 }

@@ -4,7 +4,7 @@ import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
 import { setUser, USER_KEY } from '../../shared/user/session.ts'
 
-// What is done to accounts. The lists show it at once and are asked for anew.
+// Each change shows in the lists immediately, and the lists then reload.
 
 export async function createUser(body: SentBodyOf<typeof admin.create>): Promise<void> {
   await call(admin.create, { body })
@@ -66,7 +66,7 @@ function take(changed: User): User {
   return changed
 }
 
-/** The administrator's own account: the bars show it, and what its plan allows may be other. */
+/** The administrator's own account: the navigation shows it, and its plan's entitlements may have changed. */
 function takeOwn(user: User): void {
   setUser(user)
   for (const { path } of [subscriptions.entitlements, subscriptions.status]) {

@@ -11,12 +11,10 @@ interface ConfirmedDeedDialogProps {
     readonly pending: string
   }
   readonly run: (id: string) => Promise<void>
-  /** What is said of it. */
   readonly sentences: { readonly done: string; readonly failed: string }
   readonly onClose: () => void
 }
 
-/** Asks before something is done to an account that cannot be taken back. */
 export function ConfirmedDeedDialog({ user, texts, run, sentences, onClose }: ConfirmedDeedDialogProps) {
   const deed = useConfirmedDeed({ run: () => run(user.id), sentences, onDone: onClose })
   return (

@@ -60,7 +60,7 @@ export default function CreateUserDialog({ onClose }: { readonly onClose: () => 
       }
     },
   })
-  // The password is typed again.
+  // The password isn't kept and has to be typed again.
   useKeptForm(form, 'the new user', [
     'firstName',
     'lastName',

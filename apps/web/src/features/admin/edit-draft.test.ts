@@ -4,13 +4,13 @@ import { ANN } from './testing/ann.ts'
 
 const typed = (change: object = {}) => EditDraft.parse({ ...toFields(ANN), ...change })
 
-describe('what is sent of an account that was edited', () => {
-  it('is nothing where nothing was changed', () => {
+describe('the changes sent for an edited account', () => {
+  it('are empty if nothing changed', () => {
     expect(toAccountChange(typed(), ANN)).toBeNull()
     expect(toPlanChange(typed(), ANN)).toBeNull()
   })
 
-  it('is what was changed alone', () => {
+  it('contain only what changed', () => {
     expect(toAccountChange(typed({ lastName: ' Weaver ' }), ANN)).toEqual({ lastName: 'Weaver' })
     expect(toAccountChange(typed({ firstName: '' }), ANN)).toEqual({ firstName: null })
     expect(toAccountChange(typed({ isEmailVerified: false }), ANN)).toEqual({ emailVerified: 0 })
@@ -19,14 +19,14 @@ describe('what is sent of an account that was edited', () => {
     })
   })
 
-  it('says of another address whether it is proven', () => {
+  it('say whether a changed email address is verified', () => {
     expect(toAccountChange(typed({ email: 'anna@example.org' }), ANN)).toEqual({
       email: 'anna@example.org',
       emailVerified: 1,
     })
   })
 
-  it('is plan and status together, where one of them was changed', () => {
+  it('contain both plan and status if either changed', () => {
     expect(toPlanChange(typed({ subscriptionPlan: 'yearly' }), ANN)).toEqual({
       subscriptionPlan: 'yearly',
       subscriptionStatus: 'free',
@@ -35,7 +35,7 @@ describe('what is sent of an account that was edited', () => {
 })
 
 describe('a new password', () => {
-  it('may be left empty, but not be short', () => {
+  it('may be empty, but not too short', () => {
     expect(EditDraft.safeParse({ ...toFields(ANN), newPassword: '' }).success).toBe(true)
     expect(EditDraft.safeParse({ ...toFields(ANN), newPassword: 'seven77' }).error?.issues[0]?.message).toBe(
       'Password must be at least 8 characters',

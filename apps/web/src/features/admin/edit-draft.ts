@@ -13,7 +13,7 @@ import {
 } from '@wordloom/contract'
 import * as z from 'zod/mini'
 
-/** The form that edits an account. An empty password keeps the one there is. */
+/** An empty password keeps the current one. */
 export const EditDraft = z.object({
   firstName: PersonName,
   lastName: PersonName,
@@ -46,7 +46,7 @@ export function toFields(user: User): z.input<typeof EditDraft> {
   }
 }
 
-/** What of the account itself was changed; null for nothing. A changed address says whether it is proven. */
+/** Null if nothing changed. A changed email address always comes with its verified state. */
 export function toAccountChange(draft: EditDraft, user: User): SentBodyOf<typeof admin.edit> | null {
   const isAddressChanged = draft.email !== user.email
   const emailVerified = draft.isEmailVerified ? 1 : 0
@@ -60,7 +60,6 @@ export function toAccountChange(draft: EditDraft, user: User): SentBodyOf<typeof
   return Object.keys(change).length === 0 ? null : change
 }
 
-/** What of its plan was changed; null for nothing. */
 export function toPlanChange(
   { subscriptionPlan, subscriptionStatus }: EditDraft,
   user: User,

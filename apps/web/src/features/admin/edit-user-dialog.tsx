@@ -18,7 +18,6 @@ import { useUserEdit } from './use-user-edit.ts'
 
 interface EditUserDialogProps {
   readonly user: User
-  /** Whether it is the account of whoever edits. */
   readonly isSelf: boolean
   readonly onClose: () => void
 }
@@ -42,7 +41,7 @@ export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialog
   const isOtherAdministrator = user.isAdmin && !isSelf
   const isPaying = user.stripeSubscriptionId !== null
 
-  /** Nobody has proven another address, unless the administrator says so. */
+  /** A changed address counts as unverified unless the administrator says otherwise. */
   function noteAddress({ target }: ChangeEvent<HTMLInputElement>) {
     form.setValue('isEmailVerified', target.value.trim() === user.email && user.emailVerified === 1)
   }

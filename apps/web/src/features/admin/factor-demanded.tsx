@@ -7,12 +7,10 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { leaveSession } from '../../shared/user/presence.ts'
 import { FACTOR_DEMANDED_TEXTS as T } from './texts.ts'
 
-/** Whether the operator demands a second factor that this browser's sign-in has not shown. */
 export function isFactorDemanded(error: Error | null): boolean {
   return error instanceof ApiError && error.body?.code === 'second_factor_required'
 }
 
-/** Stands in place of what administrators see: what is missing, and the way to it. */
 export function FactorDemanded() {
   const { data } = useQuery({ queryKey: [secondFactors.list.path], queryFn: () => call(secondFactors.list) })
   if (data === undefined) return null

@@ -4,7 +4,6 @@ import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { USER_FIELD_TEXTS } from './texts.ts'
 
 interface FormBarProps {
-  /** Why it was not accepted, as far as no single field is to blame. */
   readonly problem: string | null
   readonly submitLabel: string
   readonly pendingLabel: string
@@ -13,7 +12,6 @@ interface FormBarProps {
   readonly onCancel: () => void
 }
 
-/** The end of the form of a wide dialog: it stays in sight. */
 export function FormBar({ problem, submitLabel, onCancel, ...submit }: FormBarProps) {
   return (
     <div className="sticky bottom-0 -mx-6 grid gap-3 border-t border-line bg-card px-6 py-4">

@@ -11,11 +11,9 @@ interface MorePagesProps {
     readonly error: Error | null
     readonly fetchNextPage: () => unknown
   }
-  /** What there is more of. */
   readonly what: 'users' | 'entries' | 'lists' | 'results'
 }
 
-/** Stands after what was sent so far, where there is more. */
 export function MorePages({ query, what }: MorePagesProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = query
   if (!hasNextPage) return null

@@ -12,7 +12,7 @@ interface NameFieldsProps {
   readonly last: NameField
 }
 
-/** The names of somebody else: browsers must not fill in those of whoever sits before them. */
+/** These fields have no autocomplete, so that browsers don't fill in the administrator's own name. */
 export function NameFields({ first, last }: NameFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

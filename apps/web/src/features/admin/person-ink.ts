@@ -7,7 +7,6 @@ const INKS = [
   'bg-thread-ink-6!',
 ] as const
 
-/** The thread of a person: the same wherever they show, so that rows are told apart at a glance. */
 export function inkOf(id: string): string {
   const sum = [...id].reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   return INKS[sum % INKS.length] ?? INKS[0]

@@ -7,12 +7,10 @@ import { PLAN_NAMES, STATUS_NAMES } from '../../shared/user/plan-names.ts'
 import { USER_FIELD_TEXTS as T } from './texts.ts'
 
 interface PlanFieldsProps {
-  /** What each takes from the form. */
   readonly plan: ComponentProps<'select'>
   readonly status: ComponentProps<'select'>
 }
 
-/** The plan of an account, and what becomes of it. */
 export function PlanFields({ plan, status }: PlanFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-1.5">

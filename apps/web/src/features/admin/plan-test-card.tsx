@@ -7,7 +7,6 @@ import { PlanFields } from './plan-fields.tsx'
 import { SENTENCES, PLAN_TEST_TEXTS as T } from './texts.ts'
 import { useAdminForm } from './use-admin-form.ts'
 
-/** Puts the administrator's own account on any plan, to see the product as its people do. */
 export function PlanTestCard({ user }: { readonly user: User }) {
   const { done, failed } = SENTENCES.setSubscription
   const { subscriptionPlan, subscriptionStatus } = user

@@ -8,7 +8,6 @@ interface RemoveFactorsDialogProps {
   readonly onClose: () => void
 }
 
-/** For whoever has lost their second factors and the recovery codes with them. */
 export default function RemoveFactorsDialog(props: RemoveFactorsDialogProps) {
   return (
     <ConfirmedDeedDialog

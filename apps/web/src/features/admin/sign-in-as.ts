@@ -9,7 +9,7 @@ const REDIRECT_MILLISECONDS = 1000
 
 let isLeaving = false
 
-/** Makes this browser another account's for a while: a second later the home page shows as that account has it. */
+/** Signs this browser in to another account, then opens the home page after a second. */
 export async function signInAs({ id, email }: User): Promise<void> {
   if (isLeaving) return
   isLeaving = true
@@ -23,7 +23,7 @@ export async function signInAs({ id, email }: User): Promise<void> {
   }
 }
 
-/** A document of its own: nothing that the administrator saw stays, not even for the Back button. */
+/** A full page load, so that nothing the administrator saw stays in memory, not even for the Back button. */
 function goHome(): void {
   isLeaving = false
   leaveSession()

@@ -2,10 +2,8 @@ import { MIN_PASSWORD_CHARACTERS } from '@wordloom/contract'
 import { toCount, toNumber } from './quantities.ts'
 
 export const ADMIN_TEXTS = {
-  /** Of the document. */
   pageTitle: 'Admin',
   title: 'Admin Panel',
-  /** `<email>` is the address of whoever looks. */
   intro: 'You look after the accounts of this installation as <email>admin</email>.',
   auditLog: 'Audit Log',
   createUser: 'Create User',
@@ -13,7 +11,6 @@ export const ADMIN_TEXTS = {
   denied: 'Unauthorized',
 } as const
 
-/** What is said of what is done to accounts, and of what could not be done. */
 export const SENTENCES = {
   suspend: { done: 'User suspended successfully', failed: 'Failed to suspend user' },
   unsuspend: { done: 'User unsuspended successfully', failed: 'Failed to unsuspend user' },
@@ -90,7 +87,6 @@ export const USERS_TEXTS = {
 export const USER_ROW_TEXTS = {
   edit: (email: string) => `Edit ${email}`,
   actions: (email: string) => `Actions for ${email}`,
-  /** Before the date, for people who do not see the columns. */
   registered: 'Registered ',
   verified: 'Verified',
   verificationSent: 'Verification Sent',
@@ -115,7 +111,6 @@ export const USER_MENU_TEXTS = {
   remove: 'Delete User',
 } as const
 
-/** Fields of the forms about an account. */
 export const USER_FIELD_TEXTS = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -150,7 +145,6 @@ export const EDIT_USER_TEXTS = {
   passwordHelp: 'Empty keeps the current one. A new one signs the user out everywhere.',
   paying:
     'This account has a subscription at the payment provider, which decides about plan and status. Friends & Family ends it.',
-  /** @param reason - why the plan was not changed. */
   othersSaved: (reason: string) => `${reason}. The other changes are saved.`,
   submit: 'Save Changes',
   pending: 'Saving...',
@@ -172,7 +166,6 @@ export const REMOVE_FACTORS_TEXTS = {
   pending: 'Removing…',
 } as const
 
-/** Where the operator demands a second factor of administrators. */
 export const FACTOR_DEMANDED_TEXTS = {
   title: 'Two-factor sign-in is needed here',
   none: 'Whoever runs this installation asks it of every administrator. Turn it on for your account, and come back.',
@@ -182,7 +175,6 @@ export const FACTOR_DEMANDED_TEXTS = {
   signOut: 'Sign out',
 } as const
 
-/** Stands after what was sent so far, where there is more. */
 export const MORE_TEXTS = {
   users: more('users'),
   entries: more('entries'),

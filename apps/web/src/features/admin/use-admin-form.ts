@@ -5,11 +5,9 @@ import { isDenied, leavePanel } from './denial.ts'
 
 interface Sending<Result> {
   readonly send: (sent: Result) => Promise<void>
-  /** The sentence for when that fails. */
   readonly failure: string
 }
 
-/** A form that only administrators may send. */
 export function useAdminForm<Values extends FieldValues, Result>(
   schema: z.ZodMiniType<Result, Values>,
   defaultValues: DefaultValues<Values>,

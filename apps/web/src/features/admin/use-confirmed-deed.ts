@@ -4,12 +4,10 @@ import { isDenied, leavePanel } from './denial.ts'
 
 interface Deed {
   readonly run: () => Promise<void>
-  /** What is said of it. */
   readonly sentences: { readonly done: string; readonly failed: string }
   readonly onDone: () => void
 }
 
-/** Something that is done to an account once it is confirmed: how it goes is told, and why it failed. */
 export function useConfirmedDeed({ run, sentences: { done, failed }, onDone }: Deed) {
   const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -8,9 +8,9 @@ import { isEmailTaken } from './email-taken.ts'
 import { EDIT_USER_TEXTS, SENTENCES } from './texts.ts'
 import { useAdminForm } from './use-admin-form.ts'
 
-/** The form that edits an account: it sends what was changed, the account first and then its plan. */
+/** Sends only what changed: first the account, then its plan. */
 export function useUserEdit(user: User, onDone: () => void) {
-  // As the server has it: when the plan is refused, the rest is changed already.
+  // The user as the server last returned it. If the plan is refused, the other fields are already saved.
   const saved = useRef(user)
   const [planProblem, setPlanProblem] = useState<string | null>(null)
   const { edit, setSubscription: plan } = SENTENCES

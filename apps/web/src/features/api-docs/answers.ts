@@ -8,29 +8,21 @@ import { toExample } from './example.ts'
 import { type Field, toFields } from './fields.ts'
 import { referredName, toTypeText } from './schema-text.ts'
 
-/** What a call answers when it succeeds. */
 export interface Answer {
   readonly status: string
-  /** Null without a body. */
   readonly mediaType: string | null
-  /** In words, where the body is JSON. */
+  /** Describes the type of a JSON body, such as 'array of Session'. */
   readonly type: string | null
-  /** The object that the type speaks of. */
   readonly object: string | null
-  /** Of a body that has no name. */
   readonly fields: readonly Field[]
-  /** A body as text. */
   readonly example: string | null
 }
 
-/** What a call answers otherwise. */
 export interface Refusal {
-  /** `null`: any other. */
   readonly status: string | null
   readonly description: string
 }
 
-/** What calls say that answer with a sentence. */
 const NOTICES: Readonly<Record<string, string>> = {
   'accounts.forgotPassword': ACCOUNT_MESSAGES.resetRequested,
   'accounts.resetPassword': ACCOUNT_MESSAGES.passwordReset,

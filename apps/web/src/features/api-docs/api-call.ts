@@ -10,23 +10,21 @@ import { toCurl } from './curl.ts'
 import { toExample } from './example.ts'
 import { type Field, toField, toFields } from './fields.ts'
 
-/** A call of the API as its page shows it. */
 export interface ApiCall {
   readonly id: string
   readonly method: OpenApiMethod
   readonly path: string
   readonly summary: string
   readonly access: Access
-  /** What an API token must be for to be let in; null where none is. */
+  /** The scope that an API token needs, or null if the call accepts no token. */
   readonly tokenScope: string | null
   readonly parameters: readonly Field[]
   readonly headers: readonly Field[]
   readonly body: readonly Field[]
-  /** Bytes that the body may have. */
+  /** In bytes. */
   readonly bodyLimit: number | null
   readonly success: Answer
   readonly refusals: readonly Refusal[]
-  /** A command for a shell. */
   readonly curl: string
 }
 
@@ -36,7 +34,7 @@ interface Place {
   readonly operation: OpenApiOperation
 }
 
-/** Calls whose answer brings a cookie to be kept. */
+/** Calls whose response sets a cookie, which curl has to save. */
 const SIGNING_IN = new Set(['accounts.signUp', 'accounts.changePassword', 'sessions.signIn'])
 
 export function toApiCall(document: OpenApiDocument, { method, path, operation }: Place): ApiCall {

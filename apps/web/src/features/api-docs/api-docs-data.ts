@@ -3,7 +3,6 @@ import type { Thing } from '../../shared/document/structured-data.ts'
 import { toBreadcrumbList } from '../../shared/ui/breadcrumb.tsx'
 import { API_DOCS_TEXTS } from './texts.ts'
 
-/** What the page tells machines. */
 export function toApiDocsData(): readonly Thing[] {
   return [toBreadcrumbList([], { name: API_DOCS_TEXTS.title, path: API_DOCS_PATH })]
 }

@@ -11,7 +11,6 @@ import { INTRODUCTION, Introduction } from './introduction.tsx'
 import type { ApiReference } from './reference.ts'
 import { API_DOCS_TEXTS as T } from './texts.ts'
 
-/** The documentation of the API for people. */
 export function ApiDocsPage({ reference: { groups, objects } }: { readonly reference: ApiReference }) {
   useStructuredData(toApiDocsData())
   return (

@@ -7,7 +7,6 @@ import { FieldList, FieldType } from './field-list.tsx'
 import { MethodName } from './method-name.tsx'
 import { CALL_TEXTS as T } from './texts.ts'
 
-/** One call: what it takes and answers, and beside it how that looks. */
 export function CallSection({ call }: { readonly call: ApiCall }) {
   const { id, method, path, summary, access, tokenScope, parameters, headers, body, bodyLimit } = call
   const { success, refusals, curl } = call

@@ -9,11 +9,9 @@ interface ChapterProps {
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly beside?: ReactNode
-  /** Follows the paragraphs. */
   readonly children?: ReactNode
 }
 
-/** A part of what stands before the calls: words, and beside them how that looks. */
 export function Chapter({ id, title, paragraphs, beside, children }: ChapterProps) {
   return (
     <section aria-labelledby={id} className="grid gap-x-10 gap-y-5 py-8 first:pt-0 xl:grid-cols-2">
@@ -33,7 +31,6 @@ export function Chapter({ id, title, paragraphs, beside, children }: ChapterProp
   )
 }
 
-/** What the marked parts of the paragraphs are; what is a value of the product stands for itself. */
 const TAGS = {
   code: (children: string) => <Code>{children}</Code>,
   unauthorized: () => <q>{ERRORS.unauthorized.message}</q>,

@@ -4,14 +4,11 @@ import { CopyIcon } from '../../shared/ui/icons.tsx'
 import { COPY_TEXTS as T } from './texts.ts'
 
 interface CodeBlockProps {
-  /** What the text is: shown above it. */
   readonly title: string
-  /** What the button copies, in words. */
   readonly name: string
   readonly text: string
 }
 
-/** A text for programs: it wraps, so that nothing of it is out of sight. */
 export function CodeBlock({ title, name, text }: CodeBlockProps) {
   return (
     <figure className="break-inside-avoid overflow-hidden rounded-md border border-line bg-card">

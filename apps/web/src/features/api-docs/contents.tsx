@@ -9,7 +9,6 @@ interface ContentsProps {
 const LINK =
   'block rounded-sm py-1 text-[13.5px]/5 text-soft underline-offset-4 hover:text-ink hover:underline'
 
-/** What the page holds: beside it where there is room, otherwise folded up above it. */
 export function Contents(props: ContentsProps) {
   return (
     <>

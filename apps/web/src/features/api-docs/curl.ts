@@ -3,16 +3,13 @@ import type { OpenApiMethod } from '@wordloom/contract'
 interface CurlCall {
   readonly method: OpenApiMethod
   readonly path: string
-  /** Whether it needs somebody who is signed in. */
   readonly isSignedIn: boolean
-  /** Whether it signs somebody in. */
   readonly isSigningIn: boolean
   readonly body: unknown
-  /** What the answer is kept as, when it is a file. */
   readonly fileName: string | null
 }
 
-/** A command for a shell; `$ORIGIN` stands for where the installation is. */
+/** Returns a shell command. `$ORIGIN` stands for the URL of this installation. */
 export function toCurl({ method, path, isSignedIn, isSigningIn, body, fileName }: CurlCall): string {
   const isPlainGet = method === 'get' || (method === 'post' && body !== undefined)
   const parts = [

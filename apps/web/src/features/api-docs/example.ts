@@ -3,7 +3,6 @@ import { alternativesOf, toSchema } from './schema-text.ts'
 
 type SchemasByName = Readonly<Record<string, JsonSchema>>
 
-/** Values that a person recognises, by the name of their field. */
 const VALUE_BY_NAME: Readonly<Record<string, unknown>> = {
   id: '0199f3c2-7b54-7c1e-9d0a-52f6e1c0a8b4',
   email: 'ann@example.org',
@@ -59,24 +58,17 @@ const VALUE_BY_NAME: Readonly<Record<string, unknown>> = {
   message: 'How many rows may an export have?',
 }
 
-/** One of a kind, where the name tells nothing. */
 const VALUE_BY_KIND: Readonly<Record<string, unknown>> = {
   string: 'text',
   boolean: false,
   number: 1,
   integer: 1,
-  // One whose members are named by whoever writes it.
+  // The client chooses the keys of these objects.
   object: {},
 }
 
 const MOMENT = '2026-11-20T09:30:00.000Z'
 
-/**
- * A value that fits a schema, for people to read.
- *
- * @param schemas - what references point at.
- * @param name - of the field that holds the value.
- */
 export function toExample(schema: JsonSchema, schemas: SchemasByName, name = ''): unknown {
   const [first = {}] = alternativesOf(schema)
   const known = VALUE_BY_NAME[name]
@@ -97,7 +89,7 @@ export function toExample(schema: JsonSchema, schemas: SchemasByName, name = '')
   return first.const ?? first.enum?.[0] ?? VALUE_BY_KIND[String(first.type)] ?? null
 }
 
-/** The same name may stand for a number here and a text there. */
+/** The same field name can be a number in one call and a string in another. */
 function isOfKind(value: unknown, { type, $ref, enum: choices }: JsonSchema): boolean {
   if (choices !== undefined && !choices.some((choice) => choice === value)) return false
   if (value === null || (type === undefined && $ref === undefined)) return true

@@ -4,7 +4,7 @@ import { FIELD_TEXTS as T } from './texts.ts'
 
 interface FieldListProps {
   readonly fields: readonly Field[]
-  /** Whether they are sent: then it is told which must be. */
+  /** Request fields say if they're required, response fields if they're optional. */
   readonly isSent: boolean
 }
 
@@ -41,10 +41,9 @@ export function FieldList({ fields, isSent }: FieldListProps) {
   )
 }
 
-/** Names of objects, among kinds that are written small. */
+/** Object names start with a capital, unlike types such as `array`. */
 const NAMES = /\b([A-Z]\w*)\b/
 
-/** The kind of a value; an object's name leads to where it is described. */
 export function FieldType({ field: { type, object } }: { readonly field: Pick<Field, 'type' | 'object'> }) {
   if (object === null) return type
   return type.split(NAMES).map((part, place) =>

@@ -2,20 +2,16 @@ import type { JsonSchema } from '@wordloom/contract'
 import { alternativesOf, referredName, toRules, toSchema, toTypeText } from './schema-text.ts'
 import { SCHEMA_TEXTS as T } from './texts.ts'
 
-/** A field of a body, a parameter or a part of an answer. */
 export interface Field {
-  /** With the names of what it stands in: `demoAccount.email`. */
+  /** Includes the parent's name: `demoAccount.email`. */
   readonly name: string
   readonly type: string
-  /** The object of the reference that the type speaks of. */
   readonly object: string | null
   readonly isRequired: boolean
   readonly rules: readonly string[]
-  /** What the server says when a value does not fit. */
   readonly messages: readonly string[]
 }
 
-/** The fields of an object, those of objects inside it after the field that holds them. */
 export function toFields(schema: JsonSchema, prefix = ''): readonly Field[] {
   if (schema.oneOf !== undefined) return merge(schema.oneOf.map((choice) => toFields(choice, prefix)))
   return Object.entries(schema.properties ?? {}).flatMap(([key, inside]) => {
@@ -27,7 +23,7 @@ export function toFields(schema: JsonSchema, prefix = ''): readonly Field[] {
   })
 }
 
-/** The fields of objects of which one is sent: required is what all of them require. */
+/** Merges the alternatives of a `oneOf`. A field is required if every alternative requires it. */
 function merge(choices: readonly (readonly Field[])[]): readonly Field[] {
   const all = choices.flat()
   return [...new Set(all.map(({ name }) => name))].map((name) => {

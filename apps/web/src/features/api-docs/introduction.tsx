@@ -6,7 +6,6 @@ import { CodeBlock } from './code-block.tsx'
 import { LimitTable } from './limit-table.tsx'
 import { CHAPTER_TEXTS as T } from './texts.ts'
 
-/** What stands before the calls, in this order. */
 export const INTRODUCTION = [
   { id: 'first-steps', ...T.firstSteps },
   { id: 'signing-in', ...T.signingIn },

@@ -16,12 +16,12 @@ function callNamed(id: string) {
   return call
 }
 
-describe('the documentation of the API', () => {
-  it('holds every call of the contract once', () => {
+describe('the API documentation', () => {
+  it('lists every call of the contract exactly once', () => {
     expect(calls.map(({ id }) => id).sort()).toEqual(ENDPOINTS.map(({ id }) => id).sort())
   })
 
-  it('says of each field what fits, and what is said of what does not', () => {
+  it('shows the rules of each field and the messages for invalid values', () => {
     expect(callNamed('accounts.rename').body[0]).toEqual({
       name: 'firstName',
       type: 'string or null',
@@ -32,7 +32,7 @@ describe('the documentation of the API', () => {
     })
   })
 
-  it('says of a body that is one of several what each of them takes', () => {
+  it('merges the fields of a body that has several variants', () => {
     const [factor, code, response] = callNamed('secondFactors.prove').body
     expect(factor).toMatchObject({
       name: 'factor',
@@ -43,7 +43,7 @@ describe('the documentation of the API', () => {
     expect(response).toMatchObject({ name: 'response', isRequired: false })
   })
 
-  it('names the object that is answered, itself or many of it', () => {
+  it('names the object in a response, whether it is one or an array', () => {
     expect(callNamed('sessions.currentUser').success).toMatchObject({
       status: '200',
       type: 'User',
@@ -52,7 +52,7 @@ describe('the documentation of the API', () => {
     expect(callNamed('sessions.list').success).toMatchObject({ type: 'array of Session', object: 'Session' })
   })
 
-  it('says nothing of the largest number that there is', () => {
+  it('leaves out the largest safe integer', () => {
     expect(calls.flatMap(({ body }) => body.flatMap(({ rules }) => rules)).join()).not.toContain(
       '9007199254740991',
     )
@@ -63,24 +63,24 @@ describe('the documentation of the API', () => {
     expect(objects.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
   })
 
-  it('describes what is inside an object under the name of what holds it', () => {
+  it('names nested fields by the path to them', () => {
     const options = objects.find(({ name }) => name === 'SignInOptions')
     expect(options?.fields.map(({ name }) => name)).toContain('demoAccount.email')
   })
 
-  it.each(ENDPOINTS)('shows an answer of $id that fits what the contract promises', ({ id, endpoint }) => {
+  it.each(ENDPOINTS)('shows an example response to $id that matches the contract', ({ id, endpoint }) => {
     const { example } = callNamed(id).success
     if (endpoint.reply === undefined) expect(example).toBeNull()
     else expect(z.safeParse(endpoint.reply, JSON.parse(example ?? 'null')).error).toBeUndefined()
   })
 
-  it.each(ENDPOINTS)('shows a request to $id that fits what the contract takes', ({ id, endpoint }) => {
+  it.each(ENDPOINTS)('shows an example request to $id that matches the contract', ({ id, endpoint }) => {
     const sent = /-d '(.*)'/.exec(callNamed(id).curl)?.[1]
     if (endpoint.body === undefined) expect(sent).toBeUndefined()
     else expect(z.safeParse(endpoint.body, JSON.parse(sent ?? 'null')).error).toBeUndefined()
   })
 
-  it('shows headers apart from parameters, with what they are for', () => {
+  it('shows headers apart from parameters, with their purpose', () => {
     const { parameters, headers } = callNamed('savedLists.replace')
     expect(parameters.map(({ name }) => name)).not.toContain('If-Match')
     expect(headers).toMatchObject([
@@ -94,7 +94,7 @@ describe('the documentation of the API', () => {
     expect(callNamed('folders.list').headers).toEqual([])
   })
 
-  it('keeps the cookie of who signs in and sends that of who is signed in', () => {
+  it('saves the cookie when signing in, and sends it afterwards', () => {
     expect(callNamed('sessions.signIn').curl).toContain('-c cookies.txt')
     expect(callNamed('sessions.signIn').curl).not.toContain('-b cookies.txt')
     expect(callNamed('accounts.details').curl).toBe('curl "$ORIGIN/api/account" \\\n  -b cookies.txt')

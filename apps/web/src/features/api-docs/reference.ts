@@ -2,10 +2,8 @@ import type { OpenApiDocument, OpenApiMethod } from '@wordloom/contract'
 import { type ApiCall, toApiCall } from './api-call.ts'
 import { type Field, toFields } from './fields.ts'
 
-/** The API as its page shows it. */
 export interface ApiReference {
   readonly groups: readonly ApiGroup[]
-  /** What answers are made of. */
   readonly objects: readonly ApiObject[]
 }
 
@@ -21,12 +19,11 @@ export interface ApiObject {
   readonly fields: readonly Field[]
 }
 
-/** Turns the document for programs into what people read: plain data, so that it can be made when the page is built. */
+/** Returns plain data, so that the reference can be generated at build time. */
 export function toApiReference(document: OpenApiDocument): ApiReference {
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       tag: operation.tags[0],
-      // The keys of a path's operations are its methods.
       call: toApiCall(document, { method: method as OpenApiMethod, path, operation }),
     })),
   )

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@wordloom/contract'
 import { SCHEMA_TEXTS as T } from './texts.ts'
 
-/** What stands inside a schema: JSON Schema also writes `true` for anything, and a row of schemas for a tuple. */
+/** JSON Schema also allows `true` for anything and an array of schemas for a tuple. */
 type Inside = boolean | JsonSchema | readonly unknown[]
 
 export function toSchema(inside: Inside | undefined): JsonSchema {
@@ -12,7 +12,6 @@ function isTuple(inside: object): inside is readonly unknown[] {
   return Array.isArray(inside)
 }
 
-/** The kinds of value that fit, each by itself. */
 export function alternativesOf(schema: JsonSchema): readonly JsonSchema[] {
   const { anyOf, oneOf, type } = schema
   const choices = anyOf ?? oneOf
@@ -20,7 +19,6 @@ export function alternativesOf(schema: JsonSchema): readonly JsonSchema[] {
   return Array.isArray(type) ? type.map((kind) => ({ ...schema, type: kind })) : [schema]
 }
 
-/** The name of the object that a schema refers to, itself or in its items. */
 export function referredName(schema: JsonSchema): string | null {
   const [first] = alternativesOf(schema)
   const { $ref = toSchema(first?.items).$ref } = first ?? {}
@@ -28,8 +26,6 @@ export function referredName(schema: JsonSchema): string | null {
 }
 
 /**
- * The kind of a value in words.
- *
  * @example toTypeText({ type: 'array', items: { $ref: '#/components/schemas/Session' } }) // 'array of Session'
  */
 export function toTypeText(schema: JsonSchema): string {
@@ -45,11 +41,7 @@ function toKind({ $ref, const: constant, format, items, type, additionalProperti
   return typeof type === 'string' ? type : T.anything
 }
 
-/**
- * What a value must keep to, in words.
- *
- * @example toRules({ type: 'string', maxLength: 254 }) // ['at most 254 characters']
- */
+/** @example toRules({ type: 'string', maxLength: 254 }) // ['at most 254 characters'] */
 export function toRules(schema: JsonSchema): readonly string[] {
   return alternativesOf(schema).flatMap(({ enum: choices, minLength, maxLength, minimum, maximum }) => [
     ...(choices === undefined ? [] : [T.oneOf(choices.map(String))]),
@@ -58,7 +50,7 @@ export function toRules(schema: JsonSchema): readonly string[] {
   ])
 }
 
-/** What every whole number keeps to that JSON can carry goes without saying. */
+/** Leaves out the bounds of safe integers, because every integer in JSON must respect them. */
 function toBound(value: number | undefined): number | undefined {
   return value !== undefined && Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value
 }

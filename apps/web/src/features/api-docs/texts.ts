@@ -22,7 +22,6 @@ export const CALL_TEXTS = {
   parameters: 'Parameters',
   headers: 'Headers',
   body: 'Body',
-  /** @param size - with its unit. */
   bodyUpTo: (size: string) => `Body, at most ${size}`,
   answers: 'Answers',
   otherStatus: 'other',
@@ -33,7 +32,6 @@ export const CALL_TEXTS = {
   answerNamed: (call: string) => `the answer to ${call}`,
 } as const
 
-/** Follow the kind of a field. */
 export const FIELD_TEXTS = {
   required: ', required',
   optional: ', may be missing',
@@ -42,7 +40,6 @@ export const FIELD_TEXTS = {
 } as const
 
 export const COPY_TEXTS = {
-  /** @param what - is copied: 'the first commands'. */
   copy: (what: string) => `Copy ${what}`,
   copied: 'Copied to clipboard',
   copiedWhat: (what: string) => `${what} copied to clipboard`,
@@ -50,7 +47,6 @@ export const COPY_TEXTS = {
   failedWhat: (what: string) => `Could not copy ${what} to clipboard`,
 } as const
 
-/** What stands before the calls. What programs read stands between `code` marks. */
 export const CHAPTER_TEXTS = {
   firstSteps: {
     title: 'First steps',
@@ -113,7 +109,6 @@ export const CHAPTER_TEXTS = {
   },
 } as const
 
-/** What is counted by each limit. */
 export const LIMIT_TEXTS = {
   signInPerAccount: 'Failures to sign in to an account',
   signInPerNetwork: 'Failures to sign in from a network',
@@ -149,7 +144,6 @@ export const SPAN_TEXTS = {
     `${most} in ${count === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${count} ${unit}s`}`,
 } as const
 
-/** Kinds of values and what they must keep to. They are written into the page when it is built. */
 export const SCHEMA_TEXTS = {
   or: ' or ',
   dateTime: 'date and time',

@@ -7,7 +7,6 @@ export const ownTokens = {
   queryFn: () => call(apiTokens.list),
 } as const
 
-/** Shows a change before the list is asked for again. */
 export function changeTokens(change: (tokens: readonly ApiToken[]) => readonly ApiToken[]): void {
   queryClient.setQueryData<readonly ApiToken[]>(ownTokens.queryKey, (tokens) => tokens && change(tokens))
 }

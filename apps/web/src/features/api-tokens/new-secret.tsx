@@ -13,7 +13,7 @@ interface NewSecretProps {
 
 export function NewSecret({ secret, onDone }: NewSecretProps) {
   const shown = useRef<HTMLOutputElement>(null)
-  // What had the focus before is gone.
+  // The element that had the focus is gone.
   useEffect(() => shown.current?.focus(), [])
 
   const copy = () => copyAndTell(secret, { copied: { title: T.copied }, failed: T.copyFailed })

@@ -13,7 +13,6 @@ interface NewTokenDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks what the token is for, and then shows it once. */
 export default function NewTokenDialog({ email, hasPassword, onClose }: NewTokenDialogProps) {
   const [secret, setSecret] = useState<string | null>(null)
   const { title, about } = secret === null ? NEW_TOKEN_TEXTS : NEW_SECRET_TEXTS

@@ -5,14 +5,12 @@ import { FRAME_TEXTS } from './texts.ts'
 interface AuthFrameProps {
   readonly title: string
   readonly intro?: ReactNode
-  /** Stands above the title where the screen tells what has become of something. */
   readonly drawing?: ReactNode
-  /** Shown in place of an earlier one without a change of address: its heading takes the focus, so that it is read. */
+  /** Whether it replaces a screen at the same URL: its heading then takes the focus, to be announced. */
   readonly isNextStep?: boolean
   readonly children: ReactNode
 }
 
-/** What the screens about signing in stand in: a label sewn on with the threads of all columns. */
 export function AuthFrame({ title, intro, drawing, isNextStep = false, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

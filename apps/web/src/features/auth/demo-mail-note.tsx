@@ -3,7 +3,6 @@ import { DemoMailText } from '../../shared/account/demo-mail-text.tsx'
 import { useSignInOptions } from './sign-in-options.ts'
 import { DEMO_MAIL_NOTE_TEXTS } from './texts.ts'
 
-/** In demo mode no mail leaves the machine: where it is to be found instead. */
 export function DemoMailNote() {
   const { hasDemoMail, isDemoUnopened } = useSignInOptions()
   if (!hasDemoMail) return null

@@ -4,12 +4,13 @@ import { useIsAlive } from '../../shared/document/use-is-alive.ts'
 let kept: { readonly path: string; readonly token: string } | null = null
 
 /**
- * The token of the link that led here: undefined until the page is alive, null when there is none. It is taken out of the
- * address, so that neither the history nor whoever looks over a shoulder keeps it.
+ * Undefined until hydration, null without a token. Removes the token from the URL, to keep it out of the
+ * history.
  */
 export function useLinkToken(): string | null | undefined {
   const isAlive = useIsAlive()
-  // On a change of page it is known at once, so that the heading is there to take the focus.
+  // After client-side navigation, read the token immediately, so that the heading renders in time to take the
+  // focus.
   const [token, setToken] = useState(() => (isAlive ? readToken() : undefined))
   useEffect(() => setToken(takeToken()), [])
   return token

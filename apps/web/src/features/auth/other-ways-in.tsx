@@ -12,7 +12,7 @@ interface OtherWaysInProps {
   readonly onDemoAccount: (account: NonNullable<SignInOptions['demoAccount']>) => void
 }
 
-/** What this installation offers beside email and password. It stands last: nothing moves when it is known. */
+/** Comes last on the page, so that nothing moves once these options load. */
 export function OtherWaysIn({ onDemoAccount }: OtherWaysInProps) {
   const { identityProvider, demoAccount, isDemoUnopened } = useSignInOptions()
   const hasPasskeys = useIsAlive() && arePasskeysPossible()
@@ -21,7 +21,7 @@ export function OtherWaysIn({ onDemoAccount }: OtherWaysInProps) {
     <div className="mt-6 grid gap-3 border-t border-line pt-6">
       {hasPasskeys && <PasskeySignIn />}
       {identityProvider !== null && (
-        // A document of its own: the server leads on to the provider.
+        // The server redirects to the provider, which needs a full page load.
         <a href={SIGN_IN_PATH} className={buttonClass('plain', 'min-h-10')}>
           {T.provider(identityProvider)}
         </a>

@@ -5,7 +5,6 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { OTHER_WAYS_TEXTS as T } from './texts.ts'
 import { usePasskeyAutofill } from './use-passkey-autofill.ts'
 
-/** Signing in with a passkey alone: it proves both who somebody is and that they hold it. */
 export function PasskeySignIn() {
   const offerAgain = usePasskeyAutofill()
   const [isPending, setIsPending] = useState(false)

@@ -15,12 +15,11 @@ const CurrentPassword = z.object({ password: GivenPassword })
 
 interface ProveByPasswordProps {
   readonly token: string
-  /** Why the server asks for a password. */
   readonly reason: string
   readonly onDone: (message: string) => void
 }
 
-/** For a browser that is not signed in to the account of the link. */
+/** Asks for the password if the browser isn't signed in to the link's account. */
 export function ProveByPassword({ token, reason, onDone }: ProveByPasswordProps) {
   const [isUnknown, setIsUnknown] = useState(false)
   const form = useCheckedForm(CurrentPassword)

@@ -14,7 +14,7 @@ import { NewLink } from './new-link.tsx'
 import { ProveByPassword } from './prove-by-password.tsx'
 import { FAILED, EMAIL_PROVEN_TEXTS as PROVEN, PROVE_EMAIL_TEXTS as T } from './texts.ts'
 
-/** Programs that look into mails open links, some of them with scripts: only a person presses a button. */
+/** Mail scanners open links, and some run scripts, so only pressing a button verifies the address. */
 export function ProveEmail({ token }: { readonly token: string }) {
   const [done, setDone] = useState<string | null>(null)
   const [reason, setReason] = useState<string | null>(null)
@@ -26,7 +26,6 @@ export function ProveEmail({ token }: { readonly token: string }) {
 interface ProveProps {
   readonly token: string
   readonly onDone: (message: string) => void
-  /** Called with the reason. */
   readonly onPasswordNeeded: (reason: string) => void
 }
 

@@ -22,7 +22,7 @@ interface ReplacePasswordProps {
   readonly onDone: (message: string) => void
 }
 
-/** Somebody else may have signed up with the address: its owner takes the account over. */
+/** Someone else may have signed up with this address. Here its owner takes the account over. */
 export function ReplacePassword({ token, onBack, onDone }: ReplacePasswordProps) {
   const form = useCheckedForm(NewPasswordTwice)
   const { errors, isSubmitting } = form.formState

@@ -39,7 +39,7 @@ export function ResetPassword() {
 }
 
 interface NewPasswordFormProps {
-  /** Undefined until the page is alive. */
+  /** Undefined until hydration. */
   readonly token: string | undefined
   readonly onDone: () => void
 }
@@ -56,7 +56,7 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       const { message } = await call(accounts.resetPassword, { body: { token, password } })
       showToast({ title: T.done, description: message })
       onDone()
-      // It has ended every session of the account, perhaps the one of this browser.
+      // The reset signed out every session of the account, perhaps this browser's too.
       void recheckSession()
     } catch (error) {
       const failed = toFailure(error, FAILED)

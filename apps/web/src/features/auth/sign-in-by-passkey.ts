@@ -8,7 +8,7 @@ import { setUser } from '../../shared/user/session.ts'
 import { toSignInFailure } from './sign-in-failure.ts'
 import { LOGIN_TEXTS as T } from './texts.ts'
 
-/** Asks for a passkey and signs in with it. What went wrong is returned. */
+/** Returns what went wrong, or null if it worked or the person canceled. */
 export async function signInByPasskey(): Promise<Failure | null> {
   try {
     return await signInWith(await askForPasskey(await beginSignIn()))
@@ -19,13 +19,12 @@ export async function signInByPasskey(): Promise<Failure | null> {
   }
 }
 
-/** Signs in with a passkey that the person chooses among what the browser fills in, until the signal says no. */
 export async function offerPasskeySignIn(signal: AbortSignal): Promise<void> {
   signal.addEventListener('abort', giveUpPasskeys)
   for (;;) {
     const response = await beginSignIn()
       .then((options) => (signal.aborted ? null : offerPasskeys(options)))
-      // Nobody has asked for it: the button says what is wrong to whoever does.
+      // The person didn't ask for this, so errors stay silent. The button reports them.
       .catch(() => null)
     if (response === null) return
     const failure = await signInWith(response)

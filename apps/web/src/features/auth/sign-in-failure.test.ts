@@ -6,20 +6,20 @@ const BROKEN = { title: 'Login Failed', description: 'Something went wrong. Plea
 const refusal = (status: number, code: string, message: string) =>
   new ApiError(status, JSON.stringify({ message, code }))
 
-describe('what people are told when signing in failed', () => {
+describe('the message after a failed sign-in', () => {
   it.each([
     [401, 'invalid_credentials', 'Invalid email or password.'],
     [403, 'account_suspended', 'Your account is suspended.'],
     [429, 'too_many_requests', 'Too many attempts. Please try again later.'],
     [503, 'unavailable', 'The server is busy. Please try again in a moment.'],
-  ])('is what the server says: %i %s', (status, code, message) => {
+  ])('is the server’s own: %i %s', (status, code, message) => {
     expect(toSignInFailure(refusal(status, code, message))).toEqual({
       title: 'Login Failed',
       description: message,
     })
   })
 
-  it('is that the password is wrong where a 401 says no more', () => {
+  it('says that the password is wrong if a 401 gives no reason', () => {
     expect(toSignInFailure(new ApiError(401, ''))).toEqual({
       title: 'Login Failed',
       description: 'Invalid email or password.',
@@ -31,11 +31,11 @@ describe('what people are told when signing in failed', () => {
     ['a proxy answered in its place', new ApiError(502, '<html>Bad Gateway</html>')],
     ['it said nothing', new ApiError(500, '')],
     ['the page made a mistake', new TypeError('a mistake')],
-  ])('says nothing of the password where %s', (_, error) => {
+  ])('does not mention the password if %s', (_, error) => {
     expect(toSignInFailure(error)).toEqual(BROKEN)
   })
 
-  it('is to look after the connection when the server was not reached', () => {
+  it('asks to check the connection if the server was unreachable', () => {
     expect(toSignInFailure(new NetworkError('gone')).title).toBe('Network Error')
   })
 })

@@ -2,7 +2,7 @@ import { ApiError } from '../../shared/lib/api.ts'
 import { type Failure, toFailure } from '../../shared/lib/failure.ts'
 import { FAILED, LOGIN_TEXTS } from './texts.ts'
 
-/** What to tell people who could not be signed in. Where the server doesn't say why, only a 401 is about their password. */
+/** Explains a failed sign-in. If the server gives no reason, only a 401 can be about the password. */
 export function toSignInFailure(error: unknown): Failure {
   const { failed } = LOGIN_TEXTS
   const unexpected = { title: failed.title, description: FAILED.description }

@@ -6,7 +6,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { SIGN_IN_PROBLEM_TEXTS as T } from './texts.ts'
 
 const TRY_AGAIN = (
-  // A document of its own: the server leads on to the provider.
+  // The server redirects to the provider, which needs a full page load.
   <a key="again" href={SIGN_IN_PATH} className={buttonClass('primary', 'min-h-10')}>
     {T.again}
   </a>
@@ -17,7 +17,6 @@ const BY_PASSWORD = (
   </Link>
 )
 
-/** What leads on from each problem. */
 const ACTIONS = {
   incomplete: [TRY_AGAIN, BY_PASSWORD],
   unavailable: [TRY_AGAIN, BY_PASSWORD],
@@ -35,7 +34,6 @@ const ACTIONS = {
   ],
 } as const satisfies Record<SignInProblem, unknown>
 
-/** Why signing in at the identity provider came to nothing, and how to go on. */
 export function SignInProblemPage({ problem }: { readonly problem: SignInProblem }) {
   const { message, advice } = SIGN_IN_PROBLEMS[problem]
   return (

@@ -1,6 +1,5 @@
 const WIDTH = 432
 const HEIGHT = 88
-/** Between two threads where they begin, under the bar of the page. */
 const SPREAD = 190
 
 const COLOURS = [
@@ -12,7 +11,6 @@ const COLOURS = [
   { stroke: 'stroke-thread-6', edge: 'bg-thread-6' },
 ] as const
 
-/** The threads of six columns come down and are sewn into the upper edge of what follows. */
 export function Strands() {
   return (
     <div>

@@ -1,6 +1,5 @@
 import { MIN_PASSWORD_CHARACTERS } from '@wordloom/contract'
 
-/** Said on several screens about signing in. */
 const ERROR = 'Error'
 const BACK_TO_SIGN_IN = 'Back to Sign In'
 const SIGN_IN = 'Sign In'
@@ -8,7 +7,6 @@ const SIGN_UP = 'Sign Up'
 
 const PASSWORD_HELP = `At least ${MIN_PASSWORD_CHARACTERS} characters. A few words in a row are easy to keep in mind.`
 
-/** What is said of a call that failed when the server does not say more. */
 export const FAILED = { title: ERROR, description: 'Something went wrong. Please try again.' } as const
 
 export const FRAME_TEXTS = {
@@ -167,7 +165,6 @@ export const EMAIL_PROVEN_TEXTS = {
 } as const
 
 export const DEMO_MAIL_NOTE_TEXTS = {
-  /** @param path - of the page, which is a link. */
   where: (path: string) => `Running on this machine: your mail is at <link>${path}</link>`,
 } as const
 

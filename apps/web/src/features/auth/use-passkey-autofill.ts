@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { arePasskeysPossible } from '../../shared/passkeys/passkeys-possible.ts'
 
 /**
- * Lets the browser offer passkeys where it fills in the user name (WebAuthn level 3, conditional mediation). What is returned
- * offers them anew: a browser asks for one passkey at a time, so that a button which asks ends the offer.
+ * Offers passkeys in autofill (WebAuthn level 3, conditional mediation). Browsers run one passkey request at
+ * a time, so the sign-in button ends the offer. Call the returned function to renew it.
  */
 export function usePasskeyAutofill(): () => void {
   const [turn, setTurn] = useState(0)

@@ -8,7 +8,6 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { recheckSession } from '../../shared/user/session.ts'
 import { FAILED } from './texts.ts'
 
-/** Verifies an address with the password of a form. */
 export function useVerification<Values extends FieldValues, Result>(
   form: UseFormReturn<Values, unknown, Result>,
   onDone: (message: string) => void,

@@ -7,7 +7,6 @@ import { VerificationRequired } from './verification-required.tsx'
 
 const HOME = <Navigate to="/" replace />
 
-/** With the token of a link it proves the address; without, it says that this is still to be done. */
 export function VerifyEmail() {
   const token = useLinkToken()
   if (token === undefined) return <PageSpinner />

@@ -5,12 +5,11 @@ import { PageSpinner } from '../../shared/ui/page-spinner.tsx'
 import { useUser } from '../../shared/user/use-user.ts'
 
 interface VisitorsOnlyProps {
-  /** Where the signed-in go on to. */
   readonly next?: string
   readonly children: ReactNode
 }
 
-/** Whoever is signed in, or just has done so, goes on: to what they typed when their session ended, home, or to what is still to be done first. */
+/** Redirects signed-in users to email verification, to work kept from an expired session, or to `next`. */
 export function VisitorsOnly({ next = '/', children }: VisitorsOnlyProps) {
   const { user } = useUser()
   if (user === null) return children
@@ -20,7 +19,7 @@ export function VisitorsOnly({ next = '/', children }: VisitorsOnlyProps) {
   return next === '/' ? <Navigate to="/" replace /> : <GoTo path={next} />
 }
 
-/** A document of its own: some pages have rules of their own. */
+/** A full page load, because some pages have a content security policy of their own. */
 function GoTo({ path }: { readonly path: string }) {
   useEffect(() => location.replace(path), [path])
   return <PageSpinner />

@@ -38,7 +38,7 @@ export function Footer() {
                     </Link>
                   </li>
                 ))}
-                {/* Documents of their own: the server decides where signing in happens. */}
+                {/* These need a full page load, because the server decides where to sign in. */}
                 {title === FOOTER_TEXTS.account &&
                   WAYS_IN.map((label) => (
                     <li key={label} className="signed-in:hidden">

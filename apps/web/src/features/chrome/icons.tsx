@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from '../../shared/ui/icon.tsx'
 
-// Those of the bars alone: every page loads them.
+// Only the icons of the top bar, which every page loads.
 
 export function SunIcon(props: IconProps) {
   return (

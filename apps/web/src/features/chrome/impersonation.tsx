@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react'
 
 const ImpersonationBanner = lazy(() => import('./impersonating/impersonation-banner.tsx'))
 
-/** Set by the server beside the session of an administrator who is signed in as somebody else, without any secret. */
+/** The server sets this cookie during impersonation. It contains no secret. */
 const HINT = /(?:^|; )(?:__Host-)?impersonating=1(?:;|$)/
 
-/** Above every page while an administrator is signed in as somebody else. Others need not ask whether they are. */
+/** Checks the cookie, so that other users need no request. */
 export default function Impersonation({ user }: { readonly user: User }) {
   if (!HINT.test(document.cookie)) return null
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a change of page: the focus goes to its heading and its title is announced. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -3,7 +3,6 @@ import { TOP_BAR_TEXTS } from './texts.ts'
 
 const CONTENT = 'content'
 
-/** The first thing that Tab leads to: past the bar. */
 export function SkipLink() {
   return (
     <a
@@ -16,12 +15,11 @@ export function SkipLink() {
   )
 }
 
-/** Where the bar ends and the page begins. */
 export function ContentStart() {
   return <div id={CONTENT} tabIndex={-1} className="outline-none" />
 }
 
-/** The address stays as it is: what follows its # belongs to the page. */
+/** Leaves the URL alone, because pages use the part after the #. */
 function skip(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById(CONTENT)?.focus()

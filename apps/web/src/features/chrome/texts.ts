@@ -1,4 +1,3 @@
-/** The places that bars and menus lead to. */
 export const PLACE_TEXTS = {
   features: 'Features',
   guides: 'Guides',

@@ -1,7 +1,6 @@
 import { contact } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 
-/** Where messages go on this installation. */
 export const contactOptions = {
   queryKey: [contact.options.path],
   queryFn: () => call(contact.options),

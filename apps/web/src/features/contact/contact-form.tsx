@@ -11,12 +11,11 @@ import { CONTACT_FORM_TEXTS as TEXTS } from './texts.ts'
 import { ThreeThreads } from './three-threads.tsx'
 import type { ContactForm as Form } from './use-contact-form.ts'
 
-/** From here on it is told how much is left. */
 const FEW_CHARACTERS = 500
 
 interface ContactFormProps extends Form {
   readonly supportEmail: string
-  /** Where to begin; another object asks again. */
+  /** The field to focus. A new object focuses it again. */
   readonly focus: { readonly field: 'subject' | 'message' } | null
 }
 
@@ -146,7 +145,7 @@ function isFilled(text: string): boolean {
   return text.trim() !== ''
 }
 
-/** Opens a mail program with what was written (RFC 6068). */
+/** Opens a mail program with the written message (RFC 6068). */
 function toMailAddress(address: string, subject: string, message: string): string {
   const body = message.replaceAll('\n', '\r\n')
   return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

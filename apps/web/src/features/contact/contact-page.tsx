@@ -11,7 +11,6 @@ import { NotYetKnown } from './not-yet-known.tsx'
 import { Questions } from './questions.tsx'
 import { CONTACT_TEXTS } from './texts.ts'
 
-/** Writing to whoever runs the installation, and what is answered without. */
 export function ContactPage() {
   const query = useQuery(contactOptions)
   const { user, isLoading } = useUser()

@@ -19,7 +19,6 @@ type Stage =
   | { readonly isSent: false; readonly focus: { readonly field: 'subject' | 'message' } | null }
   | { readonly isSent: true; readonly message: ContactMessage }
 
-/** Where a message is written, and then stands as it was sent. */
 export function Desk({ user, options, supportEmail }: DeskProps) {
   const [stage, setStage] = useState<Stage>({ isSent: false, focus: null })
   const contactForm = useContactForm(user, (message) => setStage({ isSent: true, message }))

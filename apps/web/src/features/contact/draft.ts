@@ -1,11 +1,9 @@
 import { CONTACT_KINDS, type contact, type SentBodyOf, type User } from '@wordloom/contract'
 
-/** What somebody has typed into the form. */
 export type ContactDraft = SentBodyOf<typeof contact.send>
 
 const KEY = 'wordloom.contact'
 
-/** The form of somebody who has typed nothing: what is known of them is filled in. */
 export function blankDraft(user: User | null) {
   return {
     firstName: user?.firstName ?? '',
@@ -17,7 +15,6 @@ export function blankDraft(user: User | null) {
   } satisfies ContactDraft
 }
 
-/** What was typed before and not sent, over the blank form. */
 export function unsentDraft(blank: ContactDraft): ContactDraft {
   const kept = readKept()
   const texts = Object.entries(blank).map(([field, text]) => [field, kept[field] || text])
@@ -25,14 +22,13 @@ export function unsentDraft(blank: ContactDraft): ContactDraft {
   return { ...blank, ...Object.fromEntries(texts), ...(kind && { kind }) }
 }
 
-/** Keeps on the device what was typed, as long as that is anything. */
 export function keepDraft(draft: ContactDraft, blank: ContactDraft): void {
   const isBlank = Object.entries(blank).every(([field, text]) => Object(draft)[field] === text)
   try {
     if (isBlank) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
-    // Storage is forbidden or full: what is typed lasts as long as the page.
+    // If storage is blocked or full, the draft lasts as long as the page.
   }
 }
 

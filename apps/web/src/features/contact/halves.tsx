@@ -3,14 +3,11 @@ import { WovenRule } from '../../shared/ui/woven-rule.tsx'
 import { CONTACT_TEXTS as TEXTS } from './texts.ts'
 
 interface HalvesProps {
-  /** Where else a message may go. */
   readonly address?: ReactNode
-  /** Stands below the form where there is no room beside it. */
   readonly more: ReactNode
   readonly form: ReactNode
 }
 
-/** What the page is about, with the form beside it. */
 export function Halves({ address, more, form }: HalvesProps) {
   return (
     <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">

@@ -1,7 +1,6 @@
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { NO_SUPPORT_TEXTS as TEXTS } from './texts.ts'
 
-/** Where nobody takes messages: what a visitor can do instead. */
 export function NoSupport() {
   return (
     <div className="space-y-3">

@@ -8,7 +8,7 @@ import { Halves } from './halves.tsx'
 import { Questions } from './questions.tsx'
 import { CONTACT_TEXTS as TEXTS } from './texts.ts'
 
-/** Keeps the places of what there most probably is. */
+/** Shows the most likely layout as a skeleton. */
 export function NotYetKnown({ query }: { readonly query: UseQueryResult<ContactOptions> }) {
   const isAlive = useIsAlive()
   return (

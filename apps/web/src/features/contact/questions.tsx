@@ -6,18 +6,16 @@ import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { CONTACT_QUESTIONS as TEXTS } from './texts.ts'
 
 interface QuestionsProps {
-  /** Whether a message can be sent at all. */
   readonly hasForm: boolean
 }
 
-/** What most people would write about, answered. */
 export function Questions({ hasForm }: QuestionsProps) {
   const { data: plans } = useQuery(planOptions)
   const payments = plans?.payments ?? 'off'
   const questions = [
     ...TEXTS.always,
     ...(hasForm ? [TEXTS.message] : []),
-    // What is asked about money goes by mail.
+    // Refunds are requested by message, so this question needs the form.
     ...(hasForm && payments !== 'off'
       ? [{ question: TEXTS.refund.question, answer: TEXTS.refund.answer[payments] }]
       : []),
@@ -44,7 +42,7 @@ const LINKS = {
   verify: linkTo('/verify-email'),
   dashboard: linkTo('/dashboard'),
   account: linkTo('/account'),
-  // A document of its own, with rules of its own.
+  // A full page load, because the plans page has a content security policy of its own.
   plans: (children: string) => (
     <Link to="/subscription" reloadDocument className={TEXT_LINK}>
       {children}

@@ -10,7 +10,7 @@ interface SentMessageProps {
   readonly onAnother: () => void
 }
 
-/** Stands in place of the form once the message has left: its heading takes the focus, so that it is read. */
+/** The heading takes the focus, so that screen readers announce that the message was sent. */
 export function SentMessage({ message, supportEmail, onAnother }: SentMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

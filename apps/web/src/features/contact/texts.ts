@@ -1,6 +1,5 @@
 import { RATE_LIMITS, RESET_LINK_MINUTES, TRASH_DAYS } from '@wordloom/contract'
 
-/** The page of people who need help. */
 export const CONTACT_TEXTS = {
   title: 'Contact',
   description:
@@ -17,7 +16,6 @@ export const CONTACT_TEXTS = {
   withoutScripts: 'The form needs JavaScript. Turn it on for this site and load the page again.',
 } as const
 
-/** Where nobody has set up an address for messages. */
 export const NO_SUPPORT_TEXTS = {
   title: 'Whom to ask',
   paragraphs: [
@@ -63,7 +61,6 @@ export const SENT_TEXTS = {
   another: 'Send another',
 } as const
 
-/** What people ask most, for whom an answer is quicker than a message. */
 export const CONTACT_QUESTIONS = {
   title: 'Answered at once',
   always: [

@@ -1,7 +1,5 @@
 interface ThreadsProps {
-  /** Which of the three are there, from above. */
   readonly isDrawn: readonly [boolean, boolean, boolean]
-  /** Whether the message is under way. */
   readonly isRunning?: boolean
 }
 
@@ -11,11 +9,10 @@ const THREADS = [
   { path: 'M4 20H316', stroke: 'stroke-thread-3' },
 ] as const
 
-/** Beyond the path, so that the ends of its stroke are not cut off. */
+/** Extends past the path, so that the line ends aren't clipped. */
 const WHOLE = '[clip-path:inset(-4px)]'
 const NOTHING = '[clip-path:inset(-4px_100%_-4px_-4px)]'
 
-/** A thread for each of what a message needs: they lead from who writes to who reads, and run into one. */
 export function ThreeThreads({ isDrawn, isRunning = false }: ThreadsProps) {
   return (
     <svg

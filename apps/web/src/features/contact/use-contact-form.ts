@@ -10,7 +10,6 @@ import { CONTACT_FORM_TEXTS } from './texts.ts'
 export type ContactMessage = BodyOf<typeof contact.send>
 export type ContactForm = ReturnType<typeof useContactForm>
 
-/** The form, with what was typed into it before; it is kept on the device until it is sent. */
 export function useContactForm(user: User | null, onSent: (message: ContactMessage) => void) {
   const [first] = useState(() => blankDraft(user))
   const [start] = useState(() => unsentDraft(first))

@@ -5,7 +5,6 @@ import { useQuery } from '../../shared/lib/use-query.ts'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { CONTACT_TEXTS as TEXTS } from './texts.ts'
 
-/** The address beside the form, and when an answer is to be expected. */
 export function Whereabouts({ supportEmail, isDemo }: ContactOptions) {
   if (supportEmail === null) return null
   if (isDemo) return <DemoWhereabouts />

@@ -36,7 +36,6 @@ interface DashboardProps {
   readonly editResult: (result: SavedResultSummary, onClose: () => void) => ReactNode
 }
 
-/** What an account holds, in three tabs, with a search across all of it. */
 export function Dashboard(props: DashboardProps) {
   const place = usePlace()
   const [typed, setTyped] = useTypedParam('q')

@@ -4,12 +4,10 @@ const TABS = ['lists', 'results', 'projects'] as const
 export type Tab = (typeof TABS)[number]
 
 interface Place {
-  /** Null in the trash. */
   readonly tab: Tab | null
   readonly openTab: (tab: Tab) => void
 }
 
-/** Where in the dashboard one is, as the address says. */
 export function usePlace(): Place {
   const [params, setParams] = useSearchParams()
   const named = params.get('tab')

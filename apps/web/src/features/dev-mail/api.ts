@@ -1,7 +1,7 @@
 import { demoMail } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 
-/** Mails of the demo. Each look asks anew: they arrive without this page. */
+/** Mails arrive without this page, so each visit loads the list again. */
 export const demoMailQueries = {
   list: { queryKey: [demoMail.list.path], queryFn: () => call(demoMail.list), staleTime: 0 },
   mail: (id: string) => ({
@@ -10,7 +10,6 @@ export const demoMailQueries = {
   }),
 } as const
 
-/** Where the HTML part of a mail is: a document of its own. */
 export function toHtmlPath(id: string): string {
   return demoMail.readHtml.path.replace(':id', encodeURIComponent(id))
 }

@@ -14,7 +14,7 @@ import { MailView } from './mail-view.tsx'
 import { NoMail } from './no-mail.tsx'
 import { DEMO_MAIL_TEXTS as T } from './texts.ts'
 
-/** The mails of demo mode, where nothing leaves the machine. Elsewhere there is no such page. */
+/** Shows the demo mode's mails. Other installations show a 404 page. */
 export function DemoMailPage() {
   const id = useOpenId()
   const { data: mails, error, isFetching, refetch } = useQuery(demoMailQueries.list)
@@ -56,7 +56,7 @@ export function DemoMailPage() {
   )
 }
 
-/** The mail that the address names. Before the page is alive it is the one that was built, which names none. */
+/** The mail named in the URL. During hydration it's null, to match the prerendered page. */
 function useOpenId(): string | null {
   const [search] = useSearchParams()
   return useSyncExternalStore(

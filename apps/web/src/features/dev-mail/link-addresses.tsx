@@ -3,7 +3,6 @@ import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/
 
-/** A text whose addresses can be clicked, as mail programs show it. */
 export function linkAddresses(text: string): readonly ReactNode[] {
   return text.split(ADDRESS).map((part) =>
     ADDRESS.test(part) ? (

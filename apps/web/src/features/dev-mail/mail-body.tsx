@@ -13,7 +13,6 @@ const PARTS = [
 
 type Part = (typeof PARTS)[number]['value']
 
-/** A mail as programs that show HTML and programs that show text have it. */
 export function MailBody({ mail: { id, subject, text } }: { readonly mail: DemoMail }) {
   const [search, setSearch] = useSearchParams()
   const [part, setPart] = useState<Part>(search.get('part') === 'text' ? 'text' : 'html')
@@ -27,7 +26,7 @@ export function MailBody({ mail: { id, subject, text } }: { readonly mail: DemoM
         <SegmentedControl label={T.showAs} choices={PARTS} value={part} onChange={show} />
       </div>
       {part === 'html' ? (
-        // Without scripts and in an origin of its own; its links open in a new tab.
+        // The mail can't run scripts and has an opaque origin. Its links open in a new tab.
         <iframe
           title={T.frame(subject)}
           src={toHtmlPath(id)}

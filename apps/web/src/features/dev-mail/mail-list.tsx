@@ -4,7 +4,6 @@ import { MOMENT } from './moments.ts'
 import { MAIL_LIST_TEXTS } from './texts.ts'
 
 interface MailListProps {
-  /** Newest first. */
   readonly mails: readonly DemoMailSummary[]
   readonly openId: string | null
 }

@@ -7,7 +7,6 @@ import { DELETE_FOLDER_TEXTS as T } from './texts.ts'
 
 interface DeleteFolderDialogProps {
   readonly folder: Folder
-  /** How many lists are in it. */
   readonly count: number
   readonly onDeleted: () => void
   readonly onClose: () => void

@@ -9,9 +9,8 @@ import { FOLDERS_TEXTS as T } from './texts.ts'
 import { useListDrop } from './use-list-drop.ts'
 
 interface FolderEntryProps {
-  /** Null for the lists that are in none. */
+  /** Null for the lists outside any folder. */
   readonly folder: Folder | null
-  /** How many lists are in it, once that is known. */
   readonly count: number | undefined
   readonly isOpen: boolean
   readonly onEdit?: () => void
@@ -24,7 +23,7 @@ export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderE
   const entry = useRef<HTMLLIElement>(null)
   const name = folder?.name ?? NO_PLACE_TEXTS.folder
   useEffect(() => {
-    // On a narrow screen the folders stand in a row that scrolls.
+    // On narrow screens the folders form a scrolling row.
     if (isOpen) entry.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isOpen])
   return (

@@ -19,21 +19,18 @@ interface FolderDraft {
 }
 
 interface FolderFormProps {
-  /** What it is kept as when the session ends. */
+  /** Key for keeping the form's content when the session ends. */
   readonly keptAs: string
   readonly title: string
   readonly initial: FolderDraft
   readonly submitLabel: string
   readonly pendingLabel: string
-  /** Whether it can be sent only once it has a name. */
   readonly needsName: boolean
   readonly onSend: (draft: FolderDraft) => Promise<void>
-  /** The sentence for when that fails. */
   readonly failure: string
   readonly onClose: () => void
 }
 
-/** The name and the color of a folder. */
 export function FolderForm({
   keptAs,
   title,

@@ -16,7 +16,6 @@ interface OpenDialog {
   readonly folder: Folder
 }
 
-/** The folders and how many lists are in each: one leads to its lists, and takes lists that are dropped on it. */
 export function FolderSidebar() {
   const folders = useFolders()
   const { data: lists } = useLists()

@@ -5,7 +5,6 @@ import { moveToFolder } from '../../shared/library/move-to-folder.ts'
 import { useLists } from '../../shared/library/queries.ts'
 import { tellFailure } from '../../shared/library/tell.ts'
 
-/** Makes an element take lists that are dropped on it: they are moved to the folder. */
 export function useListDrop(folderId: number | null) {
   const { data: lists = [] } = useLists()
   const [isOver, setIsOver] = useState(false)

@@ -3,7 +3,6 @@ import { GUIDES } from './content/guides.ts'
 import type { GuideExample } from './guide.ts'
 import { workOut } from './work-out.ts'
 
-/** All combinations of an example of a guide, as the generator would list them. */
 export function combinationsOf(path: GuidePath, place: 0 | 1 | 2): string[] {
   return toCombinations(GUIDES[path].examples[place])
 }

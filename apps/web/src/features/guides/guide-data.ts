@@ -4,10 +4,8 @@ import type { WorkedGuide } from './guide.ts'
 import { GUIDE_NAMES } from './names.ts'
 import { GUIDE_TEXTS } from './texts.ts'
 
-/** The page above every guide. */
 export const USE_CASES: Place = { name: GUIDE_TEXTS.useCases, path: '/features' }
 
-/** What a guide tells machines: where it stands and, where it has them, its steps (schema.org/HowTo). */
 export function toGuideData({ path, howTo }: WorkedGuide): readonly Thing[] {
   const place = toBreadcrumbList([USE_CASES], { name: GUIDE_NAMES[path], path })
   if (howTo === undefined) return [place]

@@ -7,7 +7,6 @@ import { WovenRule } from '../../shared/ui/woven-rule.tsx'
 import type { WorkedGuide } from './guide.ts'
 import { GUIDE_TEXTS } from './texts.ts'
 
-/** What a guide is about, beside the first rows of its first example. */
 export function GuideHead({ guide: { badge, heading, lead, examples } }: { readonly guide: WorkedGuide }) {
   const [first] = examples
   return (

@@ -13,7 +13,6 @@ import { GUIDE_TEXTS } from './texts.ts'
 const SECTION = 'mx-auto w-full max-w-6xl px-4 py-10 sm:px-8 sm:py-14'
 const HEADING = 'text-2xl/8 font-bold tracking-[-0.018em] text-balance'
 
-/** What the generator does for one kind of work, with examples to try. */
 export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
   const { path, applications, examples, howTo, facts, closing, related } = guide
   useStructuredData(toGuideData(guide))

@@ -18,29 +18,29 @@ const BANNED =
 describe.each(GUIDE_PATHS)('the guide at %s', (path) => {
   const guide = GUIDES[path]
 
-  it('has a title and a description that search engines show whole', () => {
+  it('has a title and description short enough for search results', () => {
     expect(countCharacters(guide.title)).toBeLessThanOrEqual(50)
     expect(countCharacters(guide.description)).toBeLessThanOrEqual(155)
     expect(countCharacters(guide.description)).toBeGreaterThan(80)
   })
 
-  it('says who it is for in two to four words', () => {
+  it('names its audience in two to four words', () => {
     const words = guide.badge.split(' ').length
     expect(words).toBeGreaterThanOrEqual(2)
     expect(words).toBeLessThanOrEqual(4)
   })
 
-  it('is written without the words of advertising', () => {
+  it('avoids advertising language', () => {
     for (const text of toProse(guide)) expect(text).not.toMatch(BANNED)
   })
 
-  it('leads to three other guides', () => {
+  it('links to three other guides', () => {
     expect(new Set(guide.related).size).toBe(3)
     expect(GUIDE_PATHS).toEqual(expect.arrayContaining([...guide.related]))
     expect(guide.related).not.toContain(path)
   })
 
-  it.each(guide.examples)('shows in “$title” three columns that make a list of use', (example) => {
+  it.each(guide.examples)('has three columns in “$title” that make a useful list', (example) => {
     expect(example.columns).toHaveLength(3)
     for (const words of example.columns) {
       expect(words.length).toBeGreaterThanOrEqual(3)
@@ -52,7 +52,7 @@ describe.each(GUIDE_PATHS)('the guide at %s', (path) => {
     expect(new Set(combinations).size).toBe(combinations.length)
   })
 
-  it.each(guide.examples)('opens “$title” in the generator as it stands on the page', (example) => {
+  it.each(guide.examples)('opens “$title” in the generator exactly as the page shows it', (example) => {
     const { customSeparator = '', customPrefix = '', customSuffix = '' } = example.options
     expect(countCharacters(customSeparator)).toBeLessThanOrEqual(MAX_SEPARATOR_CHARACTERS)
     expect(countCharacters(customPrefix)).toBeLessThanOrEqual(MAX_WRAP_CHARACTERS)
@@ -63,7 +63,7 @@ describe.each(GUIDE_PATHS)('the guide at %s', (path) => {
     })
   })
 
-  it.each(guide.examples)('combines in “$title” every word as it is written', (example) => {
+  it.each(guide.examples)('combines every word in “$title” exactly as written', (example) => {
     const { separator, prefix, suffix, removeWhitespace } = textsOf(example)
     const [first, second, third] = example.columns.map((words) =>
       words.map((word) => (removeWhitespace ? word.replaceAll(' ', '') : word)),
@@ -76,7 +76,7 @@ describe.each(GUIDE_PATHS)('the guide at %s', (path) => {
 })
 
 describe('the guides together', () => {
-  it('have titles, headings and calls to action of their own', () => {
+  it('have unique titles, headings and calls to action', () => {
     for (const part of [
       (guide: Guide) => guide.title,
       (guide: Guide) => guide.description,
@@ -89,17 +89,17 @@ describe('the guides together', () => {
     }
   })
 
-  it('share no title of an application or an example', () => {
+  it('have unique titles of applications and examples', () => {
     const titles = ({ applications, examples }: Guide) =>
       [...applications, ...examples].map((one) => one.title)
     expect(repeated(GUIDE_PATHS, (path) => titles(GUIDES[path]))).toEqual([])
   })
 
-  it('share no sentence', () => {
+  it('have no sentence in common', () => {
     expect(repeated(GUIDE_PATHS, (path) => toProse(GUIDES[path]).flatMap(toSentences))).toEqual([])
   })
 
-  it('share no column: those of two guides have at most two words in common', () => {
+  it('have no column in common: columns of different guides share at most two words', () => {
     const columns = GUIDE_PATHS.flatMap((path) =>
       GUIDES[path].examples.flatMap((example) =>
         example.columns.map((words) => ({ path, title: example.title, words: words.map(toPlain) })),
@@ -116,7 +116,6 @@ describe('the guides together', () => {
   })
 })
 
-/** All that a guide says, but for the words of its columns. */
 function toProse(guide: Guide): string[] {
   const { title, description, badge, heading, lead, applications, examples, howTo, facts, closing } = guide
   const pairs = [...applications, ...examples, ...(howTo?.steps ?? []), closing]
@@ -139,7 +138,6 @@ function toPlain(text: string): string {
     .trim()
 }
 
-/** What more than one of the guides says, whatever its capitals and points. */
 function repeated(paths: readonly GuidePath[], say: (path: GuidePath) => readonly string[]): string[] {
   const said = paths.flatMap((path) => [...new Set(say(path).map(toPlain))])
   return said.filter((text, place) => said.indexOf(text) !== place)

@@ -4,8 +4,8 @@ import { combinationsOf } from './combinations.ts'
 const WORDS_WITH_HYPHENS = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const ENDING = /^[a-z]{2,63}$/
 
-describe('keywords and headlines of Google Ads', () => {
-  it.each([0, 1] as const)('have in example %i at most 80 characters and 10 words', (place) => {
+describe('keywords and headlines for Google Ads', () => {
+  it.each([0, 1] as const)('have at most 80 characters and 10 words in example %i', (place) => {
     for (const keyword of combinationsOf('/google-ads-guide', place)) {
       const bare = keyword.replaceAll(/["[\]]/g, '')
       expect(bare).toMatch(/^[a-z ]+$/)
@@ -14,12 +14,12 @@ describe('keywords and headlines of Google Ads', () => {
     }
   })
 
-  it('stand in brackets for exact match and in quotes for phrase match', () => {
+  it('have brackets for exact match and quotes for phrase match', () => {
     for (const keyword of combinationsOf('/google-ads-guide', 0)) expect(keyword).toMatch(/^\[[^[\]]+\]$/)
     for (const keyword of combinationsOf('/google-ads-guide', 1)) expect(keyword).toMatch(/^"[^"]+"$/)
   })
 
-  it('have at most 30 characters as headlines, and the one named has all of them', () => {
+  it('have at most 30 characters as headlines, and the named one has exactly 30', () => {
     const headlines = combinationsOf('/google-ads-guide', 2)
     for (const headline of headlines) expect(headline.length).toBeLessThanOrEqual(30)
     expect(headlines).toContain('Walnut Benches Made to Measure')
@@ -40,28 +40,28 @@ describe('domain names', () => {
 })
 
 describe('search terms for Amazon', () => {
-  it.each([0, 1] as const)('have in example %i fewer than 250 bytes', (place) => {
+  it.each([0, 1] as const)('have fewer than 250 bytes in example %i', (place) => {
     for (const term of combinationsOf('/amazon-sellers-guide', place)) {
       expect(new TextEncoder().encode(term).length).toBeLessThan(250)
     }
   })
 })
 
-describe('tags of a marketplace', () => {
-  it('have at most 20 characters, and the one named has all of them', () => {
+describe('marketplace tags', () => {
+  it('have at most 20 characters, and the named one has exactly 20', () => {
     const tags = combinationsOf('/print-on-demand-guide', 1)
     for (const tag of tags) expect(tag.length).toBeLessThanOrEqual(20)
     expect(tags).toContain('funny beekeeper gift')
     expect('funny beekeeper gift').toHaveLength(20)
   })
 
-  it('are one word with a capital for each of its parts as hashtags', () => {
+  it('are single words in CamelCase as hashtags', () => {
     for (const tag of combinationsOf('/social-media-guide', 0)) expect(tag).toMatch(/^#([A-Z][a-z]+){3,4}$/)
   })
 })
 
-describe('parts of addresses', () => {
-  it('are paths of lower-case words between slashes', () => {
+describe('parts of URLs', () => {
+  it('are paths of lowercase words between slashes', () => {
     for (const path of combinationsOf('/seo-guide', 1)) {
       expect(new URL(path, 'https://site.example').pathname).toBe(path)
       for (const part of path.slice(1, -1).split('/')) expect(part).toMatch(WORDS_WITH_HYPHENS)
@@ -81,37 +81,37 @@ describe('parts of addresses', () => {
     }
   })
 
-  it('are in lower case and need no encoding as values of utm_content', () => {
+  it('are lowercase and need no encoding as utm_content values', () => {
     for (const value of combinationsOf('/email-marketing-guide', 1)) {
       expect(value).toMatch(/^\d{4}-\d{2}_[a-z-]+_[a-z-]+$/)
       expect(encodeURIComponent(value)).toBe(value)
     }
   })
 
-  it('read as three words when a shop is searched by them', () => {
+  it('contain three words as shop searches', () => {
     for (const search of combinationsOf('/ecommerce-guide', 2)) {
       expect(new URLSearchParams(search).get('q')).toMatch(/^\w+ \w+ \w+$/)
     }
   })
 })
 
-describe('names that other programs have to take', () => {
+describe('names for other programs', () => {
   it('are file names without spaces', () => {
     for (const name of combinationsOf('/content-creators-guide', 2)) expect(name).toMatch(/^[a-z0-9_]+\.mp4$/)
   })
 
-  it('are SKUs without the letters that look like digits', () => {
+  it('are SKUs without letters that look like digits', () => {
     for (const sku of combinationsOf('/ecommerce-guide', 0))
       expect(sku).toMatch(/^[A-HJ-NP-Z]+(-[A-HJ-NP-Z]+){2}$/)
   })
 
-  it('are plus addresses of one mailbox each', () => {
+  it('are plus addresses of a single mailbox each', () => {
     for (const address of combinationsOf('/email-marketing-guide', 2)) {
       expect(address).toMatch(/^[a-z]+\+[a-z]+\+[a-z]+@shop\.test$/)
     }
   })
 
-  it('are coined names of one word', () => {
+  it('are coined single-word names', () => {
     for (const name of combinationsOf('/brand-builders-guide', 0)) expect(name).toMatch(/^[A-Z][a-z]+$/)
   })
 })

@@ -2,7 +2,6 @@ import { GUIDE_PATHS } from '@wordloom/contract'
 import { GUIDES } from './content/guides.ts'
 import { GUIDE_NAMES } from './names.ts'
 
-/** Every guide with its name in lists and its heading. Pages ask when they are built. */
 export function listGuides() {
   return GUIDE_PATHS.map((path) => ({ path, name: GUIDE_NAMES[path], heading: GUIDES[path].heading }))
 }

@@ -1,6 +1,5 @@
 import type { GuidePath } from '@wordloom/contract'
 
-/** What each guide is called where it is listed. */
 export const GUIDE_NAMES = {
   '/google-ads-guide': 'Google Ads',
   '/seo-guide': 'SEO',

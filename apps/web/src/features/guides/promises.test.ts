@@ -4,27 +4,27 @@ import { combinationsOf } from './combinations.ts'
 const SLUG = /^[a-z]+(-[a-z]+)*$/
 
 describe('the guide for app developers', () => {
-  it('has test cases that make a list between two brackets', () => {
+  it('has test cases that form a valid array between brackets', () => {
     const lines = combinationsOf('/app-developers-guide', 0)
     const list: unknown = JSON.parse(`[${lines.join('\n').replace(/,$/, '')}]`)
     expect(list).toEqual(lines.map((line) => line.slice(1, -2)))
   })
 
-  it('has entries of a properties file, each without a value yet', () => {
+  it('has properties file entries without values', () => {
     for (const line of combinationsOf('/app-developers-guide', 1)) expect(line).toMatch(/^[a-z_.]+=$/)
   })
 
-  it('counts right: with five screen sizes 48 cases are 240', () => {
+  it('is right that five screen sizes turn 48 cases into 240', () => {
     expect(combinationsOf('/app-developers-guide', 0)).toHaveLength(240 / 5)
   })
 })
 
 describe('the guide for Amazon sellers', () => {
-  it('has as many keywords as its first lines say', () => {
+  it('has as many keywords as its introduction says', () => {
     expect(combinationsOf('/amazon-sellers-guide', 0)).toHaveLength(60)
   })
 
-  it('names a word that is ten characters and eleven bytes long', () => {
+  it('names a word of ten characters and eleven bytes', () => {
     expect([...'brotbüchse']).toHaveLength(10)
     expect(new TextEncoder().encode('brotbüchse')).toHaveLength(11)
     expect(combinationsOf('/amazon-sellers-guide', 1).some((line) => line.startsWith('brotbüchse '))).toBe(
@@ -32,23 +32,23 @@ describe('the guide for Amazon sellers', () => {
     )
   })
 
-  it('has the SKU it speaks of, with the way of shipping at the end', () => {
+  it('contains the SKU it mentions, with the fulfillment method at the end', () => {
     expect(combinationsOf('/amazon-sellers-guide', 2)).toContain('CUP350-SGE-2PK-FBA')
   })
 })
 
-describe('the guide for YouTube channels', () => {
+describe('the guide for YouTubers', () => {
   it('has more titles than a year has weeks', () => {
     expect(combinationsOf('/youtubers-guide', 0)).toHaveLength(64)
   })
 
-  it('has tags that end with a comma and hold no other', () => {
+  it('has tags that end with a comma and contain no other', () => {
     for (const tag of combinationsOf('/youtubers-guide', 1)) expect(tag).toMatch(/^[a-z ]+,$/)
   })
 })
 
 describe('the guide for PPC agencies', () => {
-  it('has campaign names that fall into four parts at the underscore', () => {
+  it('has campaign names of four parts separated by underscores', () => {
     const names = combinationsOf('/ppc-agencies-guide', 0)
     expect(names).toHaveLength(72)
     for (const name of names) expect(name).toMatch(/^NGD(_[A-Za-z]+){3}$/)
@@ -61,7 +61,7 @@ describe('the guide for PPC agencies', () => {
     for (const keyword of keywords) expect(keyword).toBe(keyword.toLowerCase())
   })
 
-  it('has landing pages that are addresses with one click identifier', () => {
+  it('has landing page URLs with one click identifier', () => {
     for (const address of combinationsOf('/ppc-agencies-guide', 2)) {
       const { href, searchParams } = new URL(address)
       expect(href).toBe(address)
@@ -79,7 +79,7 @@ describe('the guide for event planners', () => {
 })
 
 describe('the guide for resume writers', () => {
-  it('has three terms in each search, each in quotation marks of its own', () => {
+  it('has three terms per search, each in its own quotation marks', () => {
     for (const search of combinationsOf('/resume-writers-guide', 1)) {
       expect(search).toMatch(/^"[^"]+" AND "[^"]+" AND "[^"]+"$/)
     }
@@ -93,20 +93,20 @@ describe('the guide for local businesses', () => {
 })
 
 describe('the guide for course creators', () => {
-  it('has as many lessons and cards as it counts', () => {
+  it('has as many lessons and cards as it says', () => {
     expect(combinationsOf('/course-creators-guide', 1)).toHaveLength(60)
     expect(combinationsOf('/course-creators-guide', 2)).toHaveLength(100)
   })
 })
 
 describe('the guide for bloggers', () => {
-  it('has slugs of lower-case words', () => {
+  it('has slugs of lowercase words', () => {
     for (const slug of combinationsOf('/bloggers-guide', 1)) expect(slug).toMatch(SLUG)
   })
 })
 
 describe('the guide for data entry', () => {
-  it('has 80 part numbers, all of one length and sorted by size', () => {
+  it('has 80 part numbers of equal length, sorted by size', () => {
     const codes = combinationsOf('/data-entry-guide', 0)
     expect(codes).toHaveLength(80)
     for (const code of codes) expect(code).toMatch(/^[A-Z]{3}-M\d{2}-\d{3}$/)
@@ -114,7 +114,7 @@ describe('the guide for data entry', () => {
     expect(bolts.toSorted()).toEqual(bolts)
   })
 
-  it('has article numbers of seven digits as formulas with a text', () => {
+  it('has seven-digit article numbers as text formulas', () => {
     const formulas = combinationsOf('/data-entry-guide', 1)
     expect(formulas[0]).toBe('="0041001"')
     for (const formula of formulas) expect(formula).toMatch(/^="0\d{6}"$/)

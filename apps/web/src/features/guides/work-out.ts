@@ -4,10 +4,9 @@ import type { Example, WorkedExample } from '../../shared/examples/example.ts'
 import { GUIDES } from './content/guides.ts'
 import type { WorkedGuide } from './guide.ts'
 
-/** Combinations that a page shows of an example. */
 const ROWS = 12
 
-/** Runs an example through the engine. Pages do so when they are built; the browser gets the rows. */
+/** Runs an example through the engine. This happens at build time; the browser gets only the rows. */
 export function workOut<E extends Example>(example: E, rows = ROWS): E & WorkedExample {
   const texts = toTexts({ ...DEFAULT_OPTIONS, ...example.options })
   const columns = example.columns.map((words) => parseColumn(words.join('\n'), texts))

@@ -3,20 +3,17 @@ import { useIsAlive } from '../../shared/document/use-is-alive.ts'
 
 const HomeSections = lazy(() => import('./home-sections.tsx'))
 
-/** What the page was built with stays as it is: React neither reads nor writes it. The same object at every render. */
+/** React neither reads nor changes the prerendered HTML. This must be the same object at every render. */
 const AS_BUILT = { __html: '' }
 
 const FRAME = 'signed-in:hidden printing-rows:hidden'
 
-/**
- * What a visitor finds below the generator. The page was built with it, so that it takes no script; whoever comes from
- * another page loads it.
- */
+/** It's prerendered, so it needs no script. Client-side navigation loads it. */
 export function BelowGenerator() {
   const isAlive = useIsAlive()
   const [isBuiltIn] = useState(!isAlive)
   if (import.meta.env.SSR) {
-    // Not in a Suspense, which React would build in as something that a script has yet to show.
+    // Don't wrap this in Suspense: React would prerender it as hidden until a script reveals it.
     return (
       <div className={FRAME}>
         <HomeSections />

@@ -6,7 +6,6 @@ import { BAND, HEADING } from './band.ts'
 import { USE_CASE_TEXTS } from './texts.ts'
 import { USE_CASE_GROUPS, type UseCase } from './use-cases.ts'
 
-/** The guides, each with one row of what it is about. */
 export function UseCaseList() {
   return (
     <section aria-labelledby="use-cases" className="border-t border-line">

@@ -5,12 +5,12 @@ import { USE_CASE_GROUPS } from './use-cases.ts'
 
 const cases = USE_CASE_GROUPS.flatMap((group) => group.cases)
 
-describe('the use cases of the home page', () => {
-  it('lead to every guide once', () => {
+describe('the use cases on the home page', () => {
+  it('link to every guide exactly once', () => {
     expect(cases.map(({ path }) => path).toSorted()).toEqual(GUIDE_PATHS.toSorted())
   })
 
-  it('call a guide what it calls itself', () => {
+  it('use the name of each guide', () => {
     expect(cases.map(({ path, name }) => [path, name])).toEqual(
       cases.map(({ path }) => [path, GUIDE_NAMES[path]]),
     )

@@ -1,10 +1,8 @@
 import type { GuidePath } from '@wordloom/contract'
 
-/** A kind of work that has a guide, and one combination that it is about. */
 export interface UseCase {
   readonly path: GuidePath
   readonly name: string
-  /** One of each column. */
   readonly words: readonly string[]
   readonly separator: string
   readonly prefix?: string
@@ -16,7 +14,6 @@ export interface UseCaseGroup {
   readonly cases: readonly UseCase[]
 }
 
-/** Every guide, by what its readers make. */
 export const USE_CASE_GROUPS: readonly UseCaseGroup[] = [
   {
     title: 'Search and ads',

@@ -1,6 +1,5 @@
 import { WEAVING_TEXTS } from './texts.ts'
 
-/** How long the words of each column are drawn. */
 const COLUMNS = [
   { lengths: [62, 44], fill: 'fill-thread-1', stroke: 'stroke-thread-1' },
   { lengths: [50, 76, 36], fill: 'fill-thread-2', stroke: 'stroke-thread-2' },
@@ -12,7 +11,6 @@ const BAR = 9
 const PITCH = 26
 const ROWS_AT = 404
 const GAP = 10
-/** Where the threads cross, and where they lie side by side. */
 const REED = 316
 const STITCH = 9
 
@@ -23,7 +21,6 @@ const rows = COLUMNS.reduce<readonly (readonly number[])[]>(
 const HEIGHT = rows.length * PITCH
 const MIDDLE = HEIGHT / 2
 
-/** Words in columns, their threads, and the rows that are woven from them. */
 export function WeavingScene() {
   return (
     <svg
@@ -70,7 +67,7 @@ export function WeavingScene() {
       {rows.map((row, k) => {
         const y = k * PITCH + PITCH / 2
         return (
-          // A row is known by its place.
+          // A row is identified by its position.
           // biome-ignore lint/suspicious/noArrayIndexKey: as said above.
           <g key={k}>
             <path
@@ -97,7 +94,6 @@ export function WeavingScene() {
   )
 }
 
-/** Each word after the one before it. */
 function toBars(lengths: readonly number[]) {
   let x = ROWS_AT
   return lengths.map((length) => {

@@ -3,7 +3,6 @@ import { BAND, HEADING } from './band.ts'
 import { WEAVING_TEXTS } from './texts.ts'
 import { WeavingScene } from './weaving-scene.tsx'
 
-/** What the generator does, and what is true of it. */
 export function WeavingSection() {
   return (
     <section aria-labelledby="weaving" className="border-t border-line bg-card">

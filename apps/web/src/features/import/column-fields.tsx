@@ -8,11 +8,9 @@ interface ColumnFieldsProps {
   readonly session: ImportSession
   readonly outcome: ReadOutcome
   readonly choice: Choice
-  /** Whether several lists can be made. */
   readonly allowsSplit: boolean
 }
 
-/** Which columns of a table are taken, and into how many lists. */
 export function ColumnFields({ session, outcome, choice, allowsSplit }: ColumnFieldsProps) {
   const { columns, width } = outcome
   if (columns.length === 0) {

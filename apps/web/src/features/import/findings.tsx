@@ -10,11 +10,9 @@ interface FindingsProps {
   readonly reading: Reading
   readonly selection: Selection
   readonly choice: Choice
-  /** The name of the list that the items are added to; null for a new one. */
   readonly target: string | null
 }
 
-/** What there is to be said of the items, and to be decided. */
 export function Findings({ session, reading, selection, choice, target }: FindingsProps) {
   const { duplicates, known, tooLong, tooMany, joined } = selection
   return (

@@ -9,13 +9,13 @@ import { FORMATS } from './reading/formats.ts'
 import { IMPORT_TEXTS, IMPORT_DIALOG_TEXTS as T } from './texts.ts'
 
 interface ImportDialogProps {
-  /** Where the list goes, unless another place is chosen; without either, the folder that is open. */
+  /** The list's destination unless the person picks another. Without either, it's the open folder. */
   readonly folderId?: number | null
   readonly projectId?: number | null
   readonly onClose: () => void
 }
 
-/** Makes a list of a file or a text, or adds to one. While it is saved, closing it cancels that. */
+/** Closing the dialog during a save cancels the save. */
 export default function ImportDialog({ onClose, ...place }: ImportDialogProps) {
   const { check, leave, question } = useUnsaved(onClose)
   const [cancel, setCancel] = useState<(() => void) | null>(null)
@@ -37,7 +37,7 @@ export default function ImportDialog({ onClose, ...place }: ImportDialogProps) {
 }
 
 function HelpLink({ text }: { readonly text: string }) {
-  // What was typed here stays: the page of help opens beside it.
+  // A new tab keeps what was typed here.
   return (
     <Link to="/how-to-use#import" target="_blank" className={TEXT_LINK}>
       {text}

@@ -26,9 +26,9 @@ interface ImportFormProps {
   readonly projectId?: number | null
   readonly unsaved: UnsavedCheck
   readonly onClose: () => void
-  /** As `onClose`, once it is clear that nothing is lost unasked. */
+  /** Asks first if the form contains unsaved text. */
   readonly onCancel: () => void
-  /** Tells what cancels the saving that is under way; null when none is. */
+  /** Receives the function that cancels the running save, or null when no save is running. */
   readonly onSaving: (cancel: (() => void) | null) => void
 }
 
@@ -38,7 +38,7 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
   const state = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot)
   const words = useImportText(session)
   useEffect(() => {
-    // A file can be chosen again.
+    // Only typed text can be lost: a file can be chosen again.
     unsaved.current = async () => (await words.text()).trim() !== ''
   }, [unsaved, words])
   const isDropping = useFileDrop(session.takeFiles)

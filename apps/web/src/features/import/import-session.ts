@@ -14,14 +14,12 @@ export interface SessionOptions extends Omit<ReadOptions, 'format'> {
 export interface SessionState {
   readonly file: File | null
   readonly options: SessionOptions
-  /** In which format it is read. */
   readonly format: ImportFormat
   readonly choice: Choice
   readonly isReading: boolean
   readonly reading: Reading | null
-  /** Null while it is made. */
+  /** Null while it's being computed. */
   readonly selection: Selection | null
-  /** Why a file was not taken, or was not read to its end. */
   readonly problem: string | null
 }
 
@@ -40,7 +38,6 @@ const FIRST_CHOICE: Choice = {
   dropsTooLong: false,
 }
 
-/** What is about to be imported: a file, or else the text typed, how it is read and what of it is chosen. */
 export class ImportSession {
   #state: SessionState = {
     file: null,
@@ -56,7 +53,7 @@ export class ImportSession {
   #link: ReaderLink | null = null
   #text = ''
   #known: string | null = null
-  /** Grows with each wish: what answers an older one comes too late. */
+  /** Counts requests, so that late answers to older ones can be dropped. */
   #turn = 0
   #work: Promise<void> = Promise.resolve()
 
@@ -79,13 +76,12 @@ export class ImportSession {
     this.#read()
   }
 
-  /** The text is there again. */
   dropFile(): void {
     this.#set({ file: null, options: { ...FIRST_OPTIONS, format: this.#state.options.format } })
     this.#read()
   }
 
-  /** What counts as long as there is no file. */
+  /** Typed text is ignored while a file is chosen. */
   takeText(text: string): void {
     if (text === this.#text) return
     this.#text = text
@@ -104,11 +100,11 @@ export class ImportSession {
 
   choose(change: Partial<Choice>): void {
     this.#set({ choice: { ...this.#state.choice, ...change } })
-    // What is being read is chosen of when it is read.
+    // While reading, the choice applies once reading is done.
     if (!this.#state.isReading) this.#work = this.#choose(++this.#turn)
   }
 
-  /** Compares with the words of a list, one a line, that the items are to be added to. */
+  /** The text has one word per line. */
   compareWith(text: string | null): Promise<void> {
     this.#known = text
     const turn = this.#state.isReading ? this.#turn : ++this.#turn
@@ -118,7 +114,6 @@ export class ImportSession {
     return this.#work
   }
 
-  /** Settles when what was wished for last is done. */
   async settled(): Promise<void> {
     for (let work: Promise<void> | null = null; work !== this.#work; ) {
       work = this.#work
@@ -130,7 +125,6 @@ export class ImportSession {
     return (await this.#link?.take()) ?? []
   }
 
-  /** Gives up on what is being read. */
   stop(): void {
     this.#end()
     if (this.#state.file === null) this.#text = ''
@@ -175,7 +169,7 @@ export class ImportSession {
     }
   }
 
-  /** A worker that broke down, as for want of memory, leaves the page as it is. */
+  /** If the worker crashes, for example out of memory, the form keeps its state. */
   #fail(error: unknown): void {
     if (error instanceof StoppedError) return
     this.#end()
@@ -206,7 +200,6 @@ function whyNot(file: File): string | null {
   return file.size > MAX_IMPORT_BYTES ? IMPORT_TEXTS.tooLarge : null
 }
 
-/** A text that was typed or pasted is read line by line unless told otherwise. */
 function toFormat(file: File | null): ImportFormat {
   return (file === null ? null : formatOf(file)) ?? 'txt'
 }

@@ -3,20 +3,17 @@ import { IMPORT_TEXTS } from './texts.ts'
 
 const ListName = titleOf(IMPORT_TEXTS.nameMissing)
 
-/** What is wrong with the name of a list; null when nothing is. */
 export function nameProblem(name: string): string | null {
   const outcome = ListName.safeParse(name)
   return outcome.success ? null : (outcome.error.issues[0]?.message ?? IMPORT_TEXTS.nameMissing)
 }
 
-/** The name of a file without its ending, as far as it can be the name of a list. */
 export function nameOf(fileName: string): string {
   const end = fileName.lastIndexOf('.')
   const name = end > 0 ? fileName.slice(0, end) : fileName
   return name.slice(0, MAX_TITLE_CHARACTERS).toWellFormed().trim()
 }
 
-/** What the lists are called: one by the name given, several by the headers of their columns or else numbered. */
 export function toListNames(lists: readonly { readonly header: string | null }[], name: string): string[] {
   const given = name.trim()
   if (lists.length === 1) return [given]

@@ -4,11 +4,9 @@ import { IMPORT_TEXTS, PREVIEW_TEXTS as T } from './texts.ts'
 
 interface PreviewProps {
   readonly selection: Selection
-  /** What one list would be called. */
   readonly name: string
 }
 
-/** The first items of what would be imported. */
 export function Preview({ selection, name }: PreviewProps) {
   const { preview, total } = selection
   const lists = selection.lists.filter(({ count }) => count > 0)

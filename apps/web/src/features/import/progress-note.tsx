@@ -2,13 +2,12 @@ import { Button } from '../../shared/ui/button.tsx'
 
 interface ProgressNoteProps {
   readonly text: string
-  /** From 0 to 1, if that is known. */
+  /** From 0 to 1, or null if unknown. */
   readonly share?: number | null
   readonly stopLabel: string
   readonly onStop: () => void
 }
 
-/** Says what is under way, how far it is, and lets it be given up. */
 export function ProgressNote({ text, share = null, stopLabel, onStop }: ProgressNoteProps) {
   return (
     <div className="flex items-center gap-3 rounded-md border border-line bg-wash/50 py-2 pr-2 pl-4">

@@ -4,12 +4,11 @@ import workerUrl from './import.worker.ts?worker&url'
 import type { Choice } from './reading/choose-items.ts'
 import type { Reader, Reading, ReadOptions, Selection, Source, TakenList } from './reading/reader.ts'
 
-/** The worker was ended before it had answered. */
 export class StoppedError extends Error {
   override name = 'StoppedError'
 }
 
-/** A worker that reads, from the page's side. Every call rejects once it was stopped. */
+/** Every pending and later call rejects once the worker is stopped. */
 export class ReaderLink {
   readonly #worker: Worker
   readonly #reader: Remote<Reader>

@@ -15,7 +15,6 @@ interface ReadingFieldsProps {
   readonly state: SessionState
 }
 
-/** How the source is read: what was recognized, each with a way to choose another. */
 export function ReadingFields({ session, state }: ReadingFieldsProps) {
   const { file, options, reading, choice, format } = state
   const isTable = format === 'csv' || format === 'tsv'

@@ -17,7 +17,7 @@ function wordsOf(format: ImportFormat): readonly string[] {
 }
 
 describe('the sample files', () => {
-  it.each(FORMATS)('hold the same words as %s as in every other format', (format) => {
+  it.each(FORMATS)('contain the same words as %s as in every other format', (format) => {
     expect(wordsOf(format).length).toBe(24)
     expect(wordsOf(format)).toEqual(wordsOf('txt'))
   })

@@ -6,22 +6,20 @@ import type { ImportSession } from './import-session.ts'
 import { toListNames } from './list-names.ts'
 import type { Place } from './target-fields.tsx'
 
-/** Takes an import back. */
 export type Undo = () => Promise<unknown>
 
 interface NewLists {
   readonly session: ImportSession
   readonly name: string
   readonly place: Place
-  /** The Idempotency-Key of what is sent. */
+  /** Returns the Idempotency-Key for a request. */
   readonly keyOf: (sent: readonly unknown[]) => string
   readonly isCancelled: () => boolean
   readonly onSaved: (saved: number, of: number) => void
-  /** What was saved has been taken back: sent again it is something new. */
+  /** Called after saved lists were deleted again, so that a retry uses a new key. */
   readonly onTakenBack: () => void
 }
 
-/** Saves what was chosen as new lists, one after the other. When one fails, those before it are taken back. */
 export async function saveNewLists(order: NewLists): Promise<Undo> {
   const { session, name, place, keyOf, isCancelled, onSaved, onTakenBack } = order
   const taken = await session.take()
@@ -47,7 +45,7 @@ export async function saveNewLists(order: NewLists): Promise<Undo> {
 
 const ATTEMPTS = 5
 
-/** Adds what was chosen to a list, as it is then: somebody may have changed it since it was looked at. */
+/** Retries if someone else changed the list in the meantime. */
 export async function addToList(session: ImportSession, id: number): Promise<Undo> {
   for (let attempt = 1; ; attempt++) {
     const before = await loadList(id)

@@ -8,17 +8,14 @@ import { SOURCE_TEXTS as T } from './texts.ts'
 
 interface SourceFieldsProps {
   readonly file: File | null
-  /** Whether a file is being dragged over the page. */
   readonly isDropping: boolean
   readonly words: FormText
   readonly editor: RefObject<WordEditorHandle | null>
-  /** What is wrong with the source. */
   readonly problem: string | null
   readonly onFiles: (files: readonly File[]) => void
   readonly onDropFile: () => void
 }
 
-/** A file, or else a text. */
 export function SourceFields({
   file,
   isDropping,
@@ -83,7 +80,7 @@ function FileField({ isDropping, onFiles }: Pick<SourceFieldsProps, 'isDropping'
           className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
           onChange={({ currentTarget }) => {
             onFiles([...(currentTarget.files ?? [])])
-            // The same file, changed meanwhile, can be chosen again.
+            // Lets the person choose the same file again after changing it.
             currentTarget.value = ''
           }}
         />

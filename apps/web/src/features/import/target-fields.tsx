@@ -7,7 +7,6 @@ import { SELECT } from '../../shared/ui/select-class.ts'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { TARGET_TEXTS as T } from './texts.ts'
 
-/** Where a new list goes. */
 export interface Place {
   readonly folderId: number | null
   readonly projectId: number | null
@@ -17,7 +16,7 @@ interface TargetFieldsProps {
   readonly lists: readonly SavedListSummary[]
   readonly folders: readonly Folder[]
   readonly projects: readonly ProjectSummary[]
-  /** The list that the items are added to; null for a new one. */
+  /** The list that the items are added to, or null for a new one. */
   readonly listId: number | null
   readonly name: string
   readonly nameProblem: string | null
@@ -28,7 +27,6 @@ interface TargetFieldsProps {
   readonly onPlace: (place: Place) => void
 }
 
-/** The list that the items go to: a new one with a name and a place, or one that is there. */
 export function TargetFields(props: TargetFieldsProps) {
   const { lists, listId, onList } = props
   const [first] = lists

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Takes files that are dropped anywhere on the page: beside the dialog the browser would open them in place of the page, and
- * the editor would put their text in. Tells whether files are over the page.
- */
+/** Otherwise the browser would open a dropped file, or the editor would insert its text. */
 export function useFileDrop(take: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {

@@ -4,7 +4,6 @@ import type { ImportSession } from './import-session.ts'
 
 const PAUSE_MILLISECONDS = 250
 
-/** The text that is typed or pasted: it is read whenever typing pauses. */
 export function useImportText(session: ImportSession): FormText {
   const words = useTextDocument('words to import')
   const { document, text } = words

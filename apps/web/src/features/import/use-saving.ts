@@ -17,7 +17,6 @@ interface SavingOptions {
   readonly editor: RefObject<WordEditorHandle | null>
   readonly nameField: RefObject<HTMLInputElement | null>
   readonly onSaving: (cancel: (() => void) | null) => void
-  /** What is wrong stands somewhere in the form. */
   readonly onRefused: () => void
   readonly onClose: () => void
 }
@@ -27,7 +26,6 @@ interface Progress {
   readonly of: number
 }
 
-/** Saves what was chosen. When that fails all stays as it is; when it is cancelled, what was saved is taken back. */
 export function useSaving(options: SavingOptions) {
   const { session, target, words, editor, nameField, onSaving, onRefused, onClose } = options
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -42,7 +40,7 @@ export function useSaving(options: SavingOptions) {
   const wrongName = listId === null ? nameProblem(name) : null
   const isEmpty = words.isEmpty && session.getSnapshot().file === null
 
-  /** What has been wished for by now. */
+  /** Reads the latest text first, which the pause in typing may have left out. */
   async function isReady(): Promise<boolean> {
     session.takeText(await words.text())
     await session.settled()
@@ -94,7 +92,6 @@ export function useSaving(options: SavingOptions) {
     }
   }
 
-  /** Pressed twice it is saved once. */
   async function saveOnce(): Promise<void> {
     if (isUnderWay.current) return
     isUnderWay.current = true

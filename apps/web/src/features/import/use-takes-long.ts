@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 const LONG_MILLISECONDS = 300
 
-/** Whether something has been under way for so long that people want to know how it goes. */
 export function useTakesLong(isUnderWay: boolean): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

@@ -17,20 +17,16 @@ interface TargetOptions extends Partial<Place> {
 }
 
 export interface Target {
-  /** The list that the items are added to; null for a new one. */
   readonly listId: number | null
   readonly list: SavedListSummary | null
-  /** Of a new list: what was typed, else what the file is called. */
   readonly name: string
   readonly place: Place
-  /** Why the list could not be compared with. */
   readonly problem: string | null
   readonly setList: (listId: number | null) => void
   readonly setName: (name: string) => void
   readonly setPlace: (place: Place) => void
 }
 
-/** Where the items go. */
 export function useTarget({ session, lists, file, folderId, projectId }: TargetOptions): Target {
   const open = useOpenFolder()
   const [listId, setListId] = useKeptState<number | null>('list that is added to', null)
@@ -45,7 +41,7 @@ export function useTarget({ session, lists, file, folderId, projectId }: TargetO
   async function setList(id: number | null) {
     setListId(id)
     setProblem(null)
-    // Only one list is added to.
+    // An existing list can't be split into several.
     session.choose({ isSplit: false })
     try {
       await session.compareWith(id === null ? null : (await loadList(id)).text)

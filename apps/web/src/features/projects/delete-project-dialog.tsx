@@ -5,17 +5,15 @@ import { type Sentences, DELETE_PROJECT_TEXTS as T } from './texts.ts'
 
 interface DeleteProjectDialogProps {
   readonly project: { readonly id: number; readonly name: string }
-  /** How many lists and results it has, as far as that is known. */
   readonly counts: { readonly listCount: number; readonly resultCount: number } | null
-  /** What becomes of its lists and results. */
   readonly contents: 'keep' | 'delete'
   readonly sentences: Sentences
-  /** Called when it is confirmed: nothing is deleted before it is done. */
+  /** Runs before the deletion, which waits for it. */
   readonly onConfirm?: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** The project is gone from the page at once: when that fails it is back, and why is told. */
+/** The project disappears immediately and comes back if the deletion fails. */
 export default function DeleteProjectDialog({
   project: { id, name },
   counts,

@@ -4,7 +4,6 @@ import { tellFailure } from '../../shared/library/tell.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { DELETED_PROJECT_TEXTS as T } from './texts.ts'
 
-/** Stands over a project that was deleted elsewhere while it was open. What the page knows of it stays in sight. */
 export function DeletedNotice({ id }: { readonly id: number }) {
   const [isPending, setIsPending] = useState(false)
   async function restore() {

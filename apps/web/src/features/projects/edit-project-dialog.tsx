@@ -20,13 +20,12 @@ import { CHANGED_TITLE } from './title-form.ts'
 interface EditProjectDialogProps {
   readonly project: TitledProject
   readonly sentences: Sentences
-  /** Told of a title before it is saved. */
   readonly onSave?: (title: Title) => void
   readonly onClose: () => void
 }
 
 export default function EditProjectDialog({ project, sentences, onSave, onClose }: EditProjectDialogProps) {
-  // What is changed is what was read when the dialog opened, whatever the page learns meanwhile.
+  // Changes are compared with what the dialog opened with, even if the page loads a newer version meanwhile.
   const before: TitledProject =
     useKept<TitledProject>(`project ${project.id} before`, () => known.current, false) ?? project
   const known = useRef<TitledProject>(before)

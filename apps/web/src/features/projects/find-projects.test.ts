@@ -8,8 +8,8 @@ const PROJECTS = [
   aProject('Café names', 'Brand roots'),
 ]
 
-describe('a search for projects', () => {
-  it('finds all of them when nothing is searched for', () => {
+describe('a project search', () => {
+  it('finds all projects if it is empty', () => {
     expect(findProjects(PROJECTS, '  ')).toBe(PROJECTS)
   })
 
@@ -20,7 +20,7 @@ describe('a search for projects', () => {
     ['launch spring', ['Spring launch']],
     ['roots names', ['Café names']],
     ['winter', []],
-  ])('finds with %j what holds each of its words in name or description', (text, names) => {
+  ])('finds, for %j, the projects with every word in the name or description', (text, names) => {
     expect(findProjects(PROJECTS, text).map(({ name }) => name)).toEqual(names)
   })
 })

@@ -1,6 +1,5 @@
 import type { ProjectSummary } from '@wordloom/contract'
 
-/** The projects that hold every word of the text in their name or description, whatever its case and accents. */
 export function findProjects(projects: readonly ProjectSummary[], text: string): readonly ProjectSummary[] {
   const wanted = fold(text).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return projects

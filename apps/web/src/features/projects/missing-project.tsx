@@ -6,7 +6,6 @@ import { BrokenThreadsDrawing } from '../../shared/ui/drawings.tsx'
 import { MessagePage } from '../../shared/ui/message-page.tsx'
 import { MISSING_PROJECT_TEXTS as T } from './texts.ts'
 
-/** Stands where a project would be that does not exist, is deleted, or is somebody else's. */
 export function MissingProject() {
   useEffect(() => {
     document.title = `${T.title} · ${PRODUCT_TEXTS.name}`

@@ -3,7 +3,6 @@ import { NoProjectsDrawing } from '../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { NO_PROJECTS_TEXTS as T } from './texts.ts'
 
-/** What stands where projects will be: what they are for, and what to do next. */
 export function NoProjects({ action }: { readonly action: ReactNode }) {
   return (
     <EmptyState title={T.title} level="h2" drawing={<NoProjectsDrawing />} action={action}>

@@ -3,7 +3,6 @@ import { PROJECT_TEXTS } from './texts.ts'
 
 const PLACES = ['first', 'second', 'third']
 
-/** The shape of a project: its tabs, and the columns of its generator. */
 export function PageSkeleton() {
   return (
     <Skeleton label={PROJECT_TEXTS.loading}>

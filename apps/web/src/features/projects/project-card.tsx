@@ -6,14 +6,11 @@ import { PROJECT_CARD_TEXTS as T } from './texts.ts'
 
 interface ProjectCardProps {
   readonly project: ProjectSummary
-  /** What the name is shown as: a link, or the name alone. */
   readonly name: ReactNode
-  /** Buttons for what can be done with it. */
   readonly actions: ReactNode
   readonly footer: ReactNode
 }
 
-/** A project among others. A link in it that is stretched covers all of it but the buttons. */
 export function ProjectCard({ project, name, actions, footer }: ProjectCardProps) {
   const { id, description, columnCount, createdAt } = project
   return (
@@ -38,5 +35,4 @@ export function ProjectCard({ project, name, actions, footer }: ProjectCardProps
   )
 }
 
-/** Makes a link of a card cover the whole card. */
 export const STRETCHED = 'rounded-sm after:absolute after:inset-0 after:rounded-md'

@@ -21,7 +21,6 @@ import { useProjectDialogs } from './use-project-dialogs.tsx'
 
 const NONE: readonly ProjectSummary[] = []
 
-/** The projects of the dashboard. A deleted one leaves its lists and results behind. */
 export function ProjectCards() {
   const query = useProjects()
   const holder = useRef<HTMLElement>(null)

@@ -25,7 +25,7 @@ import { useProjectDialogs } from './use-project-dialogs.tsx'
 
 const CreateProjectDialog = lazyWithPreload(() => import('./create-project-dialog.tsx'))
 
-/** All projects. One that is deleted here takes its lists and results with it. */
+/** Deleting a project here also deletes its lists and results. */
 export function ProjectGrid() {
   const navigate = useNavigate()
   const query = useProjects()
@@ -133,7 +133,6 @@ interface FoundLineProps {
   readonly text: string
 }
 
-/** How many projects the search leaves, read aloud as it is typed. */
 function FoundLine({ found, total, text }: FoundLineProps) {
   const isSearching = text.trim() !== ''
   return (

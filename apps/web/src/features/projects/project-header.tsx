@@ -19,13 +19,11 @@ const ABOVE = [{ name: T.above, path: '/projects' }] as const
 
 interface ProjectHeaderProps {
   readonly id: number
-  /** Undefined until it is loaded. */
   readonly project: Project | undefined
-  /** Told of a title before it is saved. */
   readonly onSaveTitle: (title: Title) => void
 }
 
-/** What the project is called and what it is for. Of a project that another page listed the name is known at once. */
+/** If another page already listed the project, its name shows before it has loaded. */
 export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) {
   const navigate = useNavigate()
   const summary = useProjects().data?.find((each) => each.id === id)

@@ -13,23 +13,19 @@ import { useRenames } from './use-renames.ts'
 
 interface ProjectPageProps {
   readonly id: number
-  /**
-   * The generator, working on the project's own columns and options. It stays while another tab shows, and says itself where
-   * the project is deleted.
-   */
+  /** Stays mounted behind other tabs, and shows its own notice if the project is deleted. */
   readonly generator: (project: Project) => ReactNode
   readonly lists: ReactNode
   readonly results: ReactNode
 }
 
-/** A project: its generator, its lists and its results. */
 export function ProjectPage({ id, generator, lists, results }: ProjectPageProps) {
   const query = useProject(id)
   const project = query.data
   const noteOwnTitle = useRenames(project)
   const isMissing = query.error instanceof ApiError && query.error.status === 404
   if (isMissing && project === undefined) return <MissingProject />
-  // The generator says so itself: it has columns to be kept.
+  // The generator has its own notice, because it may hold unsaved columns.
   const withNotice = (part: ReactNode) => (
     <>
       {isMissing && <DeletedNotice id={id} />}

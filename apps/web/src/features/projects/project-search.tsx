@@ -8,7 +8,6 @@ interface ProjectSearchProps {
   readonly onChange: (text: string) => void
 }
 
-/** Narrows the projects down while it is typed in. `/` leads here. */
 export function ProjectSearch({ text, onChange }: ProjectSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

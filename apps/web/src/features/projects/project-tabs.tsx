@@ -13,12 +13,11 @@ interface ProjectTabsProps {
 
 const TABS = ['merger', 'lists', 'results'] as const
 
-/** The parts of a project. Which of them shows stands in the address of the page. */
 export function ProjectTabs({ id, generator, lists, results }: ProjectTabsProps) {
   const [params, setParams] = useSearchParams()
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'merger'
   const isMerger = tab === 'merger'
-  // What was generated stays while another tab shows.
+  // The generator stays mounted behind other tabs, to keep its results.
   const [hasMerger, setHasMerger] = useState(isMerger)
   if (isMerger && !hasMerger) setHasMerger(true)
   const tabs = [
@@ -44,7 +43,6 @@ export function ProjectTabs({ id, generator, lists, results }: ProjectTabsProps)
   )
 }
 
-/** How many of the items belong to the project; null until that is known. */
 function count(items: readonly { readonly projectId: number | null }[] | undefined, id: number) {
   return items?.filter(({ projectId }) => projectId === id).length ?? null
 }

@@ -4,19 +4,16 @@ import { type ReactNode, useRef } from 'react'
 import { GAP, useGridPlace } from './use-grid-place.ts'
 
 interface ProjectTilesProps {
-  /** The accessible name. */
   readonly label: string
   readonly projects: readonly ProjectSummary[]
   readonly renderCard: (project: ProjectSummary) => ReactNode
 }
 
-/** The usual height of a card without a description, and what that adds; each row is measured once it is there. */
+/** Estimated heights in pixels, of a card and of its description. Rows are measured once they render. */
 const CARD_HEIGHT = 116
 const DESCRIPTION_HEIGHT = 56
-/** Rows before and after those in sight. */
 const OVERSCAN = 4
 
-/** Projects side by side, however many: only the rows in sight are there. */
 export function ProjectTiles({ label, projects, renderCard }: ProjectTilesProps) {
   const grid = useRef<HTMLUListElement>(null)
   const { columns, top } = useGridPlace(grid)
@@ -51,7 +48,7 @@ export function ProjectTiles({ label, projects, renderCard }: ProjectTilesProps)
       {projects.slice(from, (last.index + 1) * columns).map((project, at) => (
         <li
           key={project.id}
-          // Cards of a row are of one height: the first of them is measured.
+          // All cards of a row have the same height, so only the first is measured.
           ref={at % columns === 0 ? virtualizer.measureElement : null}
           data-item={project.id}
           data-index={first.index + Math.floor(at / columns)}

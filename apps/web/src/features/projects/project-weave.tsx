@@ -1,7 +1,5 @@
 interface ProjectWeaveProps {
-  /** Gives the project a weave of its own. */
   readonly id: number
-  /** A thread for each. */
   readonly columnCount: number
   readonly className?: string
 }
@@ -15,7 +13,6 @@ const STROKES = [
   'stroke-thread-6',
 ] as const
 
-/** The sign of a project: as many threads as its generator has columns, crossing in an order of its own. */
 export function ProjectWeave({ id, columnCount, className = 'size-9' }: ProjectWeaveProps) {
   const threads = STROKES.slice(0, columnCount)
   const ends = order(threads.length, id)
@@ -40,7 +37,7 @@ export function ProjectWeave({ id, columnCount, className = 'size-9' }: ProjectW
   )
 }
 
-/** Of the orders in which neither of the outer threads stays in place, one that the seed decides. */
+/** Picks an order by the seed in which neither outer line stays in place. */
 function order(length: number, seed: number): readonly number[] {
   const places = Array.from({ length }, (_, at) => at)
   let left = Math.imul(seed, 2654435761) >>> 0 || 1

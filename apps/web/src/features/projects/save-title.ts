@@ -2,14 +2,12 @@ import { type Project, projects } from '@wordloom/contract'
 import { ApiError, call } from '../../shared/lib/api.ts'
 import { updateProject } from '../../shared/library/project-changes.ts'
 
-/** The part of a project that its dialogs change. */
 export type Title = Pick<Project, 'name' | 'description'>
 export type TitledProject = Pick<Project, 'id' | 'version'> & Title
 
-/** Somebody has changed the name or the description since it was read, or deleted the project. */
 export class TitleConflict extends Error {
   override readonly name = 'TitleConflict'
-  /** The project as it is now; null when it is deleted. */
+  /** Null if the project was deleted. */
   readonly theirs: TitledProject | null
 
   constructor(theirs: TitledProject | null) {
@@ -18,11 +16,7 @@ export class TitleConflict extends Error {
   }
 }
 
-/**
- * Saves the title over the one that `project` has. That its generator was saved meanwhile is no conflict.
- *
- * @throws {TitleConflict} instead of overwriting what somebody else saved.
- */
+/** @throws {TitleConflict} if someone else changed the title. A change to the generator is no conflict. */
 export async function saveTitle(project: TitledProject, title: Title): Promise<void> {
   try {
     await updateProject(project.id, title, project.version)

@@ -117,13 +117,11 @@ export const DELETE_PROJECT_TEXTS = {
   notRestored: (name: string) => `"${name}" could not be restored. It may be in the trash still.`,
 } as const
 
-/** What a project holds, as far as that is known, where it holds something. */
 function held(counts: Contents | null): string {
   if (counts === null || counts.listCount + counts.resultCount === 0) return ''
   return `: ${toContents(counts, ' and ')}`
 }
 
-/** What is said of changes to projects: each screen has its own sentences. */
 export interface Sentences {
   readonly updated: string
   readonly notUpdated: string

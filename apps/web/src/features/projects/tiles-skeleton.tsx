@@ -3,7 +3,6 @@ import { PROJECTS_TEXTS } from './texts.ts'
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** The shape of projects side by side. */
 export function TilesSkeleton() {
   return (
     <Skeleton label={PROJECTS_TEXTS.loading}>

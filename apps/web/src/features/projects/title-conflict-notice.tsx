@@ -3,16 +3,14 @@ import type { Title } from './save-title.ts'
 import { EDIT_PROJECT_TEXTS as T } from './texts.ts'
 
 interface TitleConflictNoticeProps {
-  /** As it is now; null when the project is deleted. */
+  /** Null if the project was deleted. */
   readonly theirs: Title | null
   readonly isPending: boolean
-  /** Saves what stands in the fields over theirs, and brings back what is deleted. */
+  /** Overwrites their title, or restores the deleted project. */
   readonly onKeepMine: () => void
-  /** Gives up what stands in the fields. */
   readonly onTakeTheirs: () => void
 }
 
-/** Says that the project was changed or deleted elsewhere while its title was edited, and lets the person choose. */
 export function TitleConflictNotice({
   theirs,
   isPending,

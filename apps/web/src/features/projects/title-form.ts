@@ -1,7 +1,7 @@
 import { Description, ITEM_FIELD_MESSAGES, titleOf } from '@wordloom/contract'
 import * as z from 'zod/mini'
 
-/** What a project is called and what it is for. White space around both is dropped; an empty description is none. */
+/** Trims both fields. An empty description becomes null. */
 function titleForm(missing: string) {
   return z.object({ name: titleOf(missing), description: Description })
 }

@@ -1,17 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Pixels of the narrowest card, and between two. */
+/** In pixels: the minimum width of a card, and the gap. */
 const CARD = 288
 export const GAP = 16
 
 interface GridPlace {
-  /** Cards that stand side by side. */
   readonly columns: number
-  /** Where the grid begins in the page. */
+  /** In pixels from the top of the page. */
   readonly top: number
 }
 
-/** How many cards the grid has room for, and where it is. */
 export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
   const [columns, setColumns] = useState(1)
   const [top, setTop] = useState(0)

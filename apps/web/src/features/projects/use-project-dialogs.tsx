@@ -15,11 +15,9 @@ interface Asked {
 interface ProjectDialogs {
   readonly edit: (project: ProjectSummary) => void
   readonly remove: (project: ProjectSummary) => void
-  /** The open dialog. */
   readonly dialog: ReactNode
 }
 
-/** The dialogs of a page that shows several projects: what they say, and what becomes of a deleted project's contents. */
 export function useProjectDialogs(sentences: Sentences, contents: 'keep' | 'delete'): ProjectDialogs {
   const [asked, setAsked] = useKeptState<Asked | null>('dialog of projects', null)
   const close = () => setAsked(null)

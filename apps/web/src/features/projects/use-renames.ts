@@ -3,10 +3,7 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { isSameTitle, type Title } from './save-title.ts'
 import { PROJECT_TEXTS as T } from './texts.ts'
 
-/**
- * Says so when the project that is open was renamed elsewhere. What is answered takes note of a title that this page is
- * about to save itself.
- */
+/** Reports renames from elsewhere. Call the returned function before saving a title from this page. */
 export function useRenames(project: Title | undefined): (own: Title) => void {
   const last = useRef<Title | undefined>(undefined)
   const own = useRef<Title | undefined>(undefined)

@@ -20,19 +20,19 @@ function aList(id: number, part: Partial<SavedListSummary> = {}): SavedListSumma
 
 const idsOf = (lists: readonly SavedListSummary[]) => lists.map(({ id }) => id)
 
-describe('lists', () => {
+describe('saved lists', () => {
   const lists = [
     aList(1, { name: 'towns', wordCount: 7 }),
     aList(2, { name: 'Cities 10', wordCount: 2 }),
     aList(3, { name: 'cities 9', wordCount: 40 }),
   ]
 
-  it('are shown by date, the newest first', () => {
+  it('are sorted by date, newest first', () => {
     expect(idsOf(arrange(lists, { by: 'date', isDescending: true, filter: '' }))).toEqual([3, 2, 1])
     expect(idsOf(arrange(lists, { by: 'date', isDescending: false, filter: '' }))).toEqual([1, 2, 3])
   })
 
-  it('are sorted by name as people sort: whatever the case, and 9 before 10', () => {
+  it('are sorted by name naturally: ignoring case, and 9 before 10', () => {
     expect(idsOf(arrange(lists, { by: 'name', isDescending: false, filter: '' }))).toEqual([3, 2, 1])
   })
 
@@ -40,13 +40,13 @@ describe('lists', () => {
     expect(idsOf(arrange(lists, { by: 'words', isDescending: true, filter: '' }))).toEqual([3, 1, 2])
   })
 
-  it('of the same name keep an order of their own in both directions', () => {
+  it('with the same name are ordered by age', () => {
     const same = [aList(2, { name: 'a' }), aList(1, { name: 'a' })]
     expect(idsOf(arrange(same, { by: 'name', isDescending: false, filter: '' }))).toEqual([1, 2])
     expect(idsOf(arrange(same, { by: 'name', isDescending: true, filter: '' }))).toEqual([2, 1])
   })
 
-  it('are found by a part of their name, whatever its case', () => {
+  it('are found by part of their name, ignoring case', () => {
     expect(idsOf(arrange(lists, { by: 'date', isDescending: true, filter: ' CITIES ' }))).toEqual([3, 2])
     expect(arrange(lists, { by: 'date', isDescending: true, filter: 'villages' })).toEqual([])
   })

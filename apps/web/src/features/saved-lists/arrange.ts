@@ -11,7 +11,6 @@ export type SortBy = (typeof SORT_CHOICES)[number]['value']
 export interface Arrangement {
   readonly by: SortBy
   readonly isDescending: boolean
-  /** What the names hold, whatever their case. */
   readonly filter: string
 }
 
@@ -23,7 +22,7 @@ const COMPARE: Readonly<Record<SortBy, (one: SavedListSummary, other: SavedListS
   words: (one, other) => one.wordCount - other.wordCount,
 }
 
-/** The lists whose names hold the filter, in the order asked for; of equal ones the older is the lesser. */
+/** Ties are sorted by age. */
 export function arrange(
   lists: readonly SavedListSummary[],
   { by, isDescending, filter }: Arrangement,

@@ -12,12 +12,10 @@ import { ListForm } from './list-form.tsx'
 import { DASHBOARD_MESSAGES, PROJECT_MESSAGES, CREATE_LIST_TEXTS as T } from './texts.ts'
 
 interface CreateListDialogProps {
-  /** The project that it is made in, if it is. */
   readonly projectId?: number
   readonly onClose: () => void
 }
 
-/** On the dashboard the list goes to the folder that is open, unless another is chosen. */
 export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) {
   const open = useOpenFolder()
   const { data: folders = [] } = useFolders()

@@ -1,4 +1,4 @@
-/** What is seen beside the pointer while lists are dragged. The browser takes its picture, then it goes. */
+/** The browser takes a snapshot of the label for dragging, so it can be removed right away. */
 export function dragLabel(text: string): HTMLElement {
   const label = document.createElement('div')
   label.textContent = text

@@ -20,7 +20,7 @@ export function EditListDialog({ list, messages = DASHBOARD_MESSAGES, onClose }:
   const query = useQuery({
     queryKey: ['words of a list', list.id],
     queryFn: () => loadList(list.id),
-    // Words are asked for anew whenever they are to be edited, unless editing goes on.
+    // Loads the words each time, unless the person continues an interrupted edit.
     initialData: () => keptWork.read(toBaseName(list.id)) as ListText | undefined,
     gcTime: 0,
   })

@@ -14,22 +14,19 @@ import { useListConflict } from './use-list-conflict.ts'
 
 interface EditListProps {
   readonly list: SavedListSummary
-  /** What is edited. */
   readonly loaded: ListText
   readonly messages: ListMessages
   readonly unsaved: UnsavedCheck
-  /** Saved, or given up. */
   readonly onClose: () => void
-  /** As `onClose`, once it is clear that nothing is lost unasked. */
+  /** Asks first if there are unsaved changes. */
   readonly onCancel: () => void
 }
 
-/** What the list that is edited was before is kept as: a change made elsewhere is noticed by it. */
+/** Key for keeping the list as it was before the edit, to notice changes made elsewhere. */
 export function toBaseName(id: number): string {
   return `list ${id} before`
 }
 
-/** Edits a list, and never overwrites silently what was changed elsewhere meanwhile. */
 export function EditList({ list, loaded, messages, unsaved, onClose, onCancel }: EditListProps) {
   const [base, setBase] = useState(loaded)
   useKept(toBaseName(list.id), () => base, false)
@@ -43,7 +40,7 @@ export function EditList({ list, loaded, messages, unsaved, onClose, onCancel }:
 
   async function save(draft: ListDraft, version: number | null) {
     try {
-      // A name alone need not take all the words along.
+      // Renaming alone doesn't need to send all the words.
       const isRenamed = version === base.version && draft.text === base.text
       if (isRenamed) await renameList({ ...list, version }, draft.name)
       else await replaceList(list.id, draft, version)

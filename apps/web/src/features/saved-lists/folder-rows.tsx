@@ -13,15 +13,11 @@ import { useListActs } from './use-list-acts.ts'
 const ROW_HEIGHT = 45
 
 interface FolderRowsProps {
-  /** The accessible name. */
   readonly label: string
-  /** Those that are shown, in their order. */
   readonly lists: readonly SavedListSummary[]
-  /** Stands in for them when there are none. */
   readonly children: ReactNode
 }
 
-/** Lists row by row: selected, dragged, moved and deleted. */
 export function FolderRows({ label, lists, children }: FolderRowsProps) {
   const { data: projects } = useProjects()
   const { acts, dialog, closeDialog } = useListActs(DASHBOARD_MESSAGES)

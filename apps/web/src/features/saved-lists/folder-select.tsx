@@ -6,7 +6,6 @@ import { FOLDER_SELECT_TEXTS as T } from './texts.ts'
 
 interface FolderSelectProps {
   readonly folders: readonly Folder[]
-  /** Null for none. */
   readonly value: number | null
   readonly onChange: (folderId: number | null) => void
 }

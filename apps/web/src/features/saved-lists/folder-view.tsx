@@ -14,13 +14,10 @@ import { SAVED_LISTS_TEXTS as T } from './texts.ts'
 
 interface FolderViewProps {
   readonly title: string
-  /** Those of the folder. */
   readonly lists: readonly SavedListSummary[]
-  /** What it is that is empty if there are none. */
   readonly emptiness: Emptiness
 }
 
-/** The lists of a folder, sorted and filtered. */
 export function FolderView({ title, lists, emptiness }: FolderViewProps) {
   const [sorting, setSorting] = useSorting(SORT_CHOICES)
   const [typed, setTyped] = useTypedParam('filter')

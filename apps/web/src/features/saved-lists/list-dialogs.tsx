@@ -12,7 +12,6 @@ import { ADD_LIST_TEXTS, type ListMessages, MOVE_TEXTS } from './texts.ts'
 import type { ListDialog } from './use-list-acts.ts'
 
 interface ListDialogsProps {
-  /** The one that is open, if one is. */
   readonly dialog: ListDialog | null
   readonly messages: ListMessages
   readonly onClose: () => void

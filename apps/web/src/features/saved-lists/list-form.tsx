@@ -16,30 +16,24 @@ import { useWordsProblem } from './use-words-problem.ts'
 
 export interface ListDraft {
   readonly name: string
-  /** One word a line. */
+  /** One word per line. */
   readonly text: string
 }
 
 interface ListFormProps {
-  /** What its words are kept as when the session ends. */
   readonly keptAs: string
   readonly initial: ListDraft
-  /** What is said when it has no name. */
   readonly nameless: string
-  /** What is said when there is nothing where its words should be. */
   readonly wordless: string
   readonly submitLabel: string
   readonly pendingLabel: string
   readonly onSend: (draft: ListDraft) => Promise<void>
-  /** The sentence for when that fails. */
   readonly failure: string
   readonly onCancel: () => void
   readonly unsaved: UnsavedCheck
-  /** More fields. */
   readonly children?: ReactNode
 }
 
-/** The name and the words of a list, however many. */
 export function ListForm({
   keptAs,
   initial,
@@ -75,7 +69,7 @@ export function ListForm({
     },
   )
   useKeptForm(form, keptAs, ['name'])
-  // The words of a list that is edited may come after the dialog, which has given the focus to what there was.
+  // The words can load after the dialog has opened and moved the focus.
   useEffect(() => form.setFocus('name'), [form])
 
   useEffect(() => {
@@ -85,7 +79,7 @@ export function ListForm({
 
   async function check(event: SubmitEvent) {
     event.preventDefault()
-    // Both fields say at once what is wrong with them.
+    // Validate the words now, so that both fields show their errors together.
     wordsProblem.isIn(await words.text())
     await submit(event)
   }

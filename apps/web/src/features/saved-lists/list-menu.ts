@@ -3,7 +3,7 @@ import type { MenuItem } from '../../shared/ui/menu.tsx'
 import { LIST_MENU_TEXTS as T } from './texts.ts'
 import type { ListActs } from './use-list-acts.ts'
 
-/** All that can be done with a list: on a phone the menu has no buttons beside it. */
+/** Contains every action, because narrow screens hide the buttons. */
 export function toMenu(list: SavedListSummary, acts: ListActs): readonly MenuItem[] {
   const lists = [list]
   return [

@@ -18,7 +18,7 @@ interface ListRowProps {
   readonly isSelected: boolean
   /** Whether Tab reaches its controls. */
   readonly isCurrent: boolean
-  /** The ids of the lists that go along when it is dragged. */
+  /** The ids of the lists being dragged with it. */
   readonly carried: readonly number[]
   readonly onChoose: (isRange: boolean) => void
   readonly acts: ListActs
@@ -90,7 +90,6 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
   )
 }
 
-/** Which project a list belongs to. */
 function ProjectChip({ name, className }: { readonly name: string; readonly className: string }) {
   return (
     <span className={`truncate rounded-full border border-line px-2 text-xs/5 text-soft ${className}`}>

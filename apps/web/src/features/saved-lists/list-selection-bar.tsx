@@ -8,15 +8,13 @@ import type { ListActs } from './use-list-acts.ts'
 interface ListSelectionBarProps {
   readonly selection: Pick<Selection, 'selectAll' | 'add' | 'clear'>
   readonly selected: readonly SavedListSummary[]
-  /** How many lists there are to select. */
   readonly total: number
   readonly hasFolders: boolean
-  /** Whether what can be done shows already while nothing is selected. */
+  /** Whether the actions show even if nothing is selected. */
   readonly isBulk?: boolean
   readonly acts: ListActs
 }
 
-/** What can be done with several lists. Those that could not be deleted stay selected. */
 export function ListSelectionBar(props: ListSelectionBarProps) {
   const { selection, selected, total, hasFolders, isBulk = false, acts } = props
   const { selectAll, add, clear } = selection

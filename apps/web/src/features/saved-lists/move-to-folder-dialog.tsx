@@ -18,7 +18,7 @@ interface MoveToFolderDialogProps {
   readonly onClose: () => void
 }
 
-/** What dragging lists onto a folder does, for any hand. */
+/** The accessible alternative to dragging lists onto a folder. */
 export function MoveToFolderDialog({ lists, onClose }: MoveToFolderDialogProps) {
   const { data: folders = [] } = useFolders()
   const [folderId, setFolderId] = useState(lists[0]?.folderId ?? null)

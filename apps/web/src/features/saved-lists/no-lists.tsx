@@ -5,7 +5,6 @@ import { BrokenThreadsDrawing, EmptyFolderDrawing, NoListsDrawing } from '../../
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { SAVED_LISTS_TEXTS as T } from './texts.ts'
 
-/** What there are no lists in: a folder, one that nobody has, or what is in none. */
 export type Emptiness = 'folder' | 'unknown' | 'ungrouped'
 
 const SHAPES = {
@@ -13,7 +12,6 @@ const SHAPES = {
   ungrouped: { ...T.emptyUngrouped, drawing: <NoListsDrawing /> },
 } as const
 
-/** Stands where lists would be. */
 export function NoLists({ of }: { readonly of: Emptiness }) {
   if (of === 'unknown') return <NoFolder />
   const { title, text, drawing } = SHAPES[of]

@@ -1,6 +1,5 @@
 import type { SavedListSummary } from '@wordloom/contract'
 
-/** The first words, and an ellipsis if there are more. */
 export function toPreviewText({
   preview,
   wordCount,

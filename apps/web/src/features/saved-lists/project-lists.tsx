@@ -13,11 +13,9 @@ import { PROJECT_LISTS_TEXTS as T } from './texts.ts'
 
 interface ProjectListsProps {
   readonly projectId: number
-  /** The dialog that imports lists into the project. */
   readonly importLists: (onClose: () => void) => ReactNode
 }
 
-/** The lists of a project. */
 export function ProjectLists({ projectId, importLists }: ProjectListsProps) {
   const [dialog, setDialog] = useKeptState<'create' | 'import' | null>('dialog of new lists', null)
   const close = () => setDialog(null)

@@ -14,13 +14,10 @@ const CARD_HEIGHT = 64
 
 interface ProjectRowsProps {
   readonly lists: readonly SavedListSummary[]
-  /** What makes more of them. */
   readonly buttons: ReactNode
-  /** Stands in for them when there are none. */
   readonly children: ReactNode
 }
 
-/** Lists as cards; in bulk mode they can be selected, to be moved and deleted together. */
 export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
   const [isBulk, setIsBulk] = useState(false)
   const { acts, dialog, closeDialog } = useListActs(PROJECT_MESSAGES)

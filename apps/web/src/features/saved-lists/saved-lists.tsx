@@ -9,11 +9,9 @@ import type { Emptiness } from './no-lists.tsx'
 import { SAVED_LISTS_TEXTS as T } from './texts.ts'
 
 interface SavedListsProps {
-  /** The folders, one of which is open. */
   readonly folders: ReactNode
 }
 
-/** The lists of an account, folder by folder. */
 export function SavedLists({ folders }: SavedListsProps) {
   const query = useLists()
   const open = useOpenFolder()

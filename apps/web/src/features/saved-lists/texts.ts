@@ -115,7 +115,6 @@ export const LIST_CHANGES_TEXTS = {
 
 type Told = Pick<Toast, 'title' | 'description'>
 
-/** What is said of lists, on the dashboard and in projects. */
 export interface ListMessages {
   readonly nameless: string
   readonly created: string

@@ -1,11 +1,7 @@
 import { ApiError } from '../../shared/lib/api.ts'
 import { type ListText, loadList } from '../../shared/library/texts.ts'
 
-/**
- * The list as it is now, when it could not be changed because it was changed elsewhere; null when it is deleted.
- *
- * @throws `error`, when that is not why.
- */
+/** Returns null if the list was deleted. Rethrows `error` unless a change elsewhere caused it. */
 export async function toTheirs(error: unknown, id: number): Promise<ListText | null> {
   if (isGone(error)) return null
   if (!(error instanceof ApiError) || error.body?.code !== 'changed_elsewhere') throw error

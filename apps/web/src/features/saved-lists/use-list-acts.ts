@@ -13,18 +13,17 @@ import { type ListMessages, LIST_CHANGES_TEXTS as T } from './texts.ts'
 
 type Lists = readonly SavedListSummary[]
 
-/** What is asked for in a dialog, and of which lists. */
 export type ListDialog =
   | { readonly kind: 'edit' | 'add-to-project'; readonly list: SavedListSummary }
   | { readonly kind: 'move-to-folder' | 'move-to-project'; readonly lists: Lists }
 
-/** What can be done with lists. The functions stay the same. */
+/** The functions keep their identity across renders. */
 export interface ListActs {
   readonly ask: (dialog: ListDialog) => void
   readonly copy: (list: SavedListSummary) => void
   readonly openInGenerator: (list: SavedListSummary) => void
   readonly print: (list: SavedListSummary) => void
-  /** `onKept` is told the ids of those that could not be deleted. */
+  /** `onKept` receives the ids of lists that couldn't be deleted. */
   readonly remove: (lists: Lists, onKept?: (ids: readonly number[]) => void) => void
 }
 

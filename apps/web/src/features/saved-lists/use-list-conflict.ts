@@ -12,13 +12,12 @@ import type { ListMessages } from './texts.ts'
 interface ListConflictSettings {
   readonly list: SavedListSummary
   readonly messages: ListMessages
-  /** Saves over the version, whichever it is if that is null. */
+  /** A null version overwrites any version. */
   readonly save: (draft: ListDraft, version: number | null) => Promise<void>
   readonly onTaken: (theirs: ListText) => void
   readonly onClose: () => void
 }
 
-/** Two versions of a list, of which a person chooses one. */
 export function useListConflict({ list, messages, save, onTaken, onClose }: ListConflictSettings) {
   const [versions, setVersions] = useState<{
     readonly mine: ListDraft
@@ -33,7 +32,7 @@ export function useListConflict({ list, messages, save, onTaken, onClose }: List
   })
 
   async function saveAsNew({ name, text }: ListDraft) {
-    // Where it was may be gone with it.
+    // The folder or project may have been deleted too.
     const folderId = folders?.find(({ id }) => id === list.folderId)?.id ?? null
     const projectId = projects?.find(({ id }) => id === list.projectId)?.id ?? null
     await createList({ name, text, folderId, projectId }, keyOf([name, text]))

@@ -5,29 +5,23 @@ import { ApiError } from '../../shared/lib/api.ts'
 
 interface Refusal {
   readonly message: string
-  /** Whether there was nothing at all. */
   readonly isOfNothing: boolean
 }
 
-/**
- * What is wrong with the words of a list, from when it is sent until that has changed.
- *
- * @param nothing - what is said where there is nothing at all.
- */
+/** @param nothing - message for an empty field. */
 export function useWordsProblem({ isEmpty }: Pick<FormText, 'isEmpty'>, nothing: string) {
   const [refused, setRefused] = useState<Refusal | null>(null)
   const isOver = refused?.isOfNothing === true && !isEmpty
   return {
     message: isOver ? null : (refused?.message ?? null),
 
-    /** Whether a text holds no word. */
+    /** Also shows the error. */
     isIn(text: string): boolean {
       const found = toRefusal(text, nothing)
       setRefused(found)
       return found !== null
     },
 
-    /** Whether the server says that it is the words that it refuses. */
     isTold(error: unknown): boolean {
       const told = error instanceof ApiError ? error.body?.fields?.['words'] : undefined
       if (told !== undefined) setRefused({ message: told, isOfNothing: false })

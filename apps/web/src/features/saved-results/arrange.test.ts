@@ -30,8 +30,8 @@ function idsOf(
   return arrange(results, { ...NEWEST_FIRST, ...changes }).map(({ id }) => id)
 }
 
-describe('the results of an account', () => {
-  it('show the newest first, and of the same moment the one that was saved later', () => {
+describe('saved results', () => {
+  it('are sorted newest first, and those of the same moment by id', () => {
     const results = [
       aResult({ id: 1, createdAt: '2026-11-18T00:00:00.000Z' }),
       aResult({ id: 2, createdAt: '2026-11-20T00:00:00.000Z' }),
@@ -41,7 +41,7 @@ describe('the results of an account', () => {
     expect(idsOf(results, { isDescending: false })).toEqual([1, 2, 3])
   })
 
-  it('are sorted by name as people count: Town 2 before Town 10', () => {
+  it('are sorted by name naturally: Town 2 before Town 10', () => {
     const results = [
       aResult({ id: 1, name: 'Town 10' }),
       aResult({ id: 2, name: 'town 2' }),
@@ -50,7 +50,7 @@ describe('the results of an account', () => {
     expect(idsOf(results, { by: 'name', isDescending: false })).toEqual([3, 2, 1])
   })
 
-  it('are sorted by their number of combinations, also where it is more than numbers hold', () => {
+  it('are sorted by the number of combinations, even beyond safe integers', () => {
     const results = [
       aResult({ id: 1, combinationCount: '90071992547409931' }),
       aResult({ id: 2, combinationCount: 12 }),
@@ -59,7 +59,7 @@ describe('the results of an account', () => {
     expect(idsOf(results, { by: 'count' })).toEqual([1, 3, 2])
   })
 
-  it('are filtered by name, description and preview, whatever the case', () => {
+  it('are filtered by name, description and preview, ignoring case', () => {
     const results = [
       aResult({ id: 1, name: 'Towns' }),
       aResult({ id: 2, description: 'For towns in the north' }),
@@ -69,7 +69,7 @@ describe('the results of an account', () => {
     expect(idsOf(results, { filter: ' town ' })).toEqual([3, 2, 1])
   })
 
-  it('are filtered by project, and by having none', () => {
+  it('are filtered by project, or by having none', () => {
     const results = [aResult({ id: 1, projectId: 7 }), aResult({ id: 2, projectId: 8 }), aResult({ id: 3 })]
     expect(idsOf(results, { project: 7 })).toEqual([1])
     expect(idsOf(results, { project: 'none' })).toEqual([3])

@@ -11,15 +11,13 @@ export type SortBy = (typeof SORT_CHOICES)[number]['value']
 export interface Arrangement {
   readonly by: SortBy
   readonly isDescending: boolean
-  /** Only what holds this text. */
   readonly filter: string
-  /** Only what is in this project; `none` for what is in none, `any` for all. */
+  /** `none` for results outside any project, `any` for all. */
   readonly project: number | 'none' | 'any'
 }
 
 const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
-/** The results as they are shown. */
 export function arrange(
   results: readonly SavedResultSummary[],
   { by, isDescending, filter, project }: Arrangement,
@@ -31,7 +29,6 @@ export function arrange(
     .sort((one, other) => direction * (COMPARISONS[by](one, other) || one.id - other.id))
 }
 
-/** Whether name, description or one of the first combinations hold the text, which is in lower case. */
 function holds({ name, description, preview }: SavedResultSummary, wanted: string): boolean {
   return [name, description ?? '', ...preview].some((text) => text.toLocaleLowerCase().includes(wanted))
 }

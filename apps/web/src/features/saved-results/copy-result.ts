@@ -5,7 +5,7 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { downloadResult } from './download-result.ts'
 import { type ResultMessages, RESULT_CHANGES_TEXTS as T } from './texts.ts'
 
-/** Puts the combinations on the clipboard, one a line. What is too much for a clipboard is offered as a file. */
+/** Copies one combination per line. A result too large for the clipboard is offered as a download. */
 export async function copyResult(result: SavedResultSummary, messages: ResultMessages): Promise<void> {
   const { id, name, combinationCount } = result
   if (BigInt(combinationCount) > MAX_COMBINATIONS) {

@@ -1,6 +1,6 @@
 import { type ResultExport, type SavedResultSummary, savedResults } from '@wordloom/contract'
 
-/** The browser saves it as it comes: nothing of it is held here, however much it is. */
+/** The browser streams the file to disk, so its size doesn't matter. */
 export function downloadResult({ id }: Pick<SavedResultSummary, 'id'>, format: ResultExport): void {
   const link = document.createElement('a')
   link.href = `${savedResults.export.path.replace(':id', String(id))}?format=${format}`

@@ -11,7 +11,6 @@ interface ProjectFilterProps {
   readonly onChange: (project: Arrangement['project']) => void
 }
 
-/** Shows the results of one project, or of none. */
 export function ProjectFilter({ projects, project, onChange }: ProjectFilterProps) {
   return (
     <select

@@ -15,10 +15,9 @@ interface ProjectResultsProps {
   readonly projectId: number
 }
 
-/** The results of a project. */
 export function ProjectResults({ projectId }: ProjectResultsProps) {
   const query = useResults()
-  // Above the list: a dialog stays, with what was typed, when the list becomes empty.
+  // The dialog stays mounted even if the list becomes empty.
   const { run, dialog } = useResultTasks(PROJECT_MESSAGES)
   return (
     <section aria-labelledby={HEADING}>
@@ -33,7 +32,7 @@ export function ProjectResults({ projectId }: ProjectResultsProps) {
 const HEADING = 'project-results'
 const BUTTONS = ['copy', 'move', 'delete'] as const
 const PREVIEWED = 2
-/** They are all of the one. */
+/** All of them are in the same project. */
 const NO_NAMES: ReadonlyMap<number, string> = new Map()
 
 interface OfProjectProps extends ProjectResultsProps {

@@ -5,7 +5,7 @@ import { tellSuccess } from '../../shared/library/tell.ts'
 import { tellUnderWay } from '../../shared/library/tell-under-way.ts'
 import { MOVE_RESULTS_TEXTS, type ResultMessages, RESULT_CHANGES_TEXTS as T } from './texts.ts'
 
-/** Deletes results at once; the notification brings them back. `onKept` is told the ids of those that could not be deleted. */
+/** Deletes results immediately, with undo. `onKept` receives the ids of results that couldn't be deleted. */
 export function removeResults(
   results: readonly SavedResultSummary[],
   messages: ResultMessages,
@@ -23,7 +23,7 @@ export function removeResults(
   })
 }
 
-/** Moves results to a project, or to none; whoever asked for it tells when it fails. */
+/** The caller reports errors. */
 export async function relocateResults(
   results: readonly SavedResultSummary[],
   projectId: number | null,

@@ -10,12 +10,10 @@ export type ResultButton = 'copy' | 'edit' | 'add' | 'move' | 'delete'
 interface ResultButtonsProps {
   readonly result: SavedResultSummary
   readonly buttons: readonly ResultButton[]
-  /** Whether Tab reaches them. */
   readonly isReached: boolean
   readonly run: (task: ResultTask) => void
 }
 
-/** What is done with a result most. */
 export function ResultButtons({ result, buttons, isReached, run }: ResultButtonsProps) {
   return buttons.map((button) => {
     const { icon, toLabel, toTask } = BUTTONS[button]

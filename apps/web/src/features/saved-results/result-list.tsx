@@ -11,27 +11,22 @@ import { RESULT_ROW_TEXTS } from './texts.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
 interface ResultListProps {
-  /** The accessible name. */
   readonly label: string
-  /** Those that are shown, in their order. */
   readonly results: readonly SavedResultSummary[]
-  /** Combinations that are shown of each. */
   readonly previewed: number
   readonly buttons: readonly ResultButton[]
   readonly run: (task: ResultTask) => void
-  /** The names of projects to show beside what is in them. */
   readonly projectNames: ReadonlyMap<number, string>
-  /** What is said over them while nothing is selected; null where nothing can be. */
+  /** Text shown while nothing is selected, or null if rows can't be selected. */
   readonly idle: string | null
-  /** Whether what can be done with several shows already while nothing is selected. */
+  /** Whether the actions show even if nothing is selected. */
   readonly isBulk?: boolean
-  /** Stands in for them when there are none. */
   readonly children: ReactNode
 }
 
 const ROW_HEIGHT = 60
 
-/** Rows of results, however many. It stays where there are none: what could not be deleted comes back selected. */
+/** Stays mounted when empty, so that results that couldn't be deleted come back selected. */
 export function ResultList(props: ResultListProps) {
   const { label, results, previewed, buttons, run, projectNames, idle, isBulk = false, children } = props
   const isSelecting = idle !== null

@@ -5,12 +5,11 @@ import type { ResultTask } from './use-result-tasks.tsx'
 
 interface ResultMenuProps {
   readonly result: SavedResultSummary
-  /** Whether Tab reaches its button. */
   readonly isReached: boolean
   readonly run: (task: ResultTask) => void
 }
 
-/** Everything that can be done with a result. What nobody reads on paper is not printed. */
+/** Huge results can't be printed. */
 export function ResultMenu({ result, isReached, run }: ResultMenuProps) {
   const isPrintable = BigInt(result.combinationCount) <= MAX_KEPT_COMBINATIONS
   return (

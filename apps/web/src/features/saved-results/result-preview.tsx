@@ -2,12 +2,10 @@ import type { SavedResultSummary } from '@wordloom/contract'
 
 interface ResultPreviewProps {
   readonly result: SavedResultSummary
-  /** How many combinations are shown. */
   readonly most: number
   readonly className?: string
 }
 
-/** The first combinations of a result, with an ellipsis if there are more. */
 export function ResultPreview({ result, most, className = '' }: ResultPreviewProps) {
   const shown = result.preview.slice(0, most)
   const isCut = BigInt(result.combinationCount) > BigInt(shown.length)

@@ -9,14 +9,11 @@ import type { ResultTask } from './use-result-tasks.tsx'
 
 interface ResultRowProps {
   readonly result: SavedResultSummary
-  /** Of the project it belongs to. */
   readonly projectName: string | undefined
-  /** Combinations that are shown of it. */
   readonly previewed: number
   readonly isSelected: boolean
   /** Whether Tab reaches its controls. */
   readonly isCurrent: boolean
-  /** What selects it. */
   readonly selectBox: ReactNode
   readonly buttons: readonly ResultButton[]
   readonly run: (task: ResultTask) => void

@@ -7,15 +7,12 @@ import type { ResultTask } from './use-result-tasks.tsx'
 interface ResultSelectionBarProps {
   readonly selection: Pick<Selection, 'selectAll' | 'add' | 'clear'>
   readonly selected: readonly SavedResultSummary[]
-  /** How many results there are to select. */
   readonly total: number
-  /** What is said while nothing is selected. */
   readonly idle: string
   readonly isBulk: boolean
   readonly run: (task: ResultTask) => void
 }
 
-/** What can be done with several results. Those that could not be deleted stay selected. */
 export function ResultSelectionBar(props: ResultSelectionBarProps) {
   const { selection, selected, total, idle, isBulk, run } = props
   const { selectAll, add, clear } = selection

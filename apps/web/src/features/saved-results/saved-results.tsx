@@ -16,10 +16,9 @@ import { DASHBOARD_MESSAGES, SAVED_RESULTS_TEXTS as T } from './texts.ts'
 import { useArrangement } from './use-arrangement.ts'
 import { type ResultTask, useResultTasks } from './use-result-tasks.tsx'
 
-/** All results of an account. */
 export function SavedResults() {
   const query = useResults()
-  // Above the list: a dialog stays, with what was typed, when the list becomes empty.
+  // The dialog stays mounted even if the list becomes empty.
   const { run, dialog } = useResultTasks(DASHBOARD_MESSAGES)
   return (
     <section aria-labelledby="saved-results">

@@ -109,7 +109,6 @@ interface Told {
   readonly description?: string
 }
 
-/** What is said of results, in the dashboard and in projects. */
 export interface ResultMessages {
   readonly deleted: (count: number) => string
   readonly deleteFailed: string

@@ -3,7 +3,6 @@ import { useTypedParam } from '../../shared/document/use-typed-param.ts'
 import { useSorting } from '../../shared/library/use-sorting.ts'
 import { type Arrangement, SORT_CHOICES } from './arrange.ts'
 
-/** How the results are sorted and filtered: the address of the page keeps it. */
 export function useArrangement() {
   const [sorting, setSorting] = useSorting(SORT_CHOICES)
   const [filter, setFilter] = useTypedParam('filter')
@@ -13,7 +12,6 @@ export function useArrangement() {
     setFilter,
     setSorting,
     setProject: (project: Arrangement['project']) => setNamed(project === 'any' ? '' : String(project)),
-    /** Shows all again. */
     clear: () => {
       setFilter('')
       setNamed('')

@@ -26,7 +26,6 @@ export type ResultTask =
   | {
       readonly kind: 'delete'
       readonly results: readonly SavedResultSummary[]
-      /** Told the ids of those that could not be deleted. */
       readonly onKept?: (ids: readonly number[]) => void
     }
 
@@ -36,13 +35,11 @@ type Asked =
   | { readonly kind: 'move'; readonly results: readonly SavedResultSummary[] }
 
 interface ResultTasks {
-  /** Does it, or opens the dialog that asks for more. It stays the same. */
+  /** Keeps its identity across renders. */
   readonly run: (task: ResultTask) => void
-  /** The dialog that is open. */
   readonly dialog: ReactNode
 }
 
-/** What can be done with results. */
 export function useResultTasks(messages: ResultMessages): ResultTasks {
   const [asked, setAsked] = useKeptState<Asked | null>('dialog of results', null)
   const navigate = useNavigate()
@@ -88,7 +85,7 @@ function toDialog(asked: Asked, close: () => void): ReactNode {
           description={ADD_RESULT_TEXTS.description(result.name)}
           confirmLabel={ADD_RESULT_TEXTS.submit}
           pendingLabel={ADD_RESULT_TEXTS.pending}
-          // Another project is another request.
+          // Each project needs its own idempotency key.
           onPick={async (projectId) => {
             if (projectId === null) return
             await addResultToProject(result, projectId, `${key}-${projectId}`)

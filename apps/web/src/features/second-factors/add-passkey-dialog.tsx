@@ -33,7 +33,7 @@ export default function AddPasskeyDialog({ email, hasPassword, onClose }: Factor
 interface AddPasskeyFormProps {
   readonly email: string
   readonly hasPassword: boolean
-  /** Given recovery codes when it is the first factor. */
+  /** Receives recovery codes if this is the account's first factor. */
   readonly onAdded: (codes: readonly string[] | null) => void
 }
 
@@ -47,7 +47,7 @@ function AddPasskeyForm({ email, hasPassword, onAdded }: AddPasskeyFormProps) {
       const { options } = await call(secondFactors.beginPasskey, { body: { currentPassword } })
       const response = await makePasskey(options)
       const { recoveryCodes } = await call(secondFactors.addPasskey, { body: { name, response } })
-      // Else the codes that follow say it.
+      // Otherwise the recovery codes come next and confirm it.
       if (recoveryCodes === null) showToast({ title: T.done })
       onAdded(recoveryCodes)
       await reloadFactors()

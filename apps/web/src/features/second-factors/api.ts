@@ -7,7 +7,6 @@ export const ownFactors = {
   queryFn: () => call(secondFactors.list),
 } as const
 
-/** What the account has is other than before. */
 export async function reloadFactors(): Promise<void> {
   await queryClient.invalidateQueries(ownFactors)
 }

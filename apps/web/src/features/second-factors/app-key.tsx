@@ -8,11 +8,10 @@ import { KEY_COPY_FAILED, SET_UP_APP_TEXTS as T } from './texts.ts'
 interface AppKeyProps {
   /** In base32. */
   readonly secret: string
-  /** The same, as `otpauth://`. */
+  /** As an `otpauth://` URI. */
   readonly uri: string
 }
 
-/** The key that an authenticator app makes codes of: to scan, to open on this device, or to type. */
 export function AppKey({ secret, uri }: AppKeyProps) {
   const copy = () => copyAndTell(secret, { copied: { title: T.keyCopied }, failed: KEY_COPY_FAILED })
   return (
@@ -36,7 +35,7 @@ export function AppKey({ secret, uri }: AppKeyProps) {
   )
 }
 
-/** Easier to type from the screen: apps ignore the spaces. */
+/** Groups are easier to type. Authenticator apps ignore the spaces. */
 function toGroups(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ')
 }

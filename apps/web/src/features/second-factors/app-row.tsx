@@ -7,7 +7,7 @@ import { AppIcon } from './icons.tsx'
 import { APP_TEXTS as T } from './texts.ts'
 
 interface AppRowProps {
-  /** ISO 8601; null while there is none. */
+  /** ISO 8601, or null without an app. */
   readonly since: string | null
   readonly onOpen: (dialog: OpenDialog) => void
 }

@@ -8,11 +8,11 @@ interface CodesDialogProps {
   readonly description?: string
   readonly email: string
   readonly onClose: () => void
-  /** What is to be done first: it is given what takes the recovery codes that come of it, if any do. */
+  /** Renders the first step. Its `finish` takes the new recovery codes, or null if there are none. */
   readonly children: (finish: (codes: readonly string[] | null) => void) => ReactNode
 }
 
-/** A dialog that may end with recovery codes. They are shown once: it does not close over them unnoticed. */
+/** Shows new recovery codes only once, so it warns before closing on unsaved ones. */
 export function CodesDialog({ title, description, email, onClose, children }: CodesDialogProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isSaved, setIsSaved] = useState(false)

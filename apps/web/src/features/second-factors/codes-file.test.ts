@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toCodesFile } from './codes-file.ts'
 
-it('says in the file with recovery codes what they are, whose, and how they are used', () => {
+it('the recovery codes file says what the codes are, whose they are, and how to use them', () => {
   const day = new Date('2026-11-21T12:00:00Z')
   const codes = ['abcd-efgh-ijkl-mnop', 'qrst-uvwx-yz23-4567']
   expect(toCodesFile(codes, { email: 'ann@example.org', site: 'words.example', day })).toBe(

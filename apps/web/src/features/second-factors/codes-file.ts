@@ -7,7 +7,7 @@ interface Whose {
   readonly day: Date
 }
 
-/** The text of the file to keep recovery codes in: what it is must be plain years later. */
+/** The file has to explain itself years later. */
 export function toCodesFile(codes: readonly string[], { email, site, day }: Whose): string {
   return [T.heading(site), T.account(email, DATE.format(day)), '', T.use, '', ...codes, ''].join('\n')
 }

@@ -11,7 +11,7 @@ import { SET_UP_APP_TEXTS as T } from './texts.ts'
 
 interface ConfirmAppFormProps {
   readonly appKey: ReplyOf<typeof secondFactors.beginApp>
-  /** Given recovery codes when it is the first factor. */
+  /** Receives recovery codes if this is the account's first factor. */
   readonly onConfirmed: (codes: readonly string[] | null) => void
 }
 
@@ -21,13 +21,13 @@ export function ConfirmAppForm({ appKey, onConfirmed }: ConfirmAppFormProps) {
     { code: '' },
     async (body) => {
       const { recoveryCodes } = await call(secondFactors.confirmApp, { body })
-      // Else the codes that follow say it.
+      // Otherwise the recovery codes come next and confirm it.
       if (recoveryCodes === null) showToast({ title: T.done })
       onConfirmed(recoveryCodes)
     },
   )
   const { setFocus } = form
-  // What had the focus before is gone.
+  // The element that had the focus is gone.
   useEffect(() => setFocus('code'), [setFocus])
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-5">

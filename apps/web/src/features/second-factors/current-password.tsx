@@ -7,7 +7,6 @@ interface CurrentPasswordProps extends Omit<ComponentProps<typeof PasswordField>
   readonly email: string
 }
 
-/** What shows, before the ways to sign in change, that it is the person. */
 export function CurrentPassword({ email, ...field }: CurrentPasswordProps) {
   return (
     <>

@@ -1,18 +1,15 @@
 import type { Passkey } from '@wordloom/contract'
 import { lazy } from 'react'
 
-/** The dialog that a row has asked for. */
 export type OpenDialog =
   | { readonly kind: 'setUpApp' | 'removeApp' | 'addPasskey' | 'renewCodes' }
   | { readonly kind: 'renamePasskey' | 'removePasskey'; readonly passkey: Passkey }
 
-/** What each of them is told. */
 export interface FactorDialogProps {
   readonly email: string
-  /** Whoever has one shows it before anything changes. */
+  /** Accounts with a password must enter it before changing anything. */
   readonly hasPassword: boolean
   readonly isLastFactor: boolean
-  /** The one that it is about. */
   readonly passkey: Passkey | null
   readonly onClose: () => void
 }

@@ -4,9 +4,7 @@ interface FactorRowProps {
   readonly icon: ReactNode
   readonly title: string
   readonly about: ReactNode
-  /** What to do with it. */
   readonly action: ReactNode
-  /** What belongs to it. */
   readonly children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The same stroke as that of the devices below. */
+/** Uses the same stroke as the device icons further down the page. */
 function Glyph({ children }: { readonly children: ReactNode }) {
   return (
     <svg
@@ -18,7 +18,6 @@ function Glyph({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A telephone that shows a code. */
 export function AppIcon() {
   return (
     <Glyph>
@@ -36,7 +35,6 @@ export function KeyIcon() {
   )
 }
 
-/** A sheet with lines. */
 export function CodesIcon() {
   return (
     <Glyph>

@@ -12,16 +12,14 @@ interface NewCodesProps {
   readonly codes: readonly string[]
   readonly email: string
   readonly isSaved: boolean
-  /** Whether somebody was about to leave without them. */
   readonly isWarned: boolean
   readonly onSaved: (isSaved: boolean) => void
   readonly onDone: () => void
 }
 
-/** Recovery codes, to be put where they are safe. */
 export function NewCodes({ codes, email, isSaved, isWarned, onSaved, onDone }: NewCodesProps) {
   const list = useRef<HTMLOListElement>(null)
-  // What had the focus before is gone.
+  // The element that had the focus is gone.
   useEffect(() => list.current?.focus(), [])
   const file = useFileAddress(toCodesFile(codes, { email, site: location.host, day: new Date() }))
 

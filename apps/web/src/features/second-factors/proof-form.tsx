@@ -12,12 +12,10 @@ interface ProofFormProps {
   readonly hasPassword: boolean
   readonly submitLabel: string
   readonly pendingLabel: string
-  /** What is said when the server says nothing. */
   readonly failed: string
   readonly send: (body: SentBodyOf<typeof secondFactors.beginApp>) => Promise<void>
 }
 
-/** Goes on as soon as the person has shown who they are. */
 export function ProofForm({
   schema,
   email,

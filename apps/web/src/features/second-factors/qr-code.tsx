@@ -1,10 +1,10 @@
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { generate } from 'lean-qr/nano'
 
-/** Modules around the code, which readers need to find it (ISO/IEC 18004). */
+/** Margin that QR readers need around the code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** Dark on light in either theme: many readers take it in no other way. */
+/** Always dark on light, because many readers can't scan inverted codes. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const code = generate(text)
   const size = code.size + 2 * QUIET_ZONE

@@ -5,7 +5,7 @@ import { FactorRow } from './factor-row.tsx'
 import { CodesIcon } from './icons.tsx'
 import { RECOVERY_TEXTS as T } from './texts.ts'
 
-/** From here on people are told to make new ones. */
+/** At this number, the page tells people to create new codes. */
 const FEW = 3
 
 interface RecoveryRowProps {

@@ -9,7 +9,7 @@ import { CurrentPassword } from './current-password.tsx'
 import type { FactorDialogProps } from './factor-dialogs.ts'
 import { REMOVE_TEXTS as T } from './texts.ts'
 
-/** Removes the passkey that it is about; the authenticator app when it is about none. */
+/** Removes the given passkey, or the authenticator app if there's none. */
 export default function RemoveFactorDialog({
   email,
   hasPassword,

@@ -10,7 +10,7 @@ import { FactorsSkeleton } from './factors-skeleton.tsx'
 import { Standing } from './standing.tsx'
 import { SECOND_FACTORS_TEXTS as T } from './texts.ts'
 
-/** What leads here from elsewhere. */
+/** Other pages link to this anchor. */
 const ANCHOR = 'two-factor'
 
 export function SecondFactorsSection({ user }: { readonly user: User }) {

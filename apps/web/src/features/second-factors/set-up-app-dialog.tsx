@@ -8,7 +8,6 @@ import type { FactorDialogProps } from './factor-dialogs.ts'
 import { ProofForm } from './proof-form.tsx'
 import { SET_UP_APP_TEXTS as T } from './texts.ts'
 
-/** First the password, then the picture to scan and a code that shows it was scanned, then the recovery codes. */
 export default function SetUpAppDialog({ email, hasPassword, onClose }: FactorDialogProps) {
   const [key, setKey] = useState<ReplyOf<typeof secondFactors.beginApp> | null>(null)
   return (

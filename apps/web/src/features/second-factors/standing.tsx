@@ -10,7 +10,6 @@ interface StandingProps {
   readonly hasPassword: boolean
 }
 
-/** Whether the account has a second factor, and what that means. */
 export function Standing({ factors, hasPassword }: StandingProps) {
   const isOn = countFactors(factors) > 0
   return (
@@ -39,7 +38,6 @@ function OneThread() {
   )
 }
 
-/** Twisted, so that neither comes loose alone. */
 function TwoThreads() {
   return (
     <Drawing {...GRID}>

@@ -1,6 +1,5 @@
 import { APP_CODE_DIGITS, APP_CODE_SECONDS } from '@wordloom/contract'
 
-/** Named in several places. */
 const APP = 'Authenticator app'
 const CANCEL = 'Cancel'
 const DONE = 'Done'
@@ -73,7 +72,6 @@ export const ADD_PASSKEY_TEXTS = {
   title: 'Add a passkey',
   about: 'Your browser asks you next where to keep it. Give it a name by which you will know it again.',
   name: 'Name',
-  /** Where the browser cannot be told. */
   fallbackName: 'My passkey',
   submit: 'Continue',
   pending: 'Waiting for your device…',
@@ -140,7 +138,6 @@ export const NEW_CODES_TEXTS = {
   done: DONE,
 } as const
 
-/** The file with the codes. */
 export const CODES_FILE_TEXTS = {
   heading: (site: string) => `Recovery codes for Wordloom at ${site}`,
   account: (email: string, date: string) => `Account: ${email}. Made on ${date}.`,

@@ -7,18 +7,15 @@ import { SITE_TEXTS } from './texts.ts'
 interface ClosingProps {
   readonly title: string
   readonly text: string
-  /** Ways on beside the generator. */
   readonly ways: readonly Way[]
 }
 
 export interface Way {
   readonly to: string
   readonly label: string
-  /** Whether it is a document of its own. */
   readonly isDocument?: boolean
 }
 
-/** The end of a page: threads that run together, and what to do next. */
 export function Closing({ title, text, ways }: ClosingProps) {
   return (
     <section aria-labelledby="closing" className="border-t border-line bg-card print:hidden">
@@ -47,7 +44,6 @@ export function Closing({ title, text, ways }: ClosingProps) {
   )
 }
 
-/** Six threads that run into one. */
 function Gathering() {
   return (
     <svg

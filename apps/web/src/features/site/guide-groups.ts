@@ -1,6 +1,5 @@
 import type { GuidePath } from '@wordloom/contract'
 
-/** A guide as it is listed. */
 export interface ListedGuide {
   readonly path: GuidePath
   readonly name: string
@@ -43,7 +42,6 @@ const GROUPS: readonly { readonly title: string; readonly paths: readonly GuideP
   { title: 'People and occasions', paths: ['/event-planners-guide', '/resume-writers-guide'] },
 ]
 
-/** The guides by the kind of work they are for. */
 export function groupGuides(guides: readonly ListedGuide[]): readonly GuideGroup[] {
   return GROUPS.map(({ title, paths }) => ({
     title,

@@ -4,7 +4,6 @@ const PlanAnswer = lazy(() =>
   import('../../shared/plans/plan-answer.tsx').then(({ PlanAnswer }) => ({ default: PlanAnswer })),
 )
 
-/** What the plans give and cost on this installation, asked for once it comes into sight. */
 export function LivePlans() {
   const place = useRef<HTMLDivElement>(null)
   const [isInSight, setIsInSight] = useState(false)

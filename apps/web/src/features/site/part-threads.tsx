@@ -1,17 +1,14 @@
 import { threadColours } from '../../shared/ui/thread-colours.ts'
 
 interface PartThreadsProps {
-  /** What the parts are parts of. */
   readonly label: string
   readonly parts: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** From one thread to the next: the height of a line of the list. */
+/** Matches the line height of the list. */
 const STEP = 44
-/** Between the threads where they lie together. */
 const STITCH = 6
 
-/** The parts of a page, each at the end of a thread of its own. */
 export function PartThreads({ label, parts }: PartThreadsProps) {
   const height = parts.length * STEP
   return (

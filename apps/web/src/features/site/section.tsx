@@ -3,24 +3,19 @@ import type { ReactNode } from 'react'
 /** As wide as the guides. */
 export const FRAME = 'mx-auto w-full max-w-6xl px-4 sm:px-8'
 
-/** A narrow half and a wide one. */
 export const BESIDE = 'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]'
 
 export const HEADING = 'text-2xl/8 font-bold tracking-[-0.018em] text-balance'
 
 interface SectionProps {
-  /** Its address within the page. */
   readonly id: string
   readonly title: string
   readonly lead?: ReactNode
-  /** On a card's ground, so that it stands apart from its neighbours. */
   readonly isRaised?: boolean
-  /** With the heading beside what it stands over, where there is room. */
   readonly isBeside?: boolean
   readonly children: ReactNode
 }
 
-/** A part of a page, across its whole width. */
 export function Section({ id, title, lead, isRaised = false, isBeside = false, children }: SectionProps) {
   const heading = `${id}-heading`
   return (

@@ -5,15 +5,11 @@ import { FRAME } from './section.tsx'
 
 interface SiteHeadProps {
   readonly title: string
-  /** What the page is about, in a sentence or two. */
   readonly lead: string
-  /** Ways on, under the lead. */
   readonly actions?: ReactNode
-  /** What stands beside all of that where there is room, below it otherwise. */
   readonly children?: ReactNode
 }
 
-/** The beginning of a page that is wider than a text. */
 export function SiteHead({ title, lead, actions, children }: SiteHeadProps) {
   return (
     <div className={`${FRAME} pt-6 pb-10 sm:pb-14`}>

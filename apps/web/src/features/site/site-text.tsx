@@ -5,7 +5,6 @@ import { Kbd } from '../../shared/ui/kbd.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 
-/** Where the marked parts of a text lead. */
 const PATHS = {
   generator: '/',
   features: '/features',
@@ -40,7 +39,7 @@ const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
       ),
     ]),
   ),
-  // A document of its own, with the policy that payments need.
+  // A full page load, because payments need a content security policy of their own.
   plans: (children) => (
     <Link to="/subscription" reloadDocument className={TEXT_LINK}>
       {children}
@@ -51,7 +50,6 @@ const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
   b: (children) => <strong className="font-semibold text-ink">{children}</strong>,
 }
 
-/** A text of these pages, with what is marked in it: links by their names, `<code>`, `<key>` and `<b>`. */
 export function SiteText({ text }: { readonly text: string }) {
   return <RichText text={text} tags={TAGS} />
 }

@@ -4,13 +4,11 @@ import { queryClient } from '../../shared/lib/query-client.ts'
 import { planStatus } from '../../shared/plans/plan-status.ts'
 import { recheckSession } from '../../shared/user/session.ts'
 
-/** What the page of the plans asks the server for. */
 export const subscriptionQueries = {
   status: planStatus,
   payments: { queryKey: [subscriptions.payments.path], queryFn: () => call(subscriptions.payments) },
 } as const
 
-/** Takes over what the server says of the subscription, wherever the page shows it or what follows from it. */
 export function takeOver(subscription: Subscription): void {
   queryClient.setQueryData(subscriptionQueries.status.queryKey, subscription)
   void queryClient.invalidateQueries({ queryKey: subscriptionQueries.payments.queryKey })

@@ -7,7 +7,6 @@ interface ArrivalNoteProps {
   readonly onLookAgain: () => void
 }
 
-/** Stands on the page while a payment has not arrived that was said to be made. */
 export function ArrivalNote({ arrival, onLookAgain }: ArrivalNoteProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line bg-wash px-4 py-3 text-sm/6">

@@ -7,14 +7,13 @@ import { CHANGE_DIALOG_TEXTS as T } from './texts.ts'
 
 interface ChangeDialogProps {
   readonly plan: PaidPlan
-  /** The plan that there is now. */
   readonly from: Plan
   readonly isPending: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** Asks before a card that is known is charged without being filled in again. */
+/** A plan change charges the known card without asking for it again, so this dialog asks first. */
 export default function ChangeDialog({ plan, from, isPending, onConfirm, onClose }: ChangeDialogProps) {
   const { price, period } = TERMS[plan]
   const present = PAID_PLANS.find((name) => name === from)

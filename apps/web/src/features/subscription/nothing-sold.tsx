@@ -10,7 +10,6 @@ import { askToSignIn } from './ask-to-sign-in.tsx'
 import { PlansSkeleton } from './plans-skeleton.tsx'
 import { NOTHING_SOLD_TEXTS as T } from './texts.ts'
 
-/** Where nothing is to be paid: what everybody may do. */
 export function NothingSold() {
   const query = useQuery({
     queryKey: [subscriptions.entitlements.path],
@@ -47,7 +46,7 @@ function Everything({ entitlements }: { readonly entitlements: Entitlements }) {
             </li>
           ))}
         </ul>
-        {/* This page comes, and leaves, by a document of its own. */}
+        {/* This page is entered and left with a full page load. */}
         <a href="/" className={buttonClass('primary', 'mt-6 min-h-10')}>
           {T.open}
         </a>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toOutcome, withoutOutcome } from './outcome.ts'
 
-describe('the address that a payment leads back to', () => {
+describe('the URL that a payment returns to', () => {
   it.each([
     ['', 'none'],
     ['success=false', 'none'],
@@ -14,7 +14,7 @@ describe('the address that a payment leads back to', () => {
     expect(toOutcome(new URLSearchParams(search))).toBe(outcome)
   })
 
-  it('is cleaned of what belongs to the payment, and of nothing else', () => {
+  it("is stripped of the payment's parameters and nothing else", () => {
     const search =
       'success=true&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=failed&a=b'
     expect(String(withoutOutcome(new URLSearchParams(search)))).toBe('a=b')

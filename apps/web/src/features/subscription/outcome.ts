@@ -1,7 +1,6 @@
-/** What an address says of a payment that it leads back from. */
 export type Outcome = 'none' | 'made' | 'failed'
 
-/** What the payment provider adds to the address. The secrets among them stay there no longer than needed. */
+/** The payment provider adds these. Some are secrets, so the page removes them quickly. */
 const PARAMETERS = [
   'success',
   'redirect_status',
@@ -12,7 +11,7 @@ const PARAMETERS = [
 ]
 
 /**
- * What the address says is believed only as a reason to ask the server.
+ * Anyone can write a URL, so the outcome is only a reason to ask the server.
  *
  * @example toOutcome(new URLSearchParams('success=true')) // 'made'
  * @example toOutcome(new URLSearchParams('success=true&redirect_status=failed')) // 'failed'
@@ -22,7 +21,6 @@ export function toOutcome(search: URLSearchParams): Outcome {
   return search.get('redirect_status') === 'failed' ? 'failed' : 'made'
 }
 
-/** The parameters that are not the payment provider's. */
 export function withoutOutcome(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...search].filter(([name]) => !PARAMETERS.includes(name)))
 }

@@ -4,14 +4,14 @@ import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 const BLOCKER = 'own-document'
 
 /**
- * A document keeps the security policy that it came with, and that of this page lets code of the payment provider in. So one
- * comes here, and leaves, by a document of its own.
+ * A document keeps its content security policy until it unloads, and this page's policy allows the payment
+ * provider's code. So entering and leaving it takes a full page load.
  *
- * @returns whether this document is the page's own; if not, it is on its way.
+ * @returns false while the page reloads.
  */
 export function useOwnDocument(path: string): boolean {
   const isOwn = cameAs(path)
-  // useBlocker does the same, at the cost of every page.
+  // useBlocker does the same, but would add to the bundle of every page.
   const router = useContext(DataRouterContext)?.router
   useEffect(() => {
     if (!isOwn) return location.reload()

@@ -6,7 +6,6 @@ interface PayButtonProps {
   readonly isDisabled?: boolean
 }
 
-/** Ends a payment form. */
 export function PayButton({ isPending, isDisabled = false }: PayButtonProps) {
   return (
     <div className="mt-6 flex justify-end">

@@ -30,7 +30,7 @@ export default function PaymentDialog({ options, payment, onClose }: PaymentDial
     <Dialog
       title={T.title(PLAN_NAMES[plan])}
       description={T.description(price, period)}
-      // The bank's question opens above this dialog, in the page, by Stripe's hand.
+      // Stripe opens the bank's confirmation in the page, above this dialog.
       isModal={!isStripe}
       onClose={onClose}
     >

@@ -9,7 +9,6 @@ import { subscriptionQueries } from './api.ts'
 import { askToSignIn } from './ask-to-sign-in.tsx'
 import { PAYMENTS_TEXTS as T } from './texts.ts'
 
-/** What was charged and given back. */
 export function PaymentsSection() {
   const query = useQuery(subscriptionQueries.payments)
   return (

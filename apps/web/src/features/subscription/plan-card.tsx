@@ -5,16 +5,13 @@ import { PLAN_CARD_TEXTS } from './texts.ts'
 
 interface PlanCardProps {
   readonly name: string
-  /** Stands beside the name. */
   readonly badge?: string | undefined
   readonly price: string
-  /** What the price is for. */
   readonly period: string
   readonly note?: string
   readonly columns: number
   readonly features: readonly string[]
   readonly isCurrent: boolean
-  /** What to do about it. */
   readonly children?: ReactNode
 }
 

@@ -10,9 +10,7 @@ import { PLAN_CARD_TEXTS as T } from './texts.ts'
 interface PlanCardsProps {
   readonly freePlan: Entitlements
   readonly standing: Standing
-  /** The plan that is about to be subscribed to. */
   readonly pending: PaidPlan | null
-  /** Whether anything is under way: the rest waits. */
   readonly isPending: boolean
   readonly onTake: (offer: Offer, plan: PaidPlan) => void
 }

@@ -4,7 +4,6 @@ import { SUBSCRIPTION_TEXTS } from './texts.ts'
 const CARDS = ['free', 'monthly', 'yearly'] as const
 const LINES = ['w-40', 'w-48', 'w-36', 'w-44'] as const
 
-/** The plans while it is being found out which one counts. */
 export function PlansSkeleton() {
   return (
     <Skeleton label={SUBSCRIPTION_TEXTS.loading}>

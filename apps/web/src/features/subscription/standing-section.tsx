@@ -12,7 +12,6 @@ interface StandingSectionProps {
   readonly onPay: (plan: PaidPlan) => void
 }
 
-/** Which plan the account has, and what can be done about it. */
 export function StandingSection({ standing, isPending, onCancel, onResume, onPay }: StandingSectionProps) {
   const { kind } = standing
   const unpaid = PAID_PLANS.find((plan) => kind === 'unpaid' && standing.plan === plan)

@@ -10,7 +10,6 @@ import { PlansSkeleton } from './plans-skeleton.tsx'
 import { PlansView } from './plans-view.tsx'
 import { SUBSCRIPTION_TEXTS as T } from './texts.ts'
 
-/** The plans, the one of the account, and paying for it. */
 export default function SubscriptionPage() {
   const options = useQuery(planOptions)
   const status = useQuery(subscriptionQueries.status)

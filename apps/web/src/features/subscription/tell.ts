@@ -4,13 +4,11 @@ import { showToast } from '../../shared/ui/toast.ts'
 import { askToSignIn } from './ask-to-sign-in.tsx'
 import { TELL_TEXTS } from './texts.ts'
 
-/** Says that something could not be done, in the sentence that is specified for it, and why where that is known. */
 export function tellFailure(error: unknown, sentence: string): void {
   if (isUnauthorized(error)) askToSignIn()
   else showToast({ title: TELL_TEXTS.error, description: toReason(error, sentence) })
 }
 
-/** Says that nothing was paid, in the words of whoever refused. */
 export function tellPaymentFailed(description: string): void {
   showToast({ title: TELL_TEXTS.paymentFailed, description })
 }

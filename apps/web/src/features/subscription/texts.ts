@@ -14,7 +14,6 @@ export const SUBSCRIPTION_TEXTS = {
   },
 } as const
 
-/** Said by several parts of the page. */
 export const TELL_TEXTS = {
   success: 'Success',
   error: 'Error',
@@ -23,7 +22,7 @@ export const TELL_TEXTS = {
 } as const
 
 export const PLAN_CARD_TEXTS = {
-  /** What whoever sells the plans promises beside what the server grants. */
+  /** Promises of the operator that the server can't enforce. */
   promises: ['Priority support'],
   price: (dollars: number) => `$${dollars}`,
   per: (period: string) => `per ${period}`,
@@ -96,7 +95,7 @@ export const PAYMENTS_TEXTS = {
   givenBack: (status: string, money: string) => `${status} · ${money} given back`,
   receipt: 'Receipt',
   invoice: 'Invoice',
-  /** Follows what the link is called, for people who hear it alone. */
+  /** Hidden text after the link's label, to tell the links apart in screen readers. */
   ofDate: (date: string) => ` of ${date}`,
 } as const
 

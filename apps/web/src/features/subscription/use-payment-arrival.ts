@@ -10,16 +10,15 @@ import { tellFailure, tellPaymentFailed } from './tell.ts'
 import { ARRIVAL_TEXTS as T } from './texts.ts'
 import { waitForPayment } from './wait-for-payment.ts'
 
-/** `late`: it has not arrived for as long as anybody would watch. */
+/** `late`: the page has stopped checking for the payment. */
 export type Arrival = 'none' | 'awaited' | 'late'
 
-/** Where a payment leads back to; the plan that was paid for is known where the page itself comes back. */
+/** The plan is known only if the payment didn't leave the page. */
 export function useReturnFromPayment(): (plan: PaidPlan) => void {
   const navigate = useNavigate()
   return (plan) => navigate('?success=true', { replace: true, preventScrollReset: true, state: { plan } })
 }
 
-/** Watches for the payment that the address of the page speaks of, and takes what it was for over. */
 export function usePaymentArrival(): { readonly arrival: Arrival; readonly watch: () => void } {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()

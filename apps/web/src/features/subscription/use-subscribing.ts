@@ -8,13 +8,11 @@ import { tellFailure } from './tell.ts'
 import { OWN_PLAN_TEXTS, PLAN_CARD_TEXTS, TELL_TEXTS } from './texts.ts'
 import { useReturnFromPayment } from './use-payment-arrival.ts'
 
-/** A payment that is to be confirmed in the page. */
 export interface PaymentToMake {
   readonly plan: PaidPlan
   readonly clientSecret: string
 }
 
-/** Begins to subscribe, changes the plan, and takes a cancellation back. */
 export function useSubscribing() {
   const [payment, setPayment] = useState<PaymentToMake | null>(null)
   const returnFromPayment = useReturnFromPayment()
@@ -40,7 +38,6 @@ export function useSubscribing() {
     begin: (plan: PaidPlan, onSettled?: () => void) =>
       beginning.mutate(plan, onSettled === undefined ? {} : { onSettled }),
     resume: () => resuming.mutate(),
-    /** The plan that is about to be subscribed to. */
     pending: beginning.isPending ? beginning.variables : null,
     isPending: beginning.isPending || resuming.isPending,
     payment,

@@ -10,7 +10,6 @@ const an = (plan: Plan): Subscription => ({
   paidUntil: '2027-01-01T00:00:00Z',
 })
 
-/** The last of the answers is given again and again. */
 async function wait(answers: readonly Subscription[], plan: 'monthly' | 'yearly' | null = null) {
   let asked = 0
   let delays = 0
@@ -24,7 +23,7 @@ async function wait(answers: readonly Subscription[], plan: 'monthly' | 'yearly'
 }
 
 describe('a payment', () => {
-  it('that has arrived is asked for once', async () => {
+  it('that has arrived needs one request', async () => {
     expect(await wait([an('monthly')])).toEqual({
       plan: 'monthly',
       hasArrived: true,
@@ -34,7 +33,7 @@ describe('a payment', () => {
     })
   })
 
-  it('that takes its time is waited for, ever longer', async () => {
+  it('that takes a while is checked at growing intervals', async () => {
     expect(await wait([FREE, FREE, an('yearly')], 'yearly')).toEqual({
       plan: 'yearly',
       hasArrived: true,
@@ -44,17 +43,17 @@ describe('a payment', () => {
     })
   })
 
-  it('of another plan is not there while the old plan still counts', async () => {
+  it('for another plan has not arrived while the old plan is active', async () => {
     const { hasArrived, asked } = await wait([an('monthly'), an('yearly')], 'yearly')
     expect([hasArrived, asked]).toEqual([true, 2])
   })
 
-  it('that never was is given up after a quarter of a minute', async () => {
+  it('that never arrives is given up after 15 seconds', async () => {
     const { hasArrived, plan, pauses } = await wait([FREE])
     expect([hasArrived, plan, pauses.reduce((sum, each) => sum + each)]).toEqual([false, 'free', 15_000])
   })
 
-  it('is not a plan that was canceled or could not be charged', async () => {
+  it('has not arrived if its plan was canceled or could not be charged', async () => {
     expect((await wait([{ ...an('monthly'), status: 'canceled' }])).hasArrived).toBe(false)
     expect((await wait([{ ...an('monthly'), status: 'past_due' }])).hasArrived).toBe(false)
   })

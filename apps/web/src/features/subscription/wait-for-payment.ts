@@ -1,14 +1,12 @@
 import type { PaidPlan, Subscription } from '@wordloom/contract'
 
-/** Some payments take their time to arrive: after so many milliseconds each it is asked again. */
+/** In milliseconds. Some payments take a while to arrive. */
 const PAUSES = [1000, 2000, 4000, 8000]
 
 /**
- * Asks until the subscription is active, with the plan that was chosen where that is known.
+ * Polls until the chosen plan is active, or any paid plan if `plan` is null.
  *
- * @param refresh - asks the payment provider, by way of the server.
- * @param onDelay - told once when the payment has not arrived at once.
- * @returns how it stands at last, and whether the payment has arrived.
+ * @param onDelay - called once if the first attempt finds no payment.
  */
 export async function waitForPayment(
   plan: PaidPlan | null,

@@ -3,24 +3,20 @@ import { networkOf, signUp } from '../../members.ts'
 const PATIENCE_MS = 60_000
 
 export interface Reply {
-  /** 0 if the connection broke off or nothing came in time. */
+  /** 0 if the connection broke or the reply took too long. */
   readonly status: number
   readonly body: Buffer
   readonly milliseconds: number
 }
 
-/** What the requests of an account carry: its session, and the network it comes from. */
 export type AccountHeaders = Readonly<Record<'cookie' | 'x-forwarded-for', string>>
 
-/** The API as a well-behaved client uses it. */
 export interface Account {
-  /** Reads the answer to its end. */
   get(path: string): Promise<Reply>
   post(path: string, body: string): Promise<Reply>
   remove(path: string): Promise<Reply>
 }
 
-/** Makes an account. */
 export async function join(address: string, email: string): Promise<AccountHeaders> {
   return { cookie: await signUp(address, email), 'x-forwarded-for': networkOf(email) }
 }
@@ -49,7 +45,6 @@ export function openAccount(address: string, account: AccountHeaders): Account {
   }
 }
 
-/** How often each status was answered, in words. */
 export function toStatuses(statuses: readonly number[]): string {
   const distinct = [...new Set(statuses)].sort()
   return distinct

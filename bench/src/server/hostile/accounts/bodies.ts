@@ -1,13 +1,11 @@
 import { aMillion } from '../../results.ts'
 
 const MEGABYTE = 1_000_000
-/** Of a line with one letter, in JSON. */
 const BYTES_PER_LINE = 3
 const LETTERS = 21
-/** Quotes and comma of a text in a JSON array. */
+/** The quotes and the comma of a string in a JSON array. */
 const BYTES_AROUND = 3
 
-/** A result that is kept as its columns. */
 export function aRecipeOf(megabytes: number, columns: number): string {
   const recipe = {
     columns: Array<string>(columns).fill(linesOf(megabytes / columns)),
@@ -17,12 +15,10 @@ export function aRecipeOf(megabytes: number, columns: number): string {
   return JSON.stringify({ name: 'Recipe', recipe })
 }
 
-/** A result with a million combinations, listed one by one. */
 export function combinationsOf(megabytes: number): string {
   return aMillion('Combinations', megabytes - BYTES_AROUND)
 }
 
-/** A project whose first columns share the bytes. */
 export function aProjectOf(megabytes: number, columns: number): string {
   const words = linesOf(megabytes / columns)
   const column = (at: number) => ({ id: `column-${at}`, words: at < columns ? words : 'a' })

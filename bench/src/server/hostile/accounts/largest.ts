@@ -3,12 +3,11 @@ import { idOf } from '../../crowd/people.ts'
 import type { Account } from './account.ts'
 import { aListOf, aProjectOf, aRecipeOf, combinationsOf } from './bodies.ts'
 
-/** Megabytes of a body that are tried, the largest first. */
 const SMALL = [24, 20, 16, 12, 10, 8, 6, 5, 4, 3, 2, 1, 0.5, 0.25]
 const LARGE = [63, 48, 32, ...SMALL]
 /** Sizes for a million combinations, which can't be much shorter. */
 const COMBINATIONS = [63, 48, 32]
-/** There may be a limit for a column, and one for all of them. */
+/** Try both, because limits may apply per column or to all columns. */
 const COLUMNS = [1, 6]
 
 const TRIES = 60
@@ -52,7 +51,7 @@ function inColumns(
   )
 }
 
-/** Saves the first of the drafts that the API takes: without any given, the largest item of the kind. */
+/** Saves the first draft that the server accepts. By default, that's the largest item of the kind. */
 export async function saveLargest(account: Account, kind: Kind, drafts = DRAFTS[kind]): Promise<Item> {
   const refusals: string[] = []
   for (const draft of drafts) {
@@ -63,7 +62,6 @@ export async function saveLargest(account: Account, kind: Kind, drafts = DRAFTS[
   throw new Error(`No ${kind} was saved. ${refusals.join(' ')}`)
 }
 
-/** A busy server is asked again. */
 async function insist(account: Account, { path, body }: Draft) {
   const text = body()
   for (let attempt = 1; ; attempt++) {

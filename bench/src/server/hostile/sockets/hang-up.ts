@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Sends a request, reads for some milliseconds, and hangs up whether the answer is there or not. */
 export async function askAndHangUp(
   { hostname, port }: URL,
   request: string,

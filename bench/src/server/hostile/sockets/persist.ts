@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const PAUSE_MS = 1000
 
-/** Opens a connection again and again, a second after the last one was closed. Returns how many it opened. */
+/** Reconnects after each close until stopped. Returns the number of connections. */
 export async function persist(
   { hostname, port }: URL,
   stop: AbortSignal,

@@ -4,7 +4,7 @@ const EVERY_MS = 100
 const BYTES = 10_000
 const REFUSED = /^HTTP\/1\.1 [45]/
 
-/** Asks for a large file and reads it at 100 KB a second, again and again. Returns how many connections that took. */
+/** Reads at 100 KB per second. Returns the number of connections. */
 export function sip(url: URL, request: string, stop: AbortSignal): Promise<number> {
   return persist(url, stop, (socket) => {
     socket.pause().write(request)

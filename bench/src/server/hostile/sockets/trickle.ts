@@ -4,7 +4,7 @@ import { persist } from './persist.ts'
 const EVERY_MS = 1000
 const BYTES = 4000
 
-/** Sends the body of a call at 4 KB a second, again and again. Returns how many connections that took. */
+/** Sends at 4 KB per second. Returns the number of connections. */
 export function trickle(url: URL, call: Call, stop: AbortSignal): Promise<number> {
   const request = Buffer.from(toRequest(url.host, call))
   const start = request.indexOf('\r\n\r\n') + 4
@@ -15,7 +15,7 @@ export function trickle(url: URL, call: Call, stop: AbortSignal): Promise<number
       socket.write(request.subarray(sent, sent + BYTES))
       sent += BYTES
     }, EVERY_MS)
-    // An answer before the whole body was sent is a refusal.
+    // A reply before the end of the body is a refusal.
     socket.once('data', () => socket.destroy()).once('close', () => clearInterval(timer))
   })
 }

@@ -4,11 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 const PATIENCE_MS = 1000
 
 interface Unread {
-  /** Reads the status of the answer (0 if there is none) and hangs up. */
+  /** Reads the status of the reply (0 if there is none) and closes the connection. */
   end(): Promise<number>
 }
 
-/** Sends a request and reads nothing of the answer. */
 export function askWithoutReading({ hostname, port }: URL, request: string): Unread {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true }).on('error', () => {})
   socket.pause().write(request)

@@ -7,7 +7,7 @@ import type { AccountHeaders } from '../accounts/account.ts'
 const LOOK_UP_EVERY_MS = 20
 const HEALTH_EVERY_MS = 100
 
-/** Milliseconds of each request, the shortest first; infinite where it was not answered with 200. */
+/** Sorted times in milliseconds; infinite if the status wasn't 200. */
 export interface Sight {
   readonly lookUps: readonly number[]
   readonly health: readonly number[]
@@ -16,7 +16,7 @@ export interface Sight {
 const { address, account } = workerData as { address: string; account: AccountHeaders }
 const url = new URL(address)
 
-// In a thread of its own: the attack must not delay what is measured here.
+// This runs in its own thread, so that the attack doesn't delay the measurement.
 const lookUps = askSteadily({ path: '/api/auth/user', headers: account }, LOOK_UP_EVERY_MS)
 const health = askSteadily({ path: '/healthz' }, HEALTH_EVERY_MS)
 parentPort?.on('message', async () => {
@@ -26,8 +26,8 @@ parentPort?.on('message', async () => {
 })
 
 /**
- * Asks at fixed moments over one connection. A moment that passes while a request waits counts as a request that is answered together
- * with that one: a long wait then counts as often as it would for people who ask at those moments.
+ * Sends requests at fixed times over one connection. Times missed during a long wait count as requests, too,
+ * as they would for users who ask at those times.
  */
 function askSteadily(call: Call, everyMs: number) {
   const request = toRequest(url.host, call)
@@ -59,7 +59,7 @@ function askSteadily(call: Call, everyMs: number) {
   }
 
   return {
-    /** What was asked since the last time, once nothing is left that was due by this moment. */
+    /** Returns the times since the last call, after all requests due by `moment` are answered. */
     async take(moment: number): Promise<readonly number[]> {
       while (due <= moment) await delay(everyMs)
       const taken = times.sort((a, b) => a - b)

@@ -9,12 +9,10 @@ import type { Sight } from './witness-client.ts'
 const WARM_UP_MS = 1000
 const BEFORE_MS = 3000
 const MOST_P99_MS = 250
-/** As the check of the container has it. */
+/** The timeout of the container's health check. */
 const HEALTH_PATIENCE_MS = 3000
 
-/** Another account, which asks all the time who is signed in, and a monitor. */
 export interface Witness extends AsyncDisposable {
-  /** What they saw since the last time. */
   look(): Promise<Sight>
 }
 
@@ -34,7 +32,6 @@ export function callWitness(address: string, account: AccountHeaders): Witness {
   }
 }
 
-/** What they see while nobody attacks. */
 export async function lookBefore(witness: Witness): Promise<Sight> {
   await delay(WARM_UP_MS)
   await witness.look()
@@ -48,7 +45,6 @@ interface Seen {
   readonly during: Sight
 }
 
-/** Whether others went on as before. */
 export function judge({ what, before, during }: Seen): readonly Verdict[] {
   const late = during.health.filter((time) => time > HEALTH_PATIENCE_MS).length
   const all = during.health.length
@@ -72,7 +68,7 @@ function toSpan(times: readonly number[]): string {
   return [0.5, 0.99, 1].map((share) => toMs(at(times, share))).join(' / ')
 }
 
-/** ∞ is a request that was refused or broke off, – is none at all. */
+/** `∞` means a refused or broken request; `–` means no request. */
 export function toMs(milliseconds: number): string {
   if (Number.isNaN(milliseconds)) return '–'
   if (milliseconds === Number.POSITIVE_INFINITY) return '∞'

@@ -6,7 +6,6 @@ interface AccountLinkProps {
   readonly account: NonNullable<AuditEntry['actor']>
 }
 
-/** Narrows the log to an account. Of one that is gone there is its id. */
 export function AccountLink({ account: { id, email } }: AccountLinkProps) {
   return (
     <Link

@@ -1,9 +1,7 @@
 import { ACTION_TEXTS } from './texts.ts'
 
-/** What was done, as people say it. */
 export const ACTION_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(ACTION_TEXTS))
 
-/** @example toActionName('tea_made') // 'Tea made' */
 export function toActionName(action: string): string {
   const words = action.replace(/[._]/g, ' ')
   return ACTION_NAMES.get(action) ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`

@@ -7,7 +7,6 @@ import type { AuditSearch } from './use-audit-search.ts'
 
 const EVERY = ''
 
-/** Whose deeds, and which, the log shows. */
 export function AuditFilters({ search }: { readonly search: AuditSearch }) {
   const { typed, action, setTyped, setAction } = search
   const id = useId()

@@ -4,13 +4,11 @@ import { lazyWithPreload } from '../../../shared/ui/lazy-with-preload.tsx'
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx'
 import { AUDIT_LOG_TEXTS as T } from './texts.ts'
 
-// The heading is there at once, to take the focus; what is not imported here is not named on every page.
+// The heading loads first to take the focus. Lazy imports keep the rest out of every page's preload list.
 const AuditLog = lazyWithPreload(() => import('./audit-log.tsx'))
 
-/** May begin while it is being found out who is signed in. */
 export const { preload: preloadAuditLog } = AuditLog
 
-/** The page of administrators that tells what was done to accounts. */
 export function AuditLogPage() {
   return (
     <main className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">

@@ -18,7 +18,6 @@ import { useAuditSearch } from './use-audit-search.ts'
 
 const ROW_HEIGHT = 62
 
-/** Who did what to whom, when and from where. */
 export default function AuditLog() {
   const search = useAuditSearch()
   const query = useInfiniteQuery(adminQueries.auditLog(search.user, search.action))
@@ -75,7 +74,7 @@ function Entries({ entries, hasMore }: EntriesProps) {
       <VirtualList
         label={T.label}
         items={entries}
-        // How many there are is not counted.
+        // The server doesn't count the entries.
         {...(hasMore && { total: -1 })}
         rowHeight={ROW_HEIGHT}
         kept={focused}
@@ -85,7 +84,7 @@ function Entries({ entries, hasMore }: EntriesProps) {
   )
 }
 
-/** What stands in the columns; each row says it itself to those who do not see them. */
+/** Hidden from screen readers, because each row names its own values. */
 function AuditHeadings() {
   return (
     <div

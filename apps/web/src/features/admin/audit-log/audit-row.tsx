@@ -7,7 +7,6 @@ import { AUDIT_ENTRY_TEXTS as T } from './texts.ts'
 
 export const AUDIT_COLUMNS = 'lg:grid-cols-[11.5rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,2fr)]'
 
-/** Who did what to whom, when and from where. */
 export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const { at, action, actor, subject, address, details } = entry
   const isOwn = actor !== null && subject?.id === actor.id

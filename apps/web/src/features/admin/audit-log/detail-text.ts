@@ -1,6 +1,4 @@
 /**
- * What belongs to a deed, in a line; empty where nothing does.
- *
  * @example toDetailText({ plan: 'yearly', fields: ['email', 'firstName'] }) // 'plan: yearly · fields: email, firstName'
  */
 export function toDetailText(details: Readonly<Record<string, unknown>>): string {

@@ -19,7 +19,7 @@ export const AUDIT_FILTER_TEXTS = {
 } as const
 
 export const AUDIT_ENTRY_TEXTS = {
-  /** Before who did it, and to whom, where no heading says so. */
+  /** Screen readers and narrow screens get these words in place of the column headings. */
   by: 'By ',
   to: 'To ',
   system: 'System',
@@ -27,7 +27,6 @@ export const AUDIT_ENTRY_TEXTS = {
   gone: 'This account is gone',
 } as const
 
-/** What the audit log calls what was done, as people say it. */
 export const ACTION_TEXTS = {
   sign_up: 'Signed up',
   sign_in: 'Signed in',

@@ -4,7 +4,7 @@ import { queryClient } from '../../../shared/lib/query-client.ts'
 
 const KEY = [deadLetters.list.path]
 
-// The list shows at once what was done, and is asked for anew: somebody else may have been first.
+// The list shows the change immediately and then reloads, in case another administrator was faster.
 
 export const sendAgain = (id: number) => take(deadLetters.sendAgain, id)
 export const discard = (id: number) => take(deadLetters.discard, id)

@@ -10,7 +10,6 @@ interface DeadLetterRowProps {
   readonly onDiscard: () => void
 }
 
-/** What a mail tells, to whom, and why it was given up. */
 export function DeadLetterRow({ letter, onSendAgain, onDiscard }: DeadLetterRowProps) {
   const { id, template, recipient, givenUpAt, attempts, reason } = letter
   const name = toMailName(template)

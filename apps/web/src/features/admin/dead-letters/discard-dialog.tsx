@@ -10,7 +10,6 @@ interface DiscardDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a mail is forgotten: it cannot be brought back. */
 export function DiscardDialog({ letter, onClose }: DiscardDialogProps) {
   const { id, template, recipient } = letter
   const deed = useConfirmedDeed({

@@ -15,7 +15,6 @@ export const DEAD_LETTER_TEXTS = {
   discardTo: (name: string, recipient: string) => `Discard: ${name}, to ${recipient}`,
 } as const
 
-/** What a mail tells, as its template is called. */
 export const TEMPLATE_TEXTS = {
   verification: 'Link to verify an address',
   'password-reset': 'Link to reset a password',

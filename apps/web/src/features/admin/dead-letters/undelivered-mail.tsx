@@ -12,7 +12,6 @@ import { useSendAgain } from './use-send-again.ts'
 
 const NONE: readonly DeadLetter[] = []
 
-/** Mails that were given up. Mostly there are none, and then there is nothing to see. */
 export function UndeliveredMail() {
   const holder = useRef<HTMLDivElement>(null)
   const query = useQuery(adminQueries.deadLetters)

@@ -5,7 +5,6 @@ import { isDenied, leavePanel } from '../denial.ts'
 import { sendAgain } from './changes.ts'
 import { DEAD_LETTER_SENTENCES } from './texts.ts'
 
-/** Tries a mail again, once however often it is pressed, and tells how that went. */
 export function useSendAgain() {
   const underWay = useRef(new Set<number>())
   const { done, failed } = DEAD_LETTER_SENTENCES.sendAgain

@@ -8,14 +8,11 @@ interface InspectedItemProps {
   readonly name: string
   readonly createdAt: string
   readonly description?: string | null
-  /** What it holds. */
   readonly noun: 'word' | 'combination'
   readonly count: CombinationCount
-  /** One a line; of long ones the beginning. */
   readonly text: string
 }
 
-/** A list or a result of somebody else: opened, it shows what is in it. */
 export function InspectedItem({ name, createdAt, description, noun, count, text }: InspectedItemProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

@@ -16,7 +16,6 @@ interface InspectedItemsProps {
   readonly children: ReactNode
 }
 
-/** The lists or the results of an account, a page at a time. */
 export function InspectedItems({ query, what, children }: InspectedItemsProps) {
   useLeaveIfDenied(query.error)
   return (

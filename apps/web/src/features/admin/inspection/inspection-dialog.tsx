@@ -18,7 +18,6 @@ interface InspectionDialogProps {
   readonly onClose: () => void
 }
 
-/** What an account has saved, to look at. */
 export default function InspectionDialog({ user, onClose }: InspectionDialogProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('lists')
   return (

@@ -12,7 +12,6 @@ import { toFullName } from '../user-name.ts'
 
 const SHOWN = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
-/** Who registered last. */
 export function LatestUsers() {
   const query = useQuery(adminQueries.summary)
   return (

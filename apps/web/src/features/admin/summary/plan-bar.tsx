@@ -11,7 +11,6 @@ const COLORS = {
   friends_family: 'bg-thread-2',
 } as const
 
-/** How accounts are spread over the plans. */
 export function PlanBar({ plans }: Pick<UserSummary, 'plans'>) {
   return (
     <div className="min-w-0 self-center">

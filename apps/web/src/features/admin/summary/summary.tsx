@@ -17,7 +17,6 @@ const COUNTS = [
   'administrators',
 ] as const satisfies readonly (keyof UserSummary)[]
 
-/** How many accounts there are, and of which kind. */
 export function Summary() {
   const query = useQuery(adminQueries.summary)
   useLeaveIfDenied(query.error)

@@ -1,6 +1,5 @@
 import type { User } from '@wordloom/contract'
 
-/** An account in good order, on the free plan. */
 export const ANN: User = {
   id: 'ann',
   firstName: 'Ann',

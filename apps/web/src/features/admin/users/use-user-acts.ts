@@ -10,13 +10,11 @@ import { signInAs } from '../sign-in-as.ts'
 import { SENTENCES } from '../texts.ts'
 import type { UserActs } from './user-acts.ts'
 
-/** The dialog about an account that is open. */
 export interface UserDialog {
   readonly kind: 'edit' | 'inspect' | 'removeFactors' | 'remove'
   readonly user: User
 }
 
-/** What the rows can do, and the dialog that one of them has asked for. */
 export function useUserActs() {
   const [dialog, setDialog] = useKeptState<UserDialog | null>('dialog of users', null)
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ const ACTS: UserActs = {
 const labelsFor = (user: User, isSelf = false) => toUserMenu(user, isSelf, ACTS).map(({ label }) => label)
 
 describe('the menu of an account', () => {
-  it('offers for somebody else all that can be done', () => {
+  it('offers all actions for another account', () => {
     expect(labelsFor(ANN)).toEqual([
       'Edit User',
       'View Lists and Results',
@@ -35,24 +35,24 @@ describe('the menu of an account', () => {
     ])
   })
 
-  it('offers the link that proves an address only where that is open', () => {
+  it('offers to resend the verification email only if verification is pending', () => {
     expect(labelsFor({ ...ANN, emailVerified: 0 })).toContain('Resend Verification Email')
     expect(labelsFor({ ...ANN, emailVerified: 0, isSuspended: true })).not.toContain(
       'Resend Verification Email',
     )
   })
 
-  it('offers to take back what was done', () => {
+  it('offers to undo a suspension or an admin grant', () => {
     const labels = labelsFor({ ...ANN, isSuspended: true, isAdmin: true })
     expect(labels).toEqual(expect.arrayContaining(['Unsuspend User', 'Remove Admin']))
   })
 
-  it('never offers to be an administrator, or somebody who is suspended', () => {
+  it('never offers to log in as an administrator or a suspended user', () => {
     expect(labelsFor({ ...ANN, isAdmin: true })).not.toContain('Log in as User')
     expect(labelsFor({ ...ANN, isSuspended: true })).not.toContain('Log in as User')
   })
 
-  it('offers nothing for one’s own account that would lock one out', () => {
+  it('does not offer administrators anything that would lock them out', () => {
     expect(labelsFor({ ...ANN, isAdmin: true }, true)).toEqual([
       'Edit User',
       'View Lists and Results',

@@ -2,7 +2,6 @@ import type { User } from '@wordloom/contract'
 import type { MenuItem } from '../../../shared/ui/menu.tsx'
 import { USER_MENU_TEXTS as T } from '../texts.ts'
 
-/** What can be done with an account from its row. */
 export interface UserActs {
   readonly edit: (user: User) => void
   readonly inspect: (user: User) => void
@@ -16,7 +15,6 @@ export interface UserActs {
   readonly remove: (user: User) => void
 }
 
-/** The menu of an account: what is done to others is not offered for one's own. */
 export function toUserMenu(user: User, isSelf: boolean, acts: UserActs): readonly MenuItem[] {
   const { isAdmin, isSuspended, emailVerified } = user
   const item = (label: string, onSelect: () => void) => ({ key: label, label, onSelect })

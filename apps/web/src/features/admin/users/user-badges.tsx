@@ -6,11 +6,9 @@ const CHIP = 'rounded-full forced-colors:border px-2.5 text-[13px]/6 font-medium
 
 interface UserBadgesProps {
   readonly user: User
-  /** Whether it is the account of whoever looks. */
   readonly isSelf: boolean
 }
 
-/** How an account stands: proven, closed, and what it may do. */
 export function UserBadges({ user, isSelf }: UserBadgesProps) {
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">

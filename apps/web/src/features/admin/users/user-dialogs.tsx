@@ -15,9 +15,7 @@ const DIALOGS = {
 }
 
 interface UserDialogsProps {
-  /** The one that is open, if one is. */
   readonly dialog: UserDialog | null
-  /** The id of whoever looks. */
   readonly selfId: string
   readonly onClose: () => void
 }

@@ -10,16 +10,12 @@ import { UserRow } from './user-row.tsx'
 const ROW_HEIGHT = 57
 
 interface UserListProps {
-  /** Those that were sent so far. */
   readonly users: readonly User[]
   readonly total: number
-  /** The id of whoever looks. */
   readonly selfId: string
-  /** Stands in for them when there are none. */
   readonly children: ReactNode
 }
 
-/** Accounts row by row, and the dialogs about them. */
 export function UserList({ users, total, selfId, children }: UserListProps) {
   const holder = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string | null>(null)
@@ -61,7 +57,7 @@ export function UserList({ users, total, selfId, children }: UserListProps) {
   )
 }
 
-/** What stands in the columns; each row says it itself to those who do not see them. */
+/** Hidden from screen readers, because each row names its own values. */
 function UserHeadings() {
   return (
     <div

@@ -13,7 +13,6 @@ import { UserBadges } from './user-badges.tsx'
 
 interface UserRowProps {
   readonly user: User
-  /** Whether it is the account of whoever looks. */
   readonly isSelf: boolean
   readonly acts: UserActs
 }
@@ -21,7 +20,7 @@ interface UserRowProps {
 export function UserRow({ user, isSelf, acts }: UserRowProps) {
   const { email, createdAt, subscriptionPlan, subscriptionStatus } = user
   const name = toFullName(user)
-  // Of most accounts nothing is to be said beside that.
+  // Most accounts are on the free plan, so their status isn't worth showing.
   const isPlainlyFree = subscriptionPlan === 'free' && subscriptionStatus === 'free'
   return (
     <div className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1.5 pl-3 hover:bg-wash/60 lg:grid-cols-[auto_minmax(0,7fr)_minmax(0,5fr)_8rem_6.25rem_auto]">

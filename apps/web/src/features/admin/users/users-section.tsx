@@ -17,7 +17,6 @@ import { UserList } from './user-list.tsx'
 
 const FILTERS = USER_FILTERS.map((value) => ({ value, label: T.filters[value] }))
 
-/** The accounts of this installation, searched and filtered by the server, a page at a time. */
 export function UsersSection({ selfId }: { readonly selfId: string }) {
   const { typed, search, filter, setTyped, setFilter, clear } = useUserSearch()
   const query = useInfiniteQuery(adminQueries.users(search, filter))

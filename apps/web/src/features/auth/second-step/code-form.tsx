@@ -14,7 +14,6 @@ import { FACTOR_TEXTS } from './texts.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { isSignInOver } from './waiting-step.ts'
 
-/** What can be told of a code before the server sees it. */
 const CODES = {
   app: secondFactors.confirmApp.body,
   recovery_code: z.object({

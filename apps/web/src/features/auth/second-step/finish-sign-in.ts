@@ -5,7 +5,6 @@ import { setUser } from '../../../shared/user/session.ts'
 import { LOGIN_TEXTS } from '../texts.ts'
 import { SECOND_STEP_TEXTS as T } from './texts.ts'
 
-/** Whoever has shown who they are is signed in from here on. */
 export async function finishSignIn(user: User, factor: SecondFactor): Promise<void> {
   setUser(user)
   showToast(LOGIN_TEXTS.done)

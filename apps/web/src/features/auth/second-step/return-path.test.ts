@@ -3,7 +3,7 @@ import { toOwnPath } from './return-path.ts'
 
 const ORIGIN = 'https://words.example'
 
-describe('where to go on after signing in', () => {
+describe('the path to open after signing in', () => {
   it.each(['/', '/account', '/projects/17', '/admin?search=ann&filter=all'])('is the page %s', (path) => {
     expect(toOwnPath(path, ORIGIN)).toBe(path)
   })
@@ -18,7 +18,7 @@ describe('where to go on after signing in', () => {
     '/\t/evil.example',
     '/..//evil.example',
     'javascript:alert(1)',
-  ])('is never another site: %j', (text) => {
+  ])('is never on another site: %j', (text) => {
     expect(toOwnPath(text, ORIGIN)).toBe('/')
   })
 })

@@ -1,6 +1,5 @@
 /**
- * Where to go on after signing in: a page of this site, or the first one. Decided by what a browser would make of the text:
- * `/\evil.example` leads to another host.
+ * Parses the text like a browser, because `/\evil.example` leads to another host.
  *
  * @example toOwnPath('/account?x=1', 'https://words.example') // '/account?x=1'
  */

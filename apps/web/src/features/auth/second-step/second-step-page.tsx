@@ -13,7 +13,6 @@ import { SignInOver } from './sign-in-over.tsx'
 import { FACTOR_TEXTS, SECOND_STEP_TEXTS as T } from './texts.ts'
 import { isSignInOver, useWaitingStep } from './waiting-step.ts'
 
-/** The second step of signing in, after the password or the identity provider. */
 export function SecondStepPage() {
   const query = useWaitingStep()
   const [isOver, setIsOver] = useState(false)
@@ -35,7 +34,6 @@ interface StepProps {
   readonly onOver: () => void
 }
 
-/** One factor is asked for at a time: first the one that is least work. */
 function Step({ step: { factors, passkeyOptions }, onOver }: StepProps) {
   const [chosen, setChosen] = useState<SecondFactor | null>(null)
   const factor = chosen ?? toEasiest(factors)

@@ -6,14 +6,12 @@ export const SECOND_STEP_TEXTS = {
   loading: 'Looking what your sign-in waits for…',
   otherWays: 'Another way to show that it is you',
   back: 'Back to Sign In',
-  /** After a recovery code, which is then used up. */
   codesLeft: (left: number) =>
     left === 0
       ? 'That was your last recovery code. Please make new ones on your account page.'
       : `Recovery codes left: ${left}.`,
 } as const
 
-/** What each factor asks for. */
 export const FACTOR_TEXTS = {
   app: {
     choose: 'Use the authenticator app',

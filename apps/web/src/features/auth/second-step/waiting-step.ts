@@ -2,7 +2,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query'
 import { type SecondStep, secondFactors } from '@wordloom/contract'
 import { ApiError, call } from '../../../shared/lib/api.ts'
 
-/** Apart from what is known of accounts: that is forgotten and asked for anew as soon as somebody is signed in. */
+/** A query client of its own, because signing in clears the main one. */
 const client = new QueryClient({
   defaultOptions: {
     queries: {
@@ -20,22 +20,21 @@ const waitingStep = {
   queryFn: () => call(secondFactors.step),
 } as const
 
-/** The sign-in that waits in this browser for its second step. */
 export function useWaitingStep() {
   return useQuery(waitingStep, client)
 }
 
-/** The server has just said what it waits for: the page need not ask. */
+/** The sign-in response already contains the step, so the page needn't load it. */
 export function keepWaitingStep(step: SecondStep): void {
   client.setQueryData(waitingStep.queryKey, step)
 }
 
-/** A challenge to a passkey is good for one answer: the next one takes another. */
+/** A passkey challenge allows one answer, so the next attempt needs a new one. */
 export async function renewChallenge(): Promise<void> {
   await client.invalidateQueries(waitingStep)
 }
 
-/** Whether no sign-in waits any more. */
+/** The server responds 404 if the sign-in expired or was canceled. */
 export function isSignInOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }

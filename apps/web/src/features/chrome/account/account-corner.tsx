@@ -7,7 +7,7 @@ import { SignOutLink } from './sign-out-link.tsx'
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
-/** The end of the bar for the signed-in. Its place is kept before it is known who they are. */
+/** Keeps its space before we know who is signed in. */
 export function AccountCorner() {
   const { pathname } = useLocation()
   const isMember = usePresence() === 'member'

@@ -5,7 +5,7 @@ import { AccountButton } from './account-button.tsx'
 
 const OpenAccountMenu = lazyWithPreload(() => import('./open-account-menu.tsx'))
 
-/** The menu comes over the network when it is about to be opened for the first time. */
+/** The menu's code loads just before it first opens. */
 export default function AccountMenu() {
   const { user } = useUser()
   const [wasOpened, setWasOpened] = useState(false)

@@ -11,7 +11,7 @@ interface OpenAccountMenuProps {
   readonly trigger: ReactElement
 }
 
-/** Open from the moment it is mounted. */
+/** Opens as soon as it mounts. */
 export default function OpenAccountMenu({ user, trigger }: OpenAccountMenuProps) {
   return (
     <LinkMenu
@@ -34,7 +34,6 @@ export default function OpenAccountMenu({ user, trigger }: OpenAccountMenuProps)
 interface MenuPlace {
   readonly to: string
   readonly label: string
-  /** Whether it is a document of its own. */
   readonly isDocument?: boolean
 }
 

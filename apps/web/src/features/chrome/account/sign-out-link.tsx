@@ -2,13 +2,13 @@ import { SIGN_OUT_PATH } from '@wordloom/contract'
 import type { ComponentProps, MouseEvent } from 'react'
 import { leaveSession } from '../../../shared/user/presence.ts'
 
-/** A document of its own: the server ends the session. What is private leaves the page before. */
+/** The server ends the session, which needs a full page load. Private data leaves the page first. */
 export function SignOutLink(props: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
   return <a {...props} href={SIGN_OUT_PATH} onClick={signOut} />
 }
 
 function signOut(event: MouseEvent): void {
-  // Opened elsewhere, it is that page that leaves; this one hears of it.
+  // With a modifier key, another tab signs out, and this one gets notified.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   leaveSession()

@@ -12,7 +12,6 @@ import { IMPERSONATION_TEXTS as T } from './texts.ts'
 
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
 
-/** Says who one seems to be, until when, and leads back. */
 export default function ImpersonationBanner({ user }: { readonly user: User }) {
   const { data } = useQuery({
     queryKey: [impersonation.status.path],
@@ -28,7 +27,7 @@ export default function ImpersonationBanner({ user }: { readonly user: User }) {
     setIsLeaving(true)
     try {
       await call(impersonation.stop)
-      // A document of its own: nothing of the other account stays.
+      // A full page load clears everything of the other account.
       leaveSession()
       location.assign('/admin')
     } catch (error) {

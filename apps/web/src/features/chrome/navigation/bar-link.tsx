@@ -6,7 +6,6 @@ interface BarLinkProps {
   readonly current: 'page' | 'true' | undefined
 }
 
-/** A place in the top bar; a thread runs under the one that is open. */
 export function BarLink({ to, label, current }: BarLinkProps) {
   return (
     <Link

@@ -3,7 +3,7 @@ import { useUser } from '../../../shared/user/use-user.ts'
 import { PLACE_TEXTS, TOP_BAR_TEXTS } from '../texts.ts'
 import { BarLink } from './bar-link.tsx'
 
-/** Where the signed-in go most. On a narrow screen the account's menu leads there. */
+/** Narrow screens show these links in the account menu instead. */
 export function MemberNavigation() {
   const { pathname } = useLocation()
   const { user } = useUser()

@@ -4,7 +4,7 @@ import { MenuIcon } from '../icons.tsx'
 import { TOP_BAR_TEXTS } from '../texts.ts'
 import { toCurrent, VISITOR_PLACES } from './visitor-places.ts'
 
-/** The navigation of a narrow screen. The browser itself opens and closes it: it works before the page is alive. */
+/** The menu of narrow screens. It uses the browser's popover, so it works before hydration. */
 export function VisitorMenu() {
   const id = useId()
   const { pathname } = useLocation()

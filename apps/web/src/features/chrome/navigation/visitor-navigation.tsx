@@ -3,7 +3,7 @@ import { TOP_BAR_TEXTS } from '../texts.ts'
 import { BarLink } from './bar-link.tsx'
 import { toCurrent, VISITOR_PLACES } from './visitor-places.ts'
 
-/** On a narrow screen the menu leads there. */
+/** Narrow screens show these links in the menu instead. */
 export function VisitorNavigation() {
   const { pathname } = useLocation()
   return (

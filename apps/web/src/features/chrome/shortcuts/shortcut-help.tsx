@@ -7,7 +7,6 @@ import { TOP_BAR_TEXTS } from '../texts.ts'
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 
-/** The button, and the `?` key, that show the keyboard shortcuts. */
 export function ShortcutHelp() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {

@@ -6,18 +6,18 @@ const marked = (text: string, query: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('')
 
-describe('what was searched for', () => {
-  it('is marked wherever it stands, in the case the text has', () => {
+describe('the search text', () => {
+  it('is marked everywhere, in the original case', () => {
     expect(marked('Red fox, red owl', 'RED')).toBe('[Red] fox, [red] owl')
     expect(marked('aaa', 'aa')).toBe('[aa]a')
     expect(marked('fox', 'owl')).toBe('fox')
   })
 
-  it('is taken as it is typed, not as a pattern', () => {
+  it('is taken literally, not as a pattern', () => {
     expect(marked('a.b (c)', '.b (')).toBe('a[.b (]c)')
   })
 
-  it('is not marked in a text whose lower case has another length', () => {
+  it('is not marked in a text whose length changes in lower case', () => {
     expect(marked('İstanbul towns', 'towns')).toBe('İstanbul towns')
   })
 

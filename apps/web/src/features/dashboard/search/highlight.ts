@@ -4,14 +4,12 @@ export interface Part {
 }
 
 /**
- * The text in parts, those that were searched for marked.
- *
  * @example toParts('Red fox', 'fo') // [{ text: 'Red ', isMatch: false }, { text: 'fo', isMatch: true }, { text: 'x', isMatch: false }]
  */
 export function toParts(text: string, query: string): readonly Part[] {
   const wanted = query.toLowerCase()
   const lower = text.toLowerCase()
-  // Some letters are of another length in lower case: where matches are cannot be told then.
+  // Lowercasing can change the length of a text. Positions then don't map back, so nothing is marked.
   if (wanted === '' || lower.length !== text.length) return [{ text, isMatch: false }]
   const parts: Part[] = []
   let from = 0
@@ -24,7 +22,6 @@ export function toParts(text: string, query: string): readonly Part[] {
   return parts
 }
 
-/** Whether one of the texts holds what is searched for, whatever its case. */
 export function hasMatch(query: string, ...texts: readonly (string | null)[]): boolean {
   const wanted = query.toLowerCase()
   return texts.some((text) => text?.toLowerCase().includes(wanted))

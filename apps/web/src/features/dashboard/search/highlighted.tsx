@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { toParts } from './highlight.ts'
 
-/** A text in which what was searched for is marked. */
 export function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
   return toParts(text, query).map((part, at) => {
     const key = `${at} ${part.text}`

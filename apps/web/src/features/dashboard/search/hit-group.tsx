@@ -7,14 +7,12 @@ interface HitGroupProps<Hit> {
   readonly title: string
   readonly hits: readonly Hit[]
   readonly renderHit: (hit: Hit) => ReactNode
-  /** Beside the title: how far the search is. */
   readonly aside?: ReactNode
 }
 
 const FIRST = 8
 const MORE = 50
 
-/** What was found of one kind: the first of it, and more when asked. */
 export function HitGroup<Hit extends { readonly id: number }>({
   title,
   hits,

@@ -49,9 +49,7 @@ export function ListHit({ list: { name, preview, wordCount }, query, onOpen }: L
 }
 
 interface WordHitRowProps extends ListHitProps {
-  /** The first of the words that hold what is searched for. */
   readonly words: readonly string[]
-  /** How many do. */
   readonly count: number
 }
 

@@ -4,16 +4,14 @@ import { HIT } from './hits.ts'
 
 interface HitProps {
   readonly children: ReactNode
-  /** Where it leads. */
   readonly to?: string
-  /** Opens it, or goes with where it leads. */
+  /** Opens the item, or runs in addition to following the link. */
   readonly onOpen?: () => void
 }
 
 const LOOK =
   'grid w-full gap-x-4 px-4 py-2 text-left hover:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_11rem] sm:items-baseline'
 
-/** Something that was found. */
 export function Hit({ to, onOpen, children }: HitProps) {
   if (to === undefined) {
     return (

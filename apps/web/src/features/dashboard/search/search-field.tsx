@@ -12,7 +12,7 @@ interface SearchFieldProps {
 
 const MAX_CHARACTERS = 200
 
-/** Searches everything one has. `/` leads here, the arrow down to what was found, Escape back to where one was. */
+/** `/` focuses the field, the down arrow moves to the first hit, and Escape clears the search. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

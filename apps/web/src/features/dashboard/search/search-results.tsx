@@ -11,16 +11,13 @@ import { SEARCH_TEXTS as T } from './texts.ts'
 import { WordHits } from './word-hits.tsx'
 
 interface SearchResultsProps {
-  /** Not empty. */
   readonly query: string
-  /** A link leads elsewhere. */
   readonly onLeave: () => void
   readonly onClear: () => void
   readonly onOpenList: (list: SavedListSummary) => void
   readonly onOpenResult: (result: SavedResultSummary) => void
 }
 
-/** What of the account holds a text: folders, lists and what is in them, results, projects. */
 export default function SearchResults({
   query,
   onLeave,
@@ -90,7 +87,7 @@ export default function SearchResults({
   )
 }
 
-/** Whether the name, the description or what is shown of a result holds what is searched for. Words have a search of their own. */
+/** Matches names, descriptions and the preview of a result. Words are searched separately. */
 function isMatch(
   item: Folder | SavedListSummary | SavedResultSummary | ProjectSummary,
   query: string,
@@ -107,7 +104,7 @@ function press(event: KeyboardEvent<HTMLElement>): void {
   if (aim !== undefined && focusHit(aim)) event.preventDefault()
 }
 
-/** Where a key leads from what was found at a place; -1 is the field. */
+/** Maps each key to the next hit; -1 is the search field. */
 const AIMS: Readonly<Record<string, (at: number) => number>> = {
   ArrowDown: (at) => at + 1,
   ArrowUp: (at) => at - 1,

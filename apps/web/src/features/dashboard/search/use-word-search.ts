@@ -5,7 +5,7 @@ import { leaveToSignIn } from '../../../shared/user/session-over.ts'
 
 interface Found {
   readonly hits: readonly WordHit[]
-  /** Lists from this one on, the newest first, have not been looked at; null when all have been, or none. */
+  /** The search continues with this list, newest first. Null before the first batch and after the last. */
   readonly next: number | null
   readonly state: 'searching' | 'stopped' | 'failed' | 'done'
   readonly error: unknown
@@ -13,7 +13,7 @@ interface Found {
 
 const BEGIN: Found = { hits: [], next: null, state: 'searching', error: null }
 
-/** Looks for a text among the words of all lists, batch by batch. It begins anew when its component is mounted anew. */
+/** Searches batch by batch. Mount the component again to start over. */
 export function useWordSearch(query: string) {
   const [found, setFound] = useState(BEGIN)
   const [turn, setTurn] = useState(0)

@@ -12,15 +12,13 @@ import { useWordSearch } from './use-word-search.ts'
 
 interface WordHitsProps {
   readonly query: string
-  /** All of them, the newest first. */
+  /** All lists, newest first. */
   readonly lists: readonly SavedListSummary[]
-  /** Whether nothing else was found: it is said here how the search ends. */
   readonly isAll: boolean
   readonly onClear: () => void
   readonly onOpen: (list: SavedListSummary) => void
 }
 
-/** Lists with words that hold a text: found while the server looks through them. */
 export function WordHits({ query, lists, isAll, onClear, onOpen }: WordHitsProps) {
   const search = useWordSearch(query)
   const listsById = new Map(lists.map((list) => [list.id, list]))

@@ -3,8 +3,6 @@ import { TRASH_ROW_TEXTS as T } from './texts.ts'
 const DAY = 24 * 60 * 60_000
 
 /**
- * For how long something in the trash can still be brought back.
- *
  * @example toDaysLeft(new Date('2026-12-20T12:00:00Z'), new Date('2026-11-20T12:00:00Z')) // '30 days left'
  */
 export function toDaysLeft(expires: Date, now: Date): string {

@@ -4,7 +4,6 @@ import { restoreLists } from '../../../shared/library/list-changes.ts'
 import { restoreProject } from '../../../shared/library/project-changes.ts'
 import { restoreResults } from '../../../shared/library/result-changes.ts'
 
-/** What brings each kind back. */
 export const RESTORE: Readonly<Record<TrashKind, (item: TrashedItem) => Promise<unknown>>> = {
   list: (item) => restoreLists([item]),
   result: (item) => restoreResults([item]),

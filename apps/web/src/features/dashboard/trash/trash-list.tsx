@@ -6,7 +6,7 @@ import { TRASH_TEXTS } from './texts.ts'
 import { TrashRow } from './trash-row.tsx'
 
 interface Row {
-  /** A list and a folder can have the same number. */
+  /** Unlike the item's id, this is unique across kinds: a list and a folder can share an id. */
   readonly id: number
   readonly item: TrashedItem
 }

@@ -10,7 +10,6 @@ import { EmptyTrashDialog } from './empty-trash-dialog.tsx'
 import { TRASH_TEXTS as T } from './texts.ts'
 import { TrashList } from './trash-list.tsx'
 
-/** What was deleted and can be brought back. */
 export default function TrashView() {
   const query = useTrash()
   const [isEmptying, setIsEmptying] = useState(false)

@@ -21,7 +21,7 @@ import { seo } from './seo.ts'
 import { socialMedia } from './social-media.ts'
 import { youtubers } from './youtubers.ts'
 
-/** Every guide by its path. Read when the pages are built: none of it goes to the browser. */
+/** The build reads this. None of it reaches the browser. */
 export const GUIDES: Readonly<Record<GuidePath, Guide>> = {
   '/google-ads-guide': googleAds,
   '/seo-guide': seo,

@@ -1,36 +1,30 @@
 import { MAX_ITEM_CHARACTERS } from '@wordloom/contract'
 import { type Content, countRows, firstRows, rowAt } from './read-text.ts'
 
-/** What is taken of a content, and how. */
 export interface Choice {
   readonly columns: 'all' | readonly number[]
   readonly hasHeader: boolean
-  /** Each column becomes a list of its own. */
   readonly isSplit: boolean
-  /** Of equal items, the first alone is kept. */
+  /** Keeps only the first of equal items. */
   readonly dropsDuplicates: boolean
   readonly dropsKnown: boolean
   readonly dropsTooLong: boolean
 }
 
 export interface ChosenList {
-  /** What stands over its column, if anything does. */
   readonly header: string | null
   readonly items: readonly string[]
 }
 
 export interface Chosen {
   readonly lists: readonly ChosenList[]
-  /** Items that are equal to one before them in the same list. */
   readonly duplicates: number
-  /** Items that the list they are added to has already. */
   readonly known: number
   readonly tooLong: number
-  /** Items that lost line breaks: a space stands for them. */
+  /** Items whose line breaks became spaces. */
   readonly joined: number
 }
 
-/** The items of the cells chosen: trimmed, empty ones left out, row by row. */
 export function chooseItems(content: Content, choice: Choice, known: ReadonlySet<string> | null): Chosen {
   const { columns, isSplit, hasHeader } = choice
   const counts = { duplicates: 0, known: 0, tooLong: 0, joined: 0 }
@@ -81,7 +75,6 @@ function collect(
   return items
 }
 
-/** Hands over the cells chosen, row by row. */
 function eachCell(
   content: Content,
   columns: Choice['columns'],
@@ -100,7 +93,7 @@ function eachCell(
   }
 }
 
-/** A cell as the one line that it can be in a list, of characters that can be kept. */
+/** Joins the lines of a cell and removes characters that can't be stored. */
 function toItem(cell: string): string {
   const line = hasLineBreak(cell) ? toLine(cell) : cell
   const shown = line.includes('\0') ? line.replaceAll('\0', '') : line

@@ -1,15 +1,12 @@
 import { PREVIEW_CHARACTERS } from '@wordloom/contract'
 import { type Content, firstRows } from './read-text.ts'
 
-/** A column of a table, to be chosen by. */
 export interface ColumnSample {
-  /** What stands in its first row. */
   readonly first: string
-  /** What stands in it below. */
   readonly cells: readonly string[]
 }
 
-/** More columns are not offered one by one. */
+/** A wider table is imported as a whole. */
 const MAX_OFFERED_COLUMNS = 50
 
 const SAMPLE_CELLS = 3
@@ -28,7 +25,7 @@ export function toColumnSamples(content: Content): ColumnSample[] {
   }))
 }
 
-/** Whether the first row must be a header: words over a column of nothing but numbers. */
+/** Detects words above a column that contains only numbers. */
 export function hasObviousHeader(content: Content): boolean {
   const { width } = content
   if (width > MAX_OFFERED_COLUMNS) return false
@@ -48,7 +45,6 @@ function isNumber(cell: string): boolean {
   return text.length < 40 && /^[-+$€£]?[\d.,]*\d%?$/.test(text)
 }
 
-/** What there is room for on a screen. */
 export function toShort(text: string): string {
   const trimmed = text.slice(0, 10 * PREVIEW_CHARACTERS).trim()
   if (trimmed.length <= PREVIEW_CHARACTERS) return trimmed

@@ -3,25 +3,25 @@ import type { Encoding } from './encodings.ts'
 export interface Decoded {
   readonly text: string
   readonly encoding: Encoding
-  /** Characters that could not be read and stand as U+FFFD now. */
+  /** Characters that decoding replaced with U+FFFD. */
   readonly unreadable: number
 }
 
-/** Of the characters beyond ASCII, how many may be broken in a text that still counts as UTF-8. */
+/** UTF-8 may have up to this share of broken characters among those beyond ASCII. */
 const BROKEN_SHARE = 0.1
 
-/** Of the code units of a text without a byte order mark, how many must be ASCII for it to be UTF-16. */
+/** UTF-16 without a byte order mark must have at least this share of ASCII characters. */
 const ASCII_SHARE = 0.02
 
-/** Control characters that may have strayed into a text: so many, or such a share of it. */
+/** Text may contain this many control characters, or this share. */
 const STRAY_CONTROLS = 2
 const CONTROL_SHARE = 0.01
 
 /**
- * The text in the bytes of a file, in the encoding given or else in the one they look like: what the byte order mark says,
- * UTF-8 where that fits, UTF-16 where every other byte is zero, otherwise Windows-1252.
+ * Without a given encoding, it's detected: by the byte order mark, else UTF-8 if it fits, UTF-16 if every
+ * other byte is zero, or Windows-1252.
  *
- * @returns null when they are not text.
+ * @returns null if the bytes aren't text.
  */
 export function decode(bytes: Uint8Array, given: Encoding | null): Decoded | null {
   const encoding = given ?? detect(bytes)
@@ -68,7 +68,6 @@ function decodeAs(bytes: Uint8Array, encoding: Encoding): Decoded {
   return { text, encoding, unreadable: Math.max(0, replaced - meant) }
 }
 
-/** U+FFFD that stand in the bytes themselves. */
 function countMeant(bytes: Uint8Array): number {
   let meant = 0
   for (let at = bytes.indexOf(0xef); at !== -1; at = bytes.indexOf(0xef, at + 1)) {
@@ -89,7 +88,6 @@ function countBeyondAscii(text: string): number {
   return found
 }
 
-/** Whether there are about no control characters in it, and it is no document that only looks like text. */
 function isText(text: string): boolean {
   if (/^%PDF-\d/.test(text)) return false
   let controls = 0

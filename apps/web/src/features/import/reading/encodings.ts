@@ -1,4 +1,4 @@
-/** What texts are encoded in, as decoders call it; the first four are recognized. */
+/** The names that TextDecoder uses. The first four are detected automatically. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',

@@ -11,12 +11,11 @@ const FORMATS_BY_TYPE: ReadonlyMap<string, ImportFormat> = new Map([
   ['text/plain', 'txt'],
 ])
 
-/** The format that a file's name ends in, or that its type tells; null when it is none that can be imported. */
+/** Goes by the file's extension, then by its MIME type. Returns null if the format can't be imported. */
 export function formatOf({ name, type }: Pick<File, 'name' | 'type'>): ImportFormat | null {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   const [mimeType = ''] = type.toLowerCase().split(';')
   return FORMATS.find((format) => format === extension) ?? FORMATS_BY_TYPE.get(mimeType.trim()) ?? null
 }
 
-/** What a file dialog offers. */
 export const FILE_TYPES = [...FORMATS.map((format) => `.${format}`), ...FORMATS_BY_TYPE.keys()].join(',')

@@ -1,13 +1,9 @@
 import { IMPORT_TEXTS } from '../texts.ts'
 
-/** Deeper ones are no word lists, and take parsers seconds. */
+/** Deeper JSON isn't a word list, and takes parsers seconds. */
 const MAX_DEPTH = 1000
 
-/**
- * The elements of a JSON array, or the values of an object, each as text; what is nested stays JSON.
- *
- * @throws {Error} with a sentence that says why there are none.
- */
+/** @throws {Error} with the reason if the text isn't a JSON array or object. */
 export function readJson(text: string): string[] {
   if (isTooDeep(text)) throw new Error(`nested more than ${MAX_DEPTH} levels deep`)
   const value: unknown = JSON.parse(text)
@@ -15,7 +11,7 @@ export function readJson(text: string): string[] {
   return (Array.isArray(value) ? value : Object.values(value)).map(toText)
 }
 
-/** What stands in the names that programs turn a value into text by makes it no value to be read as text. */
+/** An object with one of these keys can't safely be converted to text. */
 const TEXT_MAKERS = ['toString', 'valueOf', 'toJSON'] as const
 
 function toText(value: unknown, index: number): string {

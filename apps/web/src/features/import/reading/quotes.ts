@@ -1,16 +1,10 @@
-/** A quote that opens a cell, and what is wrong with it. */
 export interface BrokenQuote {
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly line: number
   readonly kind: 'never-closed' | 'text-after'
 }
 
-/**
- * The text of a table with its quotes as RFC 4180 wants them: no white space between a separator and the quotes of a
- * cell. Takes time in proportion to the text.
- *
- * @param text - with `\n` as its line break.
- */
+/** Removes white space around quotes, which RFC 4180 doesn't allow, in linear time. Lines must end in LF. */
 export function tidyQuotes(text: string, delimiter: string): string | BrokenQuote {
   const kept: string[] = []
   let from = 0
@@ -32,7 +26,7 @@ export function tidyQuotes(text: string, delimiter: string): string | BrokenQuot
   return from === 0 ? text : kept.join('') + text.slice(from)
 }
 
-/** Where the white space before a quote starts, if a cell starts there too. */
+/** Returns null unless the quote opens a cell. */
 function startOfBlank(text: string, quote: number, delimiter: string): number | null {
   let start = quote
   while (start > 0 && isBlank(text, start - 1, delimiter)) start--
@@ -40,7 +34,7 @@ function startOfBlank(text: string, quote: number, delimiter: string): number | 
   return before === undefined || before === delimiter || before === '\n' ? start : null
 }
 
-/** Where the white space after a quote ends, if the cell ends there too. */
+/** Returns null unless the quote closes a cell. */
 function endOfBlank(text: string, from: number, delimiter: string): number | null {
   let end = from
   while (end < text.length && isBlank(text, end, delimiter)) end++
@@ -53,7 +47,7 @@ function isBlank(text: string, at: number, delimiter: string): boolean {
   return (character === ' ' || character === '\t' || character === '\u00a0') && character !== delimiter
 }
 
-/** A doubled quote stands for one inside of the cell. */
+/** A doubled quote is a literal quote inside the cell. */
 function closingQuote(text: string, opening: number): number | null {
   let at = text.indexOf('"', opening + 1)
   while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2)

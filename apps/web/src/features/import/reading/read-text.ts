@@ -5,21 +5,19 @@ import { readJson } from './json-items.ts'
 import type { BrokenQuote } from './quotes.ts'
 import { readTable, type TableOptions } from './table.ts'
 
-/** The cells of a text, row by row. */
 export interface Content {
   readonly cells: readonly string[]
-  /** Where in `cells` each row starts; null where each row is one cell. */
+  /** Index in `cells` where each row starts; null if each row is a single cell. */
   readonly starts: readonly number[] | null
-  /** Cells of the longest row. */
+  /** Number of cells in the longest row. */
   readonly width: number
   /** Null for formats without columns. */
   readonly delimiter: Delimiter | null
 }
 
-/** Why a text could not be read. */
 export interface Refusal {
   readonly message: string
-  /** Whether it could be with quotes taken as they stand. */
+  /** Whether the text could be read with quotes as plain characters. */
   readonly isForQuotes: boolean
 }
 
@@ -27,7 +25,7 @@ export interface TextOptions extends TableOptions {
   readonly format: ImportFormat
 }
 
-/** The items of a text in one of the formats. It never throws. */
+/** Never throws: it returns a refusal instead. */
 export function readText(text: string, options: TextOptions): Content | Refusal {
   const { format } = options
   try {
@@ -54,7 +52,6 @@ function toContent(items: readonly string[]): Content {
   return { cells: items, starts: null, width: 1, delimiter: null }
 }
 
-/** Where the cells of a row start and end. */
 export function rowAt(
   { cells, starts }: Content,
   row: number,
@@ -67,7 +64,6 @@ export function countRows({ cells, starts }: Content): number {
   return starts?.length ?? cells.length
 }
 
-/** The first rows. */
 export function firstRows(content: Content, most: number): string[][] {
   const rows = Math.min(most, countRows(content))
   return Array.from({ length: rows }, (_, row) => {

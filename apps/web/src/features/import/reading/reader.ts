@@ -12,49 +12,41 @@ import { suggestFormat } from './suggest-format.ts'
 export type Source = { readonly file: Blob } | { readonly text: string }
 
 export interface ReadOptions extends TextOptions {
-  /** Detected when null. */
+  /** Null to detect it. */
   readonly encoding: Encoding | null
 }
 
-/** What a source turned out to be. */
 export interface Reading {
-  /** Null for what was not decoded: a text, or what is no text. */
+  /** Null if nothing was decoded: typed text, or a file that isn't text. */
   readonly encoding: Encoding | null
-  /** Characters that could not be read. */
   readonly unreadable: number
   readonly outcome: { readonly kind: 'empty' } | ({ readonly kind: 'refused' } & Refusal) | ReadOutcome
 }
 
 export interface ReadOutcome {
   readonly kind: 'read'
-  /** Null for formats without columns. */
   readonly delimiter: Delimiter | null
   readonly width: number
   readonly columns: readonly ColumnSample[]
   readonly hasHeader: boolean
-  /** The format that lines look like they are in. */
   readonly suggestion: ImportFormat | null
 }
 
-/** What would be imported. */
 export interface Selection extends Omit<Chosen, 'lists'> {
   readonly lists: readonly { readonly header: string | null; readonly count: number }[]
   readonly total: number
-  /** The first items, shortened. */
   readonly preview: readonly string[]
-  /** The size of the largest list, if no list can be so large. */
+  /** The size of the largest list if it exceeds the limit, else null. */
   readonly tooMany: number | null
 }
 
-/** A list to be saved. */
 export interface TakenList {
   readonly header: string | null
-  /** One item a line. */
+  /** One item per line. */
   readonly text: string
   readonly count: number
 }
 
-/** Reads one source at a time, and holds what is in it. */
 export class Reader {
   #content: Content | null = null
   #chosen: Chosen | null = null
@@ -73,7 +65,7 @@ export class Reader {
     return { ...refused(`${IMPORT_TEXTS.unsupported} ${IMPORT_TEXTS.notText}`), encoding: options.encoding }
   }
 
-  /** The words of the list that the items are added to, one a line; null for a new list. */
+  /** One word per line, or null for a new list. */
   compareWith(text: string | null): void {
     this.#known = text === null ? null : new Set(text.split('\n'))
   }
@@ -92,7 +84,6 @@ export class Reader {
     }
   }
 
-  /** What was chosen, as texts. Empty lists are left out. */
   take(): readonly TakenList[] {
     const lists = this.#chosen?.lists ?? []
     return lists
@@ -124,7 +115,7 @@ function refused(message: string): Reading {
   return { encoding: null, unreadable: 0, outcome: { kind: 'refused', message, isForQuotes: false } }
 }
 
-/** UTF-8 takes up to three bytes for a code unit. */
+/** A UTF-16 code unit takes up to three bytes in UTF-8. */
 function isTooLarge(source: Source): boolean {
   if ('file' in source) return source.file.size > MAX_IMPORT_BYTES
   const { length } = source.text
@@ -132,7 +123,7 @@ function isTooLarge(source: Source): boolean {
   return length > MAX_IMPORT_BYTES || new TextEncoder().encode(source.text).length > MAX_IMPORT_BYTES
 }
 
-/** Null when the file has been moved, changed or forbidden since it was chosen. */
+/** Returns null if the file was moved or changed, or can't be accessed any more. */
 async function bytesOf(file: Blob): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.arrayBuffer())

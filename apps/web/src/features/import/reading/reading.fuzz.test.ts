@@ -31,7 +31,6 @@ const piece = fc.constantFrom(
   '\u2028',
 )
 
-/** Texts that look like tables and JSON in some encoding, and bytes of any kind. */
 const file = fc.oneof(
   fc.array(piece, { maxLength: 200 }).map((pieces) => new TextEncoder().encode(pieces.join(''))),
   fc
@@ -46,9 +45,9 @@ const file = fc.oneof(
   fc.uint8Array({ maxLength: 400 }),
 )
 
-describe('a file of any bytes', () => {
+describe('a file of arbitrary bytes', () => {
   it(
-    'is no text, is refused with a reason, or gives items that a list can hold',
+    'is not text, is refused with a reason, or gives valid list items',
     () => {
       fc.assert(
         fc.property(

@@ -41,7 +41,7 @@ function toUnits(character: string): number[] {
   return Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
 }
 
-/** A word as a list holds it: one line, trimmed, of characters that can be shown. */
+/** Generates valid list items: single trimmed lines without control characters. */
 const word = fc
   .string({
     unit: fc.oneof(
@@ -55,8 +55,8 @@ const words = fc.array(word, { minLength: 1, maxLength: 30 })
 const lineBreak = fc.constantFrom('\n', '\r\n', '\r')
 const encoding = fc.constantFrom('utf-8', 'utf-8 with BOM', 'utf-16le', 'utf-16be')
 
-describe('any list comes back', () => {
-  it('from a text, one item a line', () => {
+describe('any list survives a round trip', () => {
+  it('through a text file with one item per line', () => {
     fc.assert(
       fc.property(words, lineBreak, encoding, (list, newline, code) => {
         const decoded = decode(toBytes(list.join(newline), code), null) ?? expect.fail('no text')
@@ -65,7 +65,7 @@ describe('any list comes back', () => {
     )
   })
 
-  it('from a CSV, however wide its rows are', () => {
+  it('through a CSV file, however wide its rows are', () => {
     const rows = fc.array(fc.array(word, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 10 })
     const delimiter = fc.constantFrom(',', ';', '|', '\t')
     fc.assert(
@@ -77,7 +77,7 @@ describe('any list comes back', () => {
     )
   })
 
-  it('from a CSV with quotes only where they are needed', () => {
+  it('through a CSV file with quotes only where needed', () => {
     fc.assert(
       fc.property(words, lineBreak, (list, newline) => {
         const written = Papa.unparse(
@@ -89,7 +89,7 @@ describe('any list comes back', () => {
     )
   })
 
-  it('from a TSV', () => {
+  it('through a TSV file', () => {
     fc.assert(
       fc.property(words, encoding, (list, code) => {
         const written = Papa.unparse([list], { delimiter: '\t' })
@@ -99,7 +99,7 @@ describe('any list comes back', () => {
     )
   })
 
-  it('from a JSON array and from the values of an object', () => {
+  it('through a JSON array and the values of a JSON object', () => {
     fc.assert(
       fc.property(words, encoding, (list, code) => {
         const decoded = decode(toBytes(JSON.stringify(list), code), null) ?? expect.fail('no text')
@@ -110,7 +110,7 @@ describe('any list comes back', () => {
     )
   })
 
-  it('and no text is ever too odd to be answered', () => {
+  it('and even the oddest text gives items or a refusal', () => {
     const odd = fc.string({
       unit: fc.constantFrom(
         '"',
@@ -149,7 +149,7 @@ describe('any list comes back', () => {
   })
 })
 
-describe('a CSV', () => {
+describe('a CSV file', () => {
   it('gives each cell as an item, row by row, without its quotes', () => {
     expect(itemsOf('red,"dark, blue"\n green , "a ""b"" c"\n\n', 'csv')).toEqual([
       'red',
@@ -159,41 +159,41 @@ describe('a CSV', () => {
     ])
   })
 
-  it('may be parted by semicolons, even around decimal commas', () => {
+  it('may use semicolons, even with decimal commas in the cells', () => {
     expect(itemsOf('Schuhe;1,50\nHosen;2,75\n', 'csv')).toEqual(['Schuhe', '1,50', 'Hosen', '2,75'])
   })
 
-  it('may say by what it is parted', () => {
+  it('may name its delimiter', () => {
     expect(itemsOf('sep=;\na,b;c\n', 'csv')).toEqual(['a,b', 'c'])
   })
 
-  it('keeps a comma in one of many lines a separator', () => {
+  it('treats a comma as the delimiter even if only one line has one', () => {
     expect(itemsOf('apple\nbanana, ripe\ncherry', 'csv')).toEqual(['apple', 'banana', 'ripe', 'cherry'])
   })
 
-  it('has a space where a cell in quotes breaks its line, and counts that', () => {
+  it('replaces a line break in a quoted cell by a space, and counts it', () => {
     const chosen = chooseItems(contentOf('"new\r\nyork",b\n', 'csv'), EVERYTHING, null)
     expect(chosen.lists[0]?.items).toEqual(['new york', 'b'])
     expect(chosen.joined).toBe(1)
   })
 
-  it('is refused with the line of a quote that is never closed', () => {
+  it('is refused with the line number of an unclosed quote', () => {
     expect(refusalOf('a,b\n"c,d\ne,f\n', 'csv')).toBe(
       'Failed to parse CSV format: the quote that opens a cell on line 2 is never closed',
     )
   })
 
-  it('is refused with the line of a cell that goes on after its quotes', () => {
+  it('is refused with the line number of a cell that continues after its closing quote', () => {
     expect(refusalOf('a,b\n"c"d,e\n', 'csv')).toBe(
       'Failed to parse CSV format: the cell in quotes that starts on line 2 has more text after its closing quote',
     )
   })
 
-  it('can be read with its quotes as they stand', () => {
+  it('can be read with quotes as plain characters', () => {
     expect(itemsOf('a,b\n"c"d,6"\n', 'csv', { hasPlainQuotes: true })).toEqual(['a', 'b', '"c"d', '6"'])
   })
 
-  it('is read whole when its rows are longer than the pieces it is read in', () => {
+  it('is read completely even if its rows are longer than the parsed pieces', () => {
     const row = Array.from({ length: 100_000 }, (_, k) => `word ${k}`)
     expect(
       itemsOf(`a\n${row.join(',')}\nb\n"${'x\n'.repeat(300_000)}"\nc`, 'csv', { delimiter: ',' }).length,
@@ -201,8 +201,8 @@ describe('a CSV', () => {
   })
 })
 
-describe('a JSON', () => {
-  it('gives what is nested as JSON and everything else as text', () => {
+describe('a JSON file', () => {
+  it('gives nested values as JSON and all others as text', () => {
     expect(itemsOf('["a", 1, true, null, ["b", 2], {"c": 3}]', 'json')).toEqual([
       'a',
       '1',
@@ -217,7 +217,7 @@ describe('a JSON', () => {
     expect(itemsOf('{"a": 1, "b": "two"}', 'json')).toEqual(['1', 'two'])
   })
 
-  it.each(['"x"', '5', 'null', 'true'])('G14 is refused when it is %s alone', (text) => {
+  it.each(['"x"', '5', 'null', 'true'])('G14 is refused if it contains only %s', (text) => {
     expect(refusalOf(text, 'json')).toBe('Failed to parse JSON format: JSON must be an array or object')
   })
 
@@ -227,21 +227,21 @@ describe('a JSON', () => {
     '[1,',
     '',
     '['.repeat(2_000_000),
-  ])('is refused when it cannot be read or turned into text', (text) => {
+  ])("is refused if it can't be parsed or converted to text", (text) => {
     expect(refusalOf(text, 'json')).toMatch(/^Failed to parse JSON format: ./)
   })
 })
 
-describe('what is chosen of a table', () => {
+describe('the choice from a table', () => {
   const table = contentOf('word,volume\nred,10\nblue,\nred,30\n', 'csv')
 
-  it('is some of its columns, without the header', () => {
+  it('can be some of its columns, without the header', () => {
     const chosen = chooseItems(table, { ...EVERYTHING, columns: [0], hasHeader: true }, null)
     expect(chosen.lists).toEqual([{ header: null, items: ['red', 'blue', 'red'] }])
     expect(chosen.duplicates).toBe(1)
   })
 
-  it('is a list a column, named by its header', () => {
+  it('can be one list per column, named by its header', () => {
     const chosen = chooseItems(table, { ...EVERYTHING, hasHeader: true, isSplit: true }, null)
     expect(chosen.lists).toEqual([
       { header: 'word', items: ['red', 'blue', 'red'] },
@@ -249,7 +249,7 @@ describe('what is chosen of a table', () => {
     ])
   })
 
-  it('leaves out duplicates and what the other list has, if that is wanted', () => {
+  it('can leave out duplicates and items that the target list contains', () => {
     const known = new Set(['blue'])
     const all = chooseItems(table, { ...EVERYTHING, columns: [0], hasHeader: true }, known)
     expect(all).toMatchObject({ duplicates: 1, known: 1, lists: [{ items: ['red', 'blue', 'red'] }] })
@@ -257,7 +257,7 @@ describe('what is chosen of a table', () => {
     expect(chooseItems(table, choice, known).lists[0]?.items).toEqual(['red'])
   })
 
-  it('counts items that no list can hold, and leaves them out if that is wanted', () => {
+  it('counts items that are too long, and can leave them out', () => {
     const content = contentOf(`a\n${'x'.repeat(10_001)}`, 'txt')
     expect(chooseItems(content, EVERYTHING, null)).toMatchObject({ tooLong: 1 })
     expect(chooseItems(content, { ...EVERYTHING, dropsTooLong: true }, null).lists[0]?.items).toEqual(['a'])
@@ -268,18 +268,18 @@ describe('the encoding of a file', () => {
   const detected = (bytes: Iterable<number>): Encoding | undefined =>
     decode(Uint8Array.from(bytes), null)?.encoding
 
-  it('is Windows-1252 where it is not UTF-8', () => {
+  it('is Windows-1252 if it is not UTF-8', () => {
     const bytes = Uint8Array.from([0x63, 0x61, 0x66, 0xe9, 0x0a, 0x80, 0x35])
     expect(decode(bytes, null)).toEqual({ text: 'café\n€5', encoding: 'windows-1252', unreadable: 0 })
   })
 
-  it('is UTF-16 without a byte order mark where every other byte is zero', () => {
+  it('is UTF-16 without a byte order mark if every other byte is zero', () => {
     const little = toBytes('word\nother', 'utf-16le').slice(2)
     expect(decode(little, null)).toMatchObject({ text: 'word\nother', encoding: 'utf-16le' })
     expect(decode(toBytes('word\nother', 'utf-16be').slice(2), null)).toMatchObject({ encoding: 'utf-16be' })
   })
 
-  it('stays UTF-8 where a few characters are broken, and tells how many', () => {
+  it('stays UTF-8 with a few broken characters, and counts them', () => {
     const good = new TextEncoder().encode('žluťoučký kůň příšerně úpěl')
     expect(decode(Uint8Array.from([...good, 0xc5]), null)).toMatchObject({ encoding: 'utf-8', unreadable: 1 })
   })
@@ -288,7 +288,7 @@ describe('the encoding of a file', () => {
     expect(decode(Uint8Array.from([0xcf, 0xf0, 0xe8]), 'windows-1251')?.text).toBe('При')
   })
 
-  it('G13 is none for what is no text', () => {
+  it('G13 is unknown for files that are not text', () => {
     expect(detected([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0])).toBeUndefined()
     expect(detected([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0])).toBeUndefined()
     expect(detected([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])).toBeUndefined()
@@ -297,7 +297,7 @@ describe('the encoding of a file', () => {
   })
 })
 
-describe('five megabytes of anything', () => {
+describe('five megabytes of difficult input', () => {
   const SIZE = 5 * 1024 * 1024
   const fill = (unit: string) => unit.repeat(SIZE / unit.length)
   const pathological: readonly (readonly [string, ImportFormat, string])[] = [
@@ -316,9 +316,9 @@ describe('five megabytes of anything', () => {
     ['backslashes', 'json', `["${fill('\\')}`],
   ]
 
-  // Far above what it takes on a quiet machine: what is quadratic takes minutes.
+  // The limit is generous for slow machines; quadratic code would take minutes.
   it.each(pathological)(
-    'F10 is answered at once: %s as %s',
+    'F10 are read within seconds: %s as %s',
     (_, format, text) => {
       const bytes = new TextEncoder().encode(text)
       const start = performance.now()

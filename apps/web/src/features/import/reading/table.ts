@@ -3,36 +3,30 @@ import { DELIMITERS, type Delimiter } from './delimiters.ts'
 import { type BrokenQuote, tidyQuotes } from './quotes.ts'
 
 export interface TableOptions {
-  /** Detected when null. */
+  /** Null to detect it. */
   readonly delimiter: Delimiter | null
-  /** Quotes are characters like any other. */
+  /** Treats quotes as plain characters. */
   readonly hasPlainQuotes: boolean
 }
 
-/** Cells, row by row: arrays of a million rows would take longer than reading them. */
+/** A flat array of cells, because a million row arrays take longer to build than the parsing. */
 export interface Table {
   readonly cells: readonly string[]
-  /** Where in `cells` each row starts. */
   readonly starts: readonly number[]
-  /** Cells of the longest row. */
   readonly width: number
   readonly delimiter: Delimiter
 }
 
-/** Characters that are looked at to find the delimiter. */
+/** In characters. */
 const SAMPLE = 64 * 1024
 
-/** Characters that are read in one go. */
+/** In characters. */
 const PIECE = 256 * 1024
 
-/** The line by which spreadsheets tell each other the delimiter. */
+/** Excel and other spreadsheets put this line first to name the delimiter. */
 const DELIMITER_LINE = /^sep=([,;\t|])\n/
 
-/**
- * The cells of a table.
- *
- * @param text - with `\n` as its line break.
- */
+/** Lines must end in LF. */
 export function readTable(text: string, options: TableOptions): Table | BrokenQuote {
   const told = DELIMITER_LINE.exec(text)
   const body = told === null ? text : text.slice(told[0].length)
@@ -42,7 +36,7 @@ export function readTable(text: string, options: TableOptions): Table | BrokenQu
   return { ...toCells(tidy, delimiter, options.hasPlainQuotes), delimiter }
 }
 
-/** Pieces let the rows of each be given up before the next: a text may have millions. */
+/** Parses in pieces, so that the rows of each piece can be freed before the next. */
 function toCells(text: string, delimiter: Delimiter, hasPlainQuotes: boolean): Omit<Table, 'delimiter'> {
   const parser = new Papa.Parser({ delimiter, newline: '\n', ...(hasPlainQuotes && { fastMode: true }) })
   const cells: string[] = []
@@ -59,14 +53,14 @@ function toCells(text: string, delimiter: Delimiter, hasPlainQuotes: boolean): O
     }
     if (isLast) break
     from += meta.cursor
-    // A row that is longer than a piece is looked at again with four times as much of it.
+    // If a row is longer than the piece, try again with four times as much text.
     size = meta.cursor === 0 ? 4 * size : PIECE
   }
   return { cells, starts, width }
 }
 
 function detectDelimiter(text: string): Delimiter {
-  // A comma inside of a number parts no cells where a semicolon does.
+  // If there are semicolons, a comma between digits is a decimal comma.
   const sample = toWholeLines(text.slice(0, SAMPLE))
   const calmed = sample.includes(';') ? sample.replace(/(\d),(?=\d)/g, '$1.') : sample
   const { meta } = Papa.parse(calmed, {

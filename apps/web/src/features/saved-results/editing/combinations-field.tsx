@@ -6,11 +6,9 @@ import { EDIT_RESULT_TEXTS as T } from './texts.ts'
 interface CombinationsFieldProps {
   readonly document: TextDocument
   readonly help: string
-  /** What is wrong with them: the focus goes where it can be put right. */
   readonly error: string | undefined
 }
 
-/** Combinations as a text, of any size. */
 export function CombinationsField({ document, help, error }: CombinationsFieldProps) {
   const editor = useRef<WordEditorHandle>(null)
   useEffect(() => {

@@ -14,7 +14,6 @@ interface EditResultDialogProps {
   readonly onClose: () => void
 }
 
-/** Changes name, description and combinations of a result. */
 export default function EditResultDialog({ result, onClose }: EditResultDialogProps) {
   const { check, leave, question } = useUnsaved(onClose)
   const form = { result, unsaved: check, onClose, onCancel: leave }
@@ -45,7 +44,7 @@ function WithCombinations(form: Omit<EditResultFormProps, 'text'>) {
   )
 }
 
-/** Whether it is combinations that are kept, not just how they are made, and not too many to be edited one by one. */
+/** Whether the combinations themselves are stored, not only the recipe, and are few enough to edit. */
 function isText({ hasRecipe, combinationCount }: SavedResultSummary): boolean {
   return BigInt(combinationCount) <= (hasRecipe ? MAX_KEPT_COMBINATIONS : MAX_COMBINATIONS)
 }

@@ -23,17 +23,15 @@ import { useResultSaving } from './use-result-saving.ts'
 
 export interface EditResultFormProps {
   readonly result: SavedResultSummary
-  /** The combinations, one a line; null where they are not edited one by one. */
+  /** One combination per line; null if they're too many to edit. */
   readonly text: string | null
-  /** The form puts in here whether it holds what is not saved. */
   readonly unsaved: UnsavedCheck
-  /** Saved, or given up. */
   readonly onClose: () => void
-  /** As `onClose`, once it is clear that nothing is lost unasked. */
+  /** Asks first if there are unsaved changes. */
   readonly onCancel: () => void
 }
 
-/** What the result that is edited was before is kept as: a change made elsewhere is noticed by it. */
+/** Key for keeping the result as it was before the edit, to notice changes made elsewhere. */
 export function toBaseName(id: number): string {
   return `result ${id} before`
 }

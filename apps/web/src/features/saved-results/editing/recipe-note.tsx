@@ -4,7 +4,6 @@ import { buttonClass } from '../../../shared/ui/button.tsx'
 import { toCombinations } from '../texts.ts'
 import { RECIPE_NOTE_TEXTS as T } from './texts.ts'
 
-/** Why combinations are not edited one by one, and what to do instead. */
 export function RecipeNote({ result }: { readonly result: SavedResultSummary }) {
   return (
     <div className="rounded-md border border-line bg-wash px-4 py-3 text-sm/6">

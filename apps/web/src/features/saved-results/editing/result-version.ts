@@ -5,7 +5,6 @@ import { refresh } from '../../../shared/library/refresh.ts'
 import { loadResult } from '../../../shared/library/texts.ts'
 import { toCombinations } from '../texts.ts'
 
-/** A result as the server has it. */
 export interface ResultVersion {
   readonly name: string
   readonly description: string | null
@@ -14,7 +13,6 @@ export interface ResultVersion {
   readonly count?: string
 }
 
-/** What a result is by now, with its combinations or the first of them; null when it is deleted. */
 export async function readVersion(id: number, isWhole: boolean): Promise<ResultVersion | null> {
   refresh(RESULTS_KEY)
   return isWhole ? readWhole(id) : readSummary(id)
@@ -30,7 +28,7 @@ async function readWhole(id: number): Promise<ResultVersion | null> {
   }
 }
 
-/** Among all of them: a single one is read with its combinations alone. */
+/** Loads the whole list, because loading a single result always includes its combinations. */
 async function readSummary(id: number): Promise<ResultVersion | null> {
   const results = (await get(RESULTS_KEY[0])) as readonly SavedResultSummary[]
   const result = results.find((each) => each.id === id)

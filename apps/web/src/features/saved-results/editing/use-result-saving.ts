@@ -8,21 +8,20 @@ import { createResult, replaceResult } from '../../../shared/library/texts.ts'
 import { RESULT_CHANGES_TEXTS as T } from '../texts.ts'
 import { type ResultVersion, readVersion } from './result-version.ts'
 
-/** A result as somebody has edited it. */
 export interface ResultEdit {
   readonly name: string
   readonly description: string | null
-  /** The combinations, one a line; null where they are not edited. */
+  /** One combination per line; null if they aren't edited. */
   readonly text: string | null
 }
 
 interface ResultConflict {
   readonly mine: ResultEdit
-  /** As it is now; null when it is deleted. */
+  /** The current version, or null if it was deleted. */
   readonly theirs: ResultVersion | null
 }
 
-/** Saves an edited result, never over what was changed elsewhere without asking. `original` is the text as it was loaded. */
+/** Asks before overwriting changes made elsewhere. `original` is the text as it was loaded. */
 export function useResultSaving(result: SavedResultSummary, original: string | null, onSaved: () => void) {
   const { id, separator, wrap, projectId } = result
   const [key] = useState(createKey)
@@ -30,7 +29,7 @@ export function useResultSaving(result: SavedResultSummary, original: string | n
   const [problem, setProblem] = useState<string | null>(null)
   const [conflict, setConflict] = useState<ResultConflict | null>(null)
 
-  /** What is edited stays in the form when it fails. `showsRefusal` puts beside the fields what can stand there. */
+  /** `showsRefusal` shows errors beside their fields and returns whether it showed any. */
   async function attempt(
     mine: ResultEdit,
     work: () => Promise<unknown>,

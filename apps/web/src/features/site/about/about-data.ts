@@ -2,7 +2,6 @@ import type { Thing } from '../../../shared/document/structured-data.ts'
 import { toBreadcrumbList } from '../../../shared/ui/breadcrumb.tsx'
 import { ABOUT_TEXTS } from './texts.ts'
 
-/** What the page tells machines: where it stands. */
 export function toAboutData(): readonly Thing[] {
   return [toBreadcrumbList([], { name: ABOUT_TEXTS.title, path: '/about' })]
 }

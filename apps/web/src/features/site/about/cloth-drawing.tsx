@@ -4,7 +4,6 @@ import { threadColours } from '../../../shared/ui/thread-colours.ts'
 const STEP = 88
 const EDGE = 72
 
-/** The words of two columns as the threads of a cloth: where they cross, there is a combination. */
 export function ClothDrawing({ columns }: Pick<Example, 'columns'>) {
   const [warp = [], weft = []] = columns
   const [blue, amber] = [threadColours(0), threadColours(1)]
@@ -37,7 +36,7 @@ export function ClothDrawing({ columns }: Pick<Example, 'columns'>) {
           <path d={`M${xOf(column)} ${EDGE / 2}V${height - 8}`} className={blue.stroke} />
         </g>
       ))}
-      {/* Over and under, in turns. */}
+      {/* The crossings alternate which line is on top. */}
       {weft.flatMap((word, row) =>
         warp.map((other, column) =>
           (row + column) % 2 === 0 ? (

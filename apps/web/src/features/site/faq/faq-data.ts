@@ -4,7 +4,6 @@ import { toPlainText } from '../plain-text.ts'
 import type { QuestionGroup } from './question.ts'
 import { FAQ_TEXTS } from './texts.ts'
 
-/** What the page tells machines: where it stands, and its questions with their answers (schema.org/FAQPage). */
 export function toFaqData(groups: readonly QuestionGroup[]): readonly Thing[] {
   return [
     toBreadcrumbList([], { name: FAQ_TEXTS.title, path: '/faq' }),

@@ -19,7 +19,7 @@ import { searchQuestions } from './search.ts'
 import { SearchField } from './search-field.tsx'
 import { FAQ_TEXTS } from './texts.ts'
 
-/** So few questions open at once when they are found. */
+/** Up to this many matches open automatically. */
 const FEW = 3
 
 interface FaqPageProps {
@@ -32,14 +32,14 @@ export function FaqPage({ groups: all }: FaqPageProps) {
   const { hash } = useLocation()
   const isAlive = useIsAlive()
   const [typed, setTyped] = useTypedParam('q')
-  // The page is built without an address.
+  // The prerendered page knows no query or hash, and hydration must match it.
   const query = isAlive ? typed : ''
   const addressed = isAlive ? hash.slice(1) : ''
   const groups = searchQuestions(all, query)
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   function showAll() {
     setTyped('')
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     field.current?.focus()
   }
   const isSearching = query.trim() !== ''
@@ -104,7 +104,6 @@ export function FaqPage({ groups: all }: FaqPageProps) {
   )
 }
 
-/** A loose end of thread, in the colour of the group. */
 function GroupThread({ place }: { readonly place: number }) {
   return (
     <svg

@@ -6,7 +6,6 @@ interface LinkToQuestionProps {
   readonly question: string
 }
 
-/** The address of a question: following it shows it above, and copies it where the browser lets pages do so. */
 export function LinkToQuestion({ id, question }: LinkToQuestionProps) {
   const [isCopied, setIsCopied] = useState(false)
 
@@ -15,7 +14,7 @@ export function LinkToQuestion({ id, question }: LinkToQuestionProps) {
       await navigator.clipboard.writeText(currentTarget.href)
       setIsCopied(true)
     } catch {
-      // It stands in the address bar now.
+      // If copying fails, the URL is still in the address bar.
     }
   }
 

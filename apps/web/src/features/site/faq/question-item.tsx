@@ -7,13 +7,11 @@ import type { Question } from './question.ts'
 
 interface QuestionItemProps {
   readonly question: Question
-  /** Opens it, and marks it while it is what the address names. */
   readonly isAddressed: boolean
-  /** Opens it, as it is among the few that were found. */
   readonly isFound: boolean
 }
 
-/** A question that opens on its answer; the browser does so without any script as well. */
+/** Works without scripts, because it uses the browser's own disclosure element. */
 export function QuestionItem({ question, isAddressed, isFound }: QuestionItemProps) {
   const { id, answer, isAboutPlans = false } = question
   const details = useRef<HTMLDetailsElement>(null)
@@ -34,7 +32,7 @@ export function QuestionItem({ question, isAddressed, isFound }: QuestionItemPro
         <h3 className="grow text-base/6 font-semibold">{question.question}</h3>
         <ChevronDownIcon className="mt-1 size-4 text-faint transition-transform group-open:rotate-180 print:hidden" />
       </summary>
-      {/* An address that names it opens it also where no script does. */}
+      {/* Browsers open a closed disclosure element when the URL's hash names something inside it, even without scripts. */}
       <div id={id} className="max-w-prose scroll-mt-24 space-y-2 pr-4 pb-5 pl-4 text-soft">
         {answer.map((paragraph) => (
           <p key={paragraph}>

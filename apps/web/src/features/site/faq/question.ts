@@ -1,11 +1,8 @@
-/** A question that people ask, and its answer. */
 export interface Question {
-  /** Its address within the page: links lead here, so it stays as it is. */
+  /** Links from elsewhere use this id, so don't change it. */
   readonly id: string
   readonly question: string
-  /** Paragraphs, with what is marked in them. */
   readonly answer: readonly string[]
-  /** Whether the page adds what holds on this installation alone. */
   readonly isAboutPlans?: boolean
 }
 

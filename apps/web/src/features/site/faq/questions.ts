@@ -12,7 +12,6 @@ import type { Question, QuestionGroup } from './question.ts'
 
 const MANY = MANY_COMBINATIONS.toLocaleString('en')
 
-/** What people ask, in the order in which it is shown. */
 export const QUESTION_GROUPS: readonly QuestionGroup[] = [
   {
     id: 'general',
@@ -255,7 +254,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
   },
 ]
 
-/** @throws {RangeError} when there is no such question */
+/** @throws {RangeError} if a question doesn't exist */
 export function findQuestions(ids: readonly string[]): readonly Question[] {
   const all = QUESTION_GROUPS.flatMap(({ questions }) => questions)
   return ids.map((id) => {

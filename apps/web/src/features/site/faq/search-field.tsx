@@ -6,15 +6,13 @@ interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly query: string
   readonly onQuery: (query: string) => void
-  /** How many questions show. */
   readonly outcome: string
 }
 
-/** Narrows the questions while one types; not there where no script runs. */
 export function SearchField({ field, query, onQuery, outcome }: SearchFieldProps) {
   const takeOver = useRef(onQuery)
   useEffect(() => {
-    // Typed before the page answered.
+    // The person may have typed before hydration.
     const typed = field.current?.value ?? ''
     if (typed !== '') takeOver.current(typed)
   }, [field])

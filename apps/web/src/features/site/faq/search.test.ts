@@ -18,15 +18,15 @@ const groups: readonly QuestionGroup[] = [
 const found = (query: string) =>
   searchQuestions(groups, query).map(({ id, questions }) => [id, ...questions.map((each) => each.id)])
 
-describe('searching the questions', () => {
-  it('finds all of them for nothing', () => {
+describe('the FAQ search', () => {
+  it('finds all questions if it is empty', () => {
     expect(found('  ')).toEqual([
       ['one', 'a', 'b'],
       ['two', 'c'],
     ])
   })
 
-  it('finds those that hold every word, in question or answer', () => {
+  it('finds questions that contain every word, in the question or the answer', () => {
     expect(found('text')).toEqual([
       ['one', 'a'],
       ['two', 'c'],
@@ -35,27 +35,27 @@ describe('searching the questions', () => {
     expect(found('export more')).toEqual([])
   })
 
-  it('does not mind case, accents, quotation marks and parts of words', () => {
+  it('ignores case, accents and quotation marks, and matches parts of words', () => {
     expect(found('CAFE')).toEqual([['one', 'b']])
     expect(found("it's")).toEqual([['one', 'b']])
     expect(found('csv')).toEqual([['one', 'a']])
   })
 
-  it('does not find the marks in a text', () => {
+  it('does not match tags in a text', () => {
     expect(found('code')).toEqual([])
   })
 })
 
-describe('the questions of the product', () => {
+describe('the questions of the FAQ', () => {
   const all = QUESTION_GROUPS.flatMap(({ questions }) => questions)
 
-  it('have addresses of their own, apart from those of their groups', () => {
+  it('have unique ids, different from those of their groups', () => {
     const ids = [...QUESTION_GROUPS, ...all].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
 
-  it('stand in four groups of five to eight', () => {
+  it('are in four groups of five to eight', () => {
     expect(QUESTION_GROUPS.map(({ title }) => title)).toEqual([
       'General',
       'Account',

@@ -1,7 +1,6 @@
 import { toPlainText } from '../plain-text.ts'
 import type { QuestionGroup } from './question.ts'
 
-/** The questions that hold every word of the query, in question or answer, in their groups; groups without any are left out. */
 export function searchQuestions(groups: readonly QuestionGroup[], query: string): readonly QuestionGroup[] {
   const words = toWords(query)
   if (words.length === 0) return groups
@@ -20,7 +19,7 @@ function toWords(query: string): readonly string[] {
   return toSearched(query).split(/\s+/).filter(Boolean)
 }
 
-/** Without case, accents and the shape of quotation marks. */
+/** Ignores case, accents and quotation marks. */
 function toSearched(text: string): string {
   return text
     .normalize('NFD')

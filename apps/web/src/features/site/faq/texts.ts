@@ -6,7 +6,6 @@ export const FAQ_TEXTS = {
   lead: 'Short answers to what people ask. Each has an address of its own, to send to somebody.',
   search: 'Search the questions',
   groups: 'Groups of questions',
-  /** @param count - of the questions that hold what is searched for. */
   found: (count: number) => (count === 1 ? '1 question found' : `${count} questions found`),
   all: (count: number) => `${count} questions`,
   nothing: (query: string) => `No question holds “${query}”`,

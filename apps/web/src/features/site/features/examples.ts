@@ -1,6 +1,5 @@
 import type { Example } from '../../../shared/examples/example.ts'
 
-/** What the page shows of the generator. */
 export const KEYWORDS: Example = {
   columns: [
     ['buy', 'affordable', 'handmade'],
@@ -10,7 +9,6 @@ export const KEYWORDS: Example = {
   options: { separator: 'space' },
 }
 
-/** Words that make the same in more than one way. */
 export const NAMES: Example = {
   columns: [
     ['home', 'homework', 'book'],

@@ -1,7 +1,6 @@
 import type { ExportSample } from './exports.ts'
 import { EXPORT_NAMES, FEATURES_TEXTS } from './texts.ts'
 
-/** The same combinations as files of each format, one of them two ways. */
 export function ExportFiles({ samples }: { readonly samples: readonly ExportSample[] }) {
   return (
     <figure>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toExportSamples } from './exports.ts'
 
-it('an example as a file of each format is what Export writes', () => {
+it('export samples match what Export writes', () => {
   const example = { columns: [['red', 'blue'], ['fox']], options: { separator: 'space' } } as const
   expect(toExportSamples(example, 2n)).toEqual([
     { format: 'txt', text: 'red fox\nblue fox\n' },

@@ -7,11 +7,9 @@ type ShownFormat = (typeof FORMATS)[number]
 
 export interface ExportSample {
   readonly format: ShownFormat
-  /** The file as it is written. */
   readonly text: string
 }
 
-/** What an example with so many combinations is as a file of each format. Pages do so when they are built. */
 export function toExportSamples({ columns, options }: Example, rows: bigint): readonly ExportSample[] {
   const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...options })
   const plan = compile({ columns, separator, prefix, suffix, unique: false })

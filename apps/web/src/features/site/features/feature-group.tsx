@@ -6,13 +6,10 @@ import type { FEATURE_GROUPS } from './texts.ts'
 
 interface FeatureGroupProps {
   readonly group: (typeof FEATURE_GROUPS)[number]
-  /** Among the groups: its thread. */
   readonly place: number
-  /** An example. */
   readonly children?: ReactNode
 }
 
-/** What belongs together, along a thread that runs down beside it. */
 export function FeatureGroup({ group: { id, title, lead, features }, place, children }: FeatureGroupProps) {
   const heading = `${id}-heading`
   return (

@@ -21,9 +21,7 @@ import { FEATURE_GROUPS, FEATURES_TEXTS as TEXTS } from './texts.ts'
 interface FeaturesPageProps {
   readonly guides: readonly ListedGuide[]
   readonly keywords: WorkedExample
-  /** With duplicates removed. */
   readonly names: WorkedExample
-  /** How many combinations those are with duplicates. */
   readonly namesWithRepeats: number
   readonly exports: readonly ExportSample[]
 }

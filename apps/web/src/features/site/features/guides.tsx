@@ -3,7 +3,6 @@ import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
 import { threadColours } from '../../../shared/ui/thread-colours.ts'
 import { groupGuides, type ListedGuide } from '../guide-groups.ts'
 
-/** All guides by the kind of work, each with what one finds in it. */
 export function Guides({ guides: all }: { readonly guides: readonly ListedGuide[] }) {
   return (
     <div className="mt-8 gap-x-12 sm:columns-2 lg:columns-3">

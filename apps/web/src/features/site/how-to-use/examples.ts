@@ -1,7 +1,6 @@
 import type { GuidePath } from '@wordloom/contract'
 import type { Example } from '../../../shared/examples/example.ts'
 
-/** What runs through all four steps. */
 export const QUICK_START: Example = {
   columns: [
     ['emergency', '24 hour'],
@@ -11,7 +10,6 @@ export const QUICK_START: Example = {
   options: { separator: 'space', wrap: 'quotes' },
 }
 
-/** A combination for each kind of work that the page names. */
 export const USE_CASES: ReadonlyMap<GuidePath, Example> = new Map<GuidePath, Example>([
   [
     '/google-ads-guide',

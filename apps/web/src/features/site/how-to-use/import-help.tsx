@@ -1,7 +1,7 @@
 import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
 import { HOW_TO_USE_TEXTS, IMPORT_FORMATS, IMPORT_STEPS } from './texts.ts'
 
-/** How lists come in from files, with files to try. The dialog that imports them leads here. */
+/** The import dialog links here. */
 export function ImportHelp() {
   return (
     <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">

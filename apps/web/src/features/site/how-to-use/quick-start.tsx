@@ -10,7 +10,6 @@ import { ThreadJoin } from './pictures/thread-join.tsx'
 import { WordsPicture } from './pictures/words-picture.tsx'
 import { HOW_TO_USE_TEXTS, STEPS } from './texts.ts'
 
-/** The four steps, each with a picture of the generator; one example runs through all of them. */
 export function QuickStart({ example }: { readonly example: WorkedExample }) {
   const pictures = [
     <WordsPicture key="words" columns={example.columns} />,
@@ -39,7 +38,6 @@ export function QuickStart({ example }: { readonly example: WorkedExample }) {
 interface StepProps {
   readonly step: (typeof STEPS)[number]
   readonly place: number
-  /** What it looks like. */
   readonly children: ReactNode
 }
 

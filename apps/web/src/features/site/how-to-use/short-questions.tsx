@@ -5,7 +5,6 @@ import type { Question } from '../faq/question.ts'
 import { SiteText } from '../site-text.tsx'
 import { HOW_TO_USE_TEXTS } from './texts.ts'
 
-/** A few questions from among all. */
 export function ShortQuestions({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <div>

@@ -26,7 +26,6 @@ export const HOW_TO_USE_TEXTS = {
   features: 'All features',
 } as const
 
-/** What the parts of the page are called, by their addresses within it. */
 export const PART_TITLES = {
   'quick-start': 'Quick start',
   tips: 'Good to know',
@@ -72,12 +71,10 @@ export const PICTURE_TEXTS = {
 export interface Tip {
   readonly title: string
   readonly text: string
-  /** What the generator makes of something typed. */
   readonly example?: TipExample
 }
 
 export interface TipExample {
-  /** The text of a column. */
   readonly typed: string
   readonly options: 'space' | 'nothing' | 'listItems'
 }
@@ -176,7 +173,6 @@ export const ACCOUNT_FEATURES = [
   },
 ] as const
 
-/** What is asked most while one learns it. */
 export const ASKED_FIRST = [
   'do-i-need-an-account',
   'where-do-my-words-go',

@@ -2,7 +2,6 @@ import { Kbd } from '../../../shared/ui/kbd.tsx'
 import { COMMAND_LINE, SHORTCUTS, HOW_TO_USE_TEXTS as TEXTS } from './texts.ts'
 import type { WorkedTip } from './work-out-tips.ts'
 
-/** What helps beyond the four steps, with what the generator makes of small examples. */
 export function Tips({ tips }: { readonly tips: readonly WorkedTip[] }) {
   return (
     <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
@@ -23,7 +22,6 @@ export function Tips({ tips }: { readonly tips: readonly WorkedTip[] }) {
   )
 }
 
-/** What is typed, and what it is taken as. */
 function Becoming({ typed, made }: { readonly typed: string; readonly made: readonly string[] }) {
   return (
     <dl className="mt-2.5 grid grid-cols-[minmax(0,max-content)_auto_minmax(0,1fr)] items-center gap-x-3 rounded-md border border-line bg-wash/60 px-3 py-2 font-mono text-[13px]/5.5">

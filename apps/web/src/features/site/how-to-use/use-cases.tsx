@@ -9,7 +9,6 @@ export interface UseCase extends ListedGuide {
   readonly example: WorkedExample
 }
 
-/** Kinds of work, each with one combination from its guide's world. */
 export function UseCases({ useCases }: { readonly useCases: readonly UseCase[] }) {
   return (
     <>

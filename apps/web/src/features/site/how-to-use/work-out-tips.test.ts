@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { TIPS } from './texts.ts'
 import { workOutTips } from './work-out-tips.ts'
 
-it('what the tips say is what the engine does', () => {
+it('the tips show what the engine really does', () => {
   const made = workOutTips(TIPS).flatMap((tip) => (tip.example === undefined ? [] : [[tip.title, tip.made]]))
   expect(made).toEqual([
     ['One line is enough', ['salt; pepper', 'dill']],

@@ -3,7 +3,6 @@ import { compile, parseColumn } from '@wordloom/engine'
 import type { Tip, TipExample } from './texts.ts'
 
 export interface WorkedTip extends Tip {
-  /** What the engine makes of its example. */
   readonly made: readonly string[]
 }
 
@@ -13,7 +12,6 @@ const OPTIONS: Readonly<Record<TipExample['options'], Partial<CombiningOptions>>
   listItems: { separator: 'space', wrap: 'custom', customPrefix: '<li>', customSuffix: '</li>' },
 }
 
-/** Runs the examples of tips through the engine. Pages do so when they are built. */
 export function workOutTips(tips: readonly Tip[]): readonly WorkedTip[] {
   return tips.map((tip) => ({ ...tip, made: tip.example === undefined ? [] : workOutTip(tip.example) }))
 }

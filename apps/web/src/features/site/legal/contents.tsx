@@ -1,7 +1,6 @@
 import type { LegalDocument } from './legal-document.ts'
 import { LEGAL_TEXTS } from './texts.ts'
 
-/** The parts of a document, to go to; they stay in sight where there is room beside the text. */
 export function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
   return (
     <nav aria-labelledby="contents" className="self-start lg:sticky lg:top-8 print:hidden">

@@ -22,7 +22,6 @@ export function LegalBlock({ block }: { readonly block: Block }) {
   )
 }
 
-/** What is kept, why and for how long; below one another on a narrow screen, each then with its heading. */
 function RecordList({ records: { head, rows } }: { readonly records: Records }) {
   return (
     <div className="border-y border-line text-sm/6">

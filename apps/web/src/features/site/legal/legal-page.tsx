@@ -11,7 +11,6 @@ import { toLegalData } from './legal-data.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { LEGAL_TEXTS } from './texts.ts'
 
-/** A long text with its contents beside it; on paper it is the text alone. */
 export function LegalPage({ document }: { readonly document: LegalDocument }) {
   useStructuredData(toLegalData(document))
   const { path, title, lead, sections } = document

@@ -1,5 +1,5 @@
 export const LEGAL_TEXTS = {
-  /** Of both documents, as it was set: not in the form of other dates. */
+  /** The specification sets this date and its format. */
   dated: 'In force since <date>15 January 2025</date>',
   isoDate: '2025-01-15',
   contents: 'On this page',

@@ -11,7 +11,6 @@ interface ConfirmPaymentProps {
   readonly onRefuse: () => void
 }
 
-/** What some banks ask before they pay. */
 export function ConfirmPayment({ onConfirm, onRefuse }: ConfirmPaymentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { mutate, isPending, error } = useMutation({ mutationFn: onConfirm, onError: tellRefusal })

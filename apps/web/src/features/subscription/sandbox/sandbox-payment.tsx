@@ -10,7 +10,6 @@ interface SandboxPaymentProps {
   readonly onClose: () => void
 }
 
-/** Pays where payments are only tried: by a test card, which may ask the person once more. */
 export default function SandboxPayment({ clientSecret, onPaid, onClose }: SandboxPaymentProps) {
   const [toConfirm, setToConfirm] = useState<string | null>(null)
 

@@ -2,7 +2,6 @@ import { TEST_CARD_TEXTS } from './texts.ts'
 
 const { effects } = TEST_CARD_TEXTS
 
-/** The cards that the sandbox knows, and what it makes of each. */
 export const TEST_CARDS = [
   { number: '4242 4242 4242 4242', effect: effects.good },
   { number: '4000 0000 0000 0002', effect: effects.declined },

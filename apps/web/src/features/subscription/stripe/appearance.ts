@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js'
 import type { Theme } from '../../../shared/document/theme.ts'
 
-/** The colours of this page, for fields that Stripe draws in frames of its own. */
+/** Stripe draws its fields in iframes, which can't see the page's styles. */
 export function toAppearance(theme: Theme): Appearance {
   const color = (name: string) => readColor(name, theme)
   return {
@@ -20,7 +20,7 @@ export function toAppearance(theme: Theme): Appearance {
   }
 }
 
-/** Style sheets write both themes into one value: `light-dark(#2563eb, #6b9bff)`. */
+/** The style sheet stores both themes in one value: `light-dark(#2563eb, #6b9bff)`. */
 function readColor(name: string, theme: Theme): string {
   const value = getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim()
   const [, light = value, dark = value] = /^light-dark\(([^,]+),\s*([^)]+)\)$/.exec(value) ?? []

@@ -6,9 +6,7 @@ const STRIPE_HOST = /(^|\.)js\.stripe\.com$/
 let isAllowed = false
 
 /**
- * Fetches Stripe's own code, which only Stripe may serve, on the one page whose security policy lets it in.
- *
- * @throws {Error} when it cannot be fetched; it may be tried again.
+ * @throws {Error} if Stripe.js can't be loaded. You may try again. Only the plans page's policy allows it.
  */
 export async function openStripe(publishableKey: string): Promise<Stripe> {
   allowStripe()
@@ -17,7 +15,9 @@ export async function openStripe(publishableKey: string): Promise<Stripe> {
   return stripe
 }
 
-/** Stripe's code names its addresses as plain text: a policy by this name is asked about them. */
+/**
+ * Stripe.js assigns script URLs as plain strings. Trusted Types passes those to the policy named 'default'.
+ */
 function allowStripe(): void {
   if (isAllowed || globalThis.trustedTypes === undefined) return
   globalThis.trustedTypes.createPolicy('default', { createScriptURL: requireStripe })

@@ -15,7 +15,7 @@ interface StripePaymentProps {
   readonly onPaid: () => void
 }
 
-/** Pays through Stripe: what is typed goes from its fields to Stripe, past this page and its server. */
+/** Card data goes from Stripe's fields straight to Stripe. It never reaches this page or its server. */
 export default function StripePayment({
   publishableKey,
   clientSecret,
@@ -26,7 +26,7 @@ export default function StripePayment({
   const query = useQuery({
     queryKey: ['stripe', publishableKey],
     queryFn: () => openStripe(publishableKey),
-    // An object of Stripe's own, with its methods: it is not to be compared or copied.
+    // Stripe's object has methods, so React Query must not compare or copy it.
     structuralSharing: false,
   })
   return (

@@ -1,7 +1,6 @@
 import { GENERATOR_LABELS, GENERATOR_MESSAGES } from '@wordloom/contract'
 import { buttonClass } from '../../../../shared/ui/button.tsx'
 
-/** How many combinations there will be, and the button with a pointer on it. */
 export function GeneratePicture({ size }: { readonly size: number }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-line bg-card px-3 py-3.5 sm:px-4">

@@ -10,7 +10,6 @@ import {
 import type { WorkedExample } from '../../../../shared/examples/example.ts'
 import { ExampleRows } from '../../../../shared/examples/example-rows.tsx'
 
-/** The options of the generator as they are chosen, and the first combination. */
 export function OptionsPicture({ example }: { readonly example: WorkedExample }) {
   const { separator, wrap }: CombiningOptions = { ...DEFAULT_OPTIONS, ...example.options }
   return (

@@ -3,7 +3,6 @@ import type { WorkedExample } from '../../../../shared/examples/example.ts'
 import { ExampleRows } from '../../../../shared/examples/example-rows.tsx'
 import { PICTURE_TEXTS } from '../texts.ts'
 
-/** The combinations in rows, with what can be done with them. */
 export function ResultsPicture({ example }: { readonly example: WorkedExample }) {
   const { rows, size } = example
   return (

@@ -1,6 +1,5 @@
 import { threadColours } from '../../../../shared/ui/thread-colours.ts'
 
-/** Leads from one picture to the next: three threads, that run into one or stay together. */
 export function ThreadJoin({ isGathering }: { readonly isGathering: boolean }) {
   return (
     <svg

@@ -3,7 +3,6 @@ import type { Example } from '../../../../shared/examples/example.ts'
 import { threadColours } from '../../../../shared/ui/thread-colours.ts'
 import { PICTURE_TEXTS } from '../texts.ts'
 
-/** The columns of the generator with the words in them. */
 export function WordsPicture({ columns }: Pick<Example, 'columns'>) {
   return (
     <div className="rounded-md border border-line bg-card p-3 sm:p-4">
