@@ -101,8 +101,8 @@ function toTable(floods: readonly Flood[]): string {
     ],
     [
       'refused: 99th percentile, ms',
-      '100',
-      ({ tally }) => toCell(at(tally.times(isRefused), 0.99), { bar: { most: 100 } }),
+      '250',
+      ({ tally }) => toCell(at(tally.times(isRefused), 0.99), { bar: { most: 250 } }),
     ],
     ['refused: median, ms', '', ({ tally }) => toCell(at(tally.times(isRefused), 0.5))],
     ...kinds.map(

@@ -5,7 +5,7 @@ import { type Priority, priorityOf } from './priority.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Requests that may be in work when another one of the priority arrives. */
-const MOST_IN_WORK: Readonly<Record<Priority, number>> = { high: 64, low: 32 }
+const MOST_IN_WORK: Readonly<Record<Priority, number>> = { high: 128, low: 64 }
 
 const RETRY_AFTER_SECONDS = 10
 
