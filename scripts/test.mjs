@@ -1,6 +1,4 @@
 import { refuseOldNode } from './node-version.mjs'
 
 refuseOldNode()
-import('./tasks/verify.mjs').then(({ verify }) =>
-  verify({ journeys: !process.argv.includes('--no-browser') }),
-)
+import('./tasks/verify.mjs').then(({ verify }) => verify(process.argv[2]))

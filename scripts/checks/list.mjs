@@ -18,7 +18,12 @@ const TYPED = [
   'tsconfig.scripts.json',
 ]
 
-/** The part of `npm run test:partitioned` that stores the most. */
+/** Faults that every change is tried with, in their short form. */
+const SHORT_FAULTS = ['kill', 'power-cut', 'disk-errors'].map(
+  (name) => `apps/server/src/faults/${name}.fault.test.ts`,
+)
+
+/** Some of what `npm run test:partitioned` runs: what stores the most. */
 const DISTRIBUTED = [
   'database/schema',
   'features/saved-lists/routes',
@@ -41,23 +46,32 @@ export const CHECKS = [
   },
   { name: 'unused code', commands: [['knip']] },
   { name: 'supply chain', commands: [['node', 'scripts/checks/supply-chain.mjs']] },
-  unitTests('unit, property and server tests', 'tests.json', []),
+  unitTests('unit, property and server tests', 'tests.json', ['--exclude=**/*.fault.test.ts']),
+  unitTests('faults, in short', 'short-faults.json', ['--testNamePattern=sqlite|R2|R4', ...SHORT_FAULTS]),
+]
+
+/** Journeys that count long tasks and seconds have the machine to themselves. */
+/** @type {readonly Check[]} */
+export const MEASUREMENTS = [
+  journeys('browser journeys that measure', ['desktop alone', 'phone alone'], 1, 'measuring-journeys.json'),
+]
+
+/** What takes longer than people wait for. CI runs it after everything else. */
+/** @type {readonly Check[]} */
+export const LONG_CHECKS = [
+  unitTests('faults', 'faults.json', ['.fault.test'], { FAULT_ROUNDS: '50' }),
   unitTests(
     'tables distributed by account',
     'partitioned.json',
     ['--testNamePattern=postgres', ...DISTRIBUTED],
-    {
-      TEST_DATABASES: 'partitioned',
-    },
+    { TEST_DATABASES: 'partitioned' },
   ),
+  ...MEASUREMENTS,
 ]
 
-/** Journeys often wait, so three workers fit on two processors. Those that measure long tasks run alone. */
+/** Journeys wait as often as they compute, so two processors carry three of them. */
 /** @type {readonly Check[]} */
-export const JOURNEYS = [
-  journeys('browser journeys', ['desktop', 'phone'], 3, 'journeys.json'),
-  journeys('browser journeys that measure', ['desktop alone', 'phone alone'], 1, 'measuring-journeys.json'),
-]
+export const JOURNEYS = [journeys('browser journeys', ['desktop', 'phone'], 3, 'journeys.json')]
 
 /**
  * @param {string} name

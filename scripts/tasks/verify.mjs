@@ -1,23 +1,39 @@
 import { rmSync } from 'node:fs'
-import { CHECKS, JOURNEYS } from '../checks/list.mjs'
+import { CHECKS, JOURNEYS, LONG_CHECKS, MEASUREMENTS } from '../checks/list.mjs'
 import { ensureBrowser } from '../setup/browser.mjs'
 import { ensureCluster } from '../setup/cluster.mjs'
 import { install } from '../setup/installation.mjs'
 import { inProject } from '../setup/project.mjs'
 import { run } from '../setup/run.mjs'
-import { orExplain } from '../setup/setup-error.mjs'
+import { orExplain, SetupError } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 
-/** @param {{ journeys: boolean }} options */
-export function verify({ journeys }) {
+/** @type {Readonly<Record<string, readonly import('../checks/list.mjs').Check[]>>} */
+const CHECKS_BY_OPTION = {
+  '': [...CHECKS, ...JOURNEYS],
+  '--no-browser': CHECKS,
+  '--measure': MEASUREMENTS,
+  '--all': [...CHECKS, ...JOURNEYS, ...LONG_CHECKS],
+}
+
+/**
+ * Sets up what is missing, runs every check to its end and closes with the number of tests that passed and failed.
+ *
+ * @param {string} [option]
+ */
+export function verify(option = '') {
   return orExplain(async () => {
+    const checks = CHECKS_BY_OPTION[option]
+    if (checks === undefined) {
+      throw new SetupError(`There is no option ${option}. Use --no-browser, --measure, --all or none.`)
+    }
     await install()
     await buildWeb()
     await ensureCluster()
-    if (journeys) await ensureBrowser()
+    if (option !== '--no-browser') await ensureBrowser()
     rmSync(inProject('test-results'), { recursive: true, force: true })
     const outcomes = []
-    for (const check of journeys ? [...CHECKS, ...JOURNEYS] : CHECKS) outcomes.push(await carryOut(check))
+    for (const check of checks) outcomes.push(await carryOut(check))
     const passed = sum(outcomes.map((outcome) => outcome.passed))
     const failed = sum(outcomes.map((outcome) => outcome.failed))
     process.stdout.write(`\n${passed} passed, ${failed} failed\n`)

@@ -99,7 +99,6 @@ async function assemble(
   if (parts.database === undefined) app.addHook('onClose', () => database.close())
 
   app.decorate('untilKept', database.untilKept)
-  app.overload.watchQueue(database.activity.connections)
   const metrics = createMetrics(app, { database, dataFolder })
   const hashing = createTurns(HASHING)
   const signingIn = createTurns({ ...HASHING, name: 'signing_in' })

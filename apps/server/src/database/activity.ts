@@ -20,12 +20,11 @@ export interface Answered {
   readonly hasFailed: boolean
 }
 
-/** `open` includes `idle`. `waitingMs` estimates how long one more request would wait. */
+/** `open` includes `idle`. */
 export interface Connections {
   readonly open: number
   readonly idle: number
   readonly waiting: number
-  readonly waitingMs: number
 }
 
 export interface Activity {

@@ -4,7 +4,6 @@ import type { Activity } from './activity.ts'
 import type { DatabaseLog } from './database.ts'
 import { createSilenceWatch, type SilenceWatch } from './silence-watch.ts'
 import { toUnavailable } from './unavailable.ts'
-import { createWaitingLine } from './waiting-line.ts'
 
 const CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 2000
@@ -38,17 +37,11 @@ export function createPool(url: URL, log: DatabaseLog, options: PoolOptions = {}
     isThere: () => isThere(url),
     mostMs: isPatient ? Number.POSITIVE_INFINITY : LIMITS.statement_timeout + CONNECT_TIMEOUT_MS,
   })
-  const waiting = createWaitingLine()
   return {
     options: pool.options,
-    connect: () => waiting.during(pool.connect()).then((client) => guard(client, watch), refuse),
+    connect: () => pool.connect().then((client) => guard(client, watch), refuse),
     end: () => pool.end(),
-    connections: () => ({
-      open: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-      waitingMs: waiting.expectedMs(),
-    }),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
 }
 

@@ -11,7 +11,7 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   const { isStopping, isDatabaseThere, hasRoom } = parts
   const toReadiness = async (): Promise<Readiness> => {
     if (isStopping()) return { status: 'stopping' }
-    if (app.overload.isThere()) return { status: 'overloaded' }
+    if (app.load.isFull()) return { status: 'overloaded' }
     if (!(await isDatabaseThere())) return { status: 'database' }
     return { status: hasRoom() ? 'ready' : 'storage' }
   }

@@ -3,13 +3,19 @@ import { createServer as createHttpServer, maxHeaderSize, type RequestListener, 
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type LeastRate, watchExchanges } from './exchanges.ts'
 import { acceptJson } from './json-body.ts'
+import { createLoadLimit, type LoadLimit } from './load-limit.ts'
 import { logRequests } from './log.ts'
 import { logSettings, REQUEST_ID_LABEL } from './log-settings.ts'
 import { createTrust } from './network-address.ts'
 import { createSocketRefusal, refuseBadAddress } from './refusals.ts'
 import { nameRequests } from './request-id.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
-import { createShedding } from './shedding.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly load: Pick<LoadLimit, 'isFull' | 'watch'>
+  }
+}
 
 /** In milliseconds. */
 export const TIME_LIMITS = {
@@ -38,9 +44,9 @@ interface ServerSettings {
 
 export function createServer(settings: ServerSettings): FastifyInstance {
   const { logLevel, trustedProxies, isSecure, timeLimits = TIME_LIMITS } = settings
-  const shedding = createShedding({ isSecure, log: () => app.log })
+  const load = createLoadLimit({ isSecure, log: () => app.log })
   const app: FastifyInstance = Fastify({
-    serverFactory: (handle) => listenFor(shedding.behind(handle), timeLimits),
+    serverFactory: (handle) => listenFor(load.limit(handle), timeLimits),
     trustProxy: createTrust(trustedProxies),
     // No path is longer, so an id of any length reaches its route and gets a regular 404.
     routerOptions: { maxParamLength: maxHeaderSize },
@@ -51,7 +57,8 @@ export function createServer(settings: ServerSettings): FastifyInstance {
     clientErrorHandler: createSocketRefusal(isSecure),
     frameworkErrors: refuseBadAddress(isSecure),
   })
-  app.decorate('overload', shedding.overload)
+  app.decorate('load', load)
+  app.addHook('onSend', async ({ raw }) => load.finish(raw))
   nameRequests(app)
   watchExchanges(app, toLeastRate(timeLimits))
   acceptJson(app)

@@ -46,7 +46,7 @@ export function countRequests(app: FastifyInstance, registers: Registry[]): void
   // Alerts watch the growth of these series, so they must exist before their first event.
   for (const code of ['internal', 'storage_full']) refusals.inc({ code, reason: '' }, 0)
 
-  app.overload.watch((work) => refusals.inc({ code: 'unavailable', reason: `overload_${work}` }))
+  app.load.watch((priority) => refusals.inc({ code: 'unavailable', reason: `load_${priority}` }))
 
   app.addHook('onRequest', (request, reply, done) => {
     running.inc()

@@ -1,6 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { ERRORS } from '@wordloom/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES, type DatabaseKind } from '../testing/a-database.ts'
 import { type App, aPerson, forgetAllBut, type Person, suspend } from '../testing/a-person.ts'
@@ -38,7 +37,6 @@ describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
     boss = await aPerson(installation.app, { isAdmin: true })
   }, START_MS)
   afterAll(() => installation.app[Symbol.asyncDispose]())
-  beforeEach(() => turn())
   // Snapshots of the whole database are slow, so keep it small.
   afterEach(() => forgetAllBut(installation.app.database, boss))
 

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import {
   API_TOKEN_MESSAGES,
   type Endpoint,
@@ -7,7 +6,7 @@ import {
   savedLists,
   sessions,
 } from '@wordloom/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '../http/endpoints.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES } from '../testing/a-database.ts'
@@ -40,7 +39,6 @@ describe.each(DATABASES)('API tokens, on %s', (kind) => {
     boss = await aPerson(app, { isAdmin: true })
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
-  beforeEach(() => turn())
   // Snapshots of the whole database are slow, so keep it small.
   afterEach(() => forgetAllBut(app.database, boss))
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as turn } from 'node:timers/promises'
 import { accounts, type Endpoint, MAX_SMALL_BODY_BYTES, sessions } from '@wordloom/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES } from '../testing/a-database.ts'
 import { type App, aPerson, forgetAllBut, type Person } from '../testing/a-person.ts'
@@ -20,7 +19,6 @@ describe.each(DATABASES)('bad input, on %s,', (kind) => {
     boss = await aPerson(app, { isAdmin: true })
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
-  beforeEach(() => turn())
   // Snapshots of the whole database are slow, so keep it small.
   afterEach(() => forgetAllBut(app.database, boss))
 

@@ -1,6 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { accounts, admin, type Endpoint, ERRORS, ItemParams } from '@wordloom/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '../http/endpoints.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { DATABASES } from '../testing/a-database.ts'
@@ -18,7 +17,6 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
     app = await anApp({ kind })
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
-  beforeEach(() => turn())
 
   it('A17 ignores unknown query parameters', async () => {
     const [person, other] = [await aPerson(app), await aPerson(app)]

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { ADMIN_MESSAGES, admin } from '@wordloom/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
@@ -26,7 +25,6 @@ describe.each(DATABASES)('last administrator on %s', (kind) => {
     let refusedAsLast = 0
     let decided = 0
     for (let round = 0; decided < ROUNDS; round++) {
-      await turn()
       const [one, other] = [
         await aPerson(office.app, { isAdmin: true }),
         await aPerson(office.app, { isAdmin: true }),
@@ -60,7 +58,6 @@ describe.each(DATABASES)('last administrator on %s', (kind) => {
     const { database } = app
     await database.kysely.updateTable('users').set({ is_admin: 1 }).where('id', '=', boss.id).execute()
     for (let round = 0; round < 20; round++) {
-      await turn()
       const [busy, target] = [await aPerson(app, { isAdmin: true }), await aPerson(app)]
       const first = await aPerson(app, { isAdmin: true })
       const [demotion, deed] = await Promise.all([

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { ADMIN_PAGE_USERS, admin } from '@wordloom/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchKeyOf } from '../../database/search-key.ts'
 import { DATABASES } from '../../testing/a-database.ts'
 import { type App, aPerson, type Person } from '../../testing/a-person.ts'
@@ -21,8 +21,6 @@ describe.each(DATABASES)('admin pages with thousands of accounts on %s', (kind) 
     await boss.browser.call(admin.users)
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
-  // With SQLite, nothing here waits for anything outside, so the server would think it's overloaded.
-  beforeEach(() => turn())
 
   it.each([
     ['J07 the first page', {}, ADMIN_PAGE_USERS],

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import {
   type ErrorBody,
   type Recipe,
@@ -26,8 +25,6 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
   beforeEach(async () => {
-    // The embedded database never waits for I/O, so without this pause the server would consider itself overloaded.
-    await turn()
     ann = await aPerson(app)
   })
 
