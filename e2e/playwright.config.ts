@@ -22,6 +22,15 @@ const SCREENLESS = [
   /(admin|dashboard|folders|impersonation|import|lists|opening|project|results|saving|search|subscription|plans|trash)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
 ]
 
+/** What people do most, for `npm test`. All journeys run in CI. */
+const CORE =
+  /(account|admin|columns|combining-words|draft|export|folders|home|impersonation|import|kept-work|lists|offline|options|plans|project-generator|projects|result-list|results|saving|search|signing-in|signing-up|subscription|trash)\.spec\.ts$/
+const CORE_ON_A_PHONE =
+  /(columns|combining-words|home|signing-up|(import|lists|results)-on-a-phone)\.spec\.ts$/
+
+/** One scene for each kind of screen. */
+const CORE_SCENES = /@core/
+
 /** Other work can slow a measurement, but hardly three times in a row, so the best of three counts. */
 const AGAIN = 2
 
@@ -59,6 +68,24 @@ export default defineConfig({
       name: 'phone',
       use: { ...PHONE, ...WITHOUT_SERVICE_WORKER },
       testIgnore: SCREENLESS,
+      grepInvert: MEASURING,
+    },
+    {
+      name: 'core',
+      use: { ...DESKTOP, ...WITHOUT_SERVICE_WORKER },
+      testMatch: CORE,
+      grepInvert: MEASURING,
+    },
+    {
+      name: 'core scenes',
+      use: { ...DESKTOP, ...WITHOUT_SERVICE_WORKER },
+      testMatch: /accessible\.spec\.ts$/,
+      grep: CORE_SCENES,
+    },
+    {
+      name: 'core on a phone',
+      use: { ...PHONE, ...WITHOUT_SERVICE_WORKER },
+      testMatch: CORE_ON_A_PHONE,
       grepInvert: MEASURING,
     },
     { name: 'desktop alone', use: DESKTOP, grep: MEASURING, retries: AGAIN },

@@ -46,7 +46,7 @@ export const CHECKS = [
   },
   { name: 'unused code', commands: [['knip']] },
   { name: 'supply chain', commands: [['node', 'scripts/checks/supply-chain.mjs']] },
-  unitTests('unit, property and server tests', 'tests.json', ['--exclude=**/*.fault.test.ts']),
+  unitTests('unit, property and server tests', 'tests.json', ['--exclude=**/*.{fault,fuzz}.test.ts']),
   unitTests('faults, in short', 'short-faults.json', ['--testNamePattern=sqlite|R2|R4', ...SHORT_FAULTS]),
 ]
 
@@ -59,7 +59,9 @@ export const MEASUREMENTS = [
 /** What takes longer than people wait for. CI runs it after everything else. */
 /** @type {readonly Check[]} */
 export const LONG_CHECKS = [
+  journeys('all browser journeys', ['desktop', 'phone'], 3, 'journeys.json'),
   unitTests('faults', 'faults.json', ['.fault.test'], { FAULT_ROUNDS: '50' }),
+  unitTests('fuzzing', 'fuzzing.json', ['.fuzz.test']),
   unitTests(
     'tables distributed by account',
     'partitioned.json',
@@ -69,9 +71,11 @@ export const LONG_CHECKS = [
   ...MEASUREMENTS,
 ]
 
-/** Journeys wait as often as they compute, so two processors carry three of them. */
+/** What people do most. Journeys wait as often as they compute, so two processors carry three of them. */
 /** @type {readonly Check[]} */
-export const JOURNEYS = [journeys('browser journeys', ['desktop', 'phone'], 3, 'journeys.json')]
+export const CORE_JOURNEYS = [
+  journeys('core browser journeys', ['core', 'core scenes', 'core on a phone'], 3, 'core-journeys.json'),
+]
 
 /**
  * @param {string} name

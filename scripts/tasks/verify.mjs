@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { CHECKS, JOURNEYS, LONG_CHECKS, MEASUREMENTS } from '../checks/list.mjs'
+import { CHECKS, CORE_JOURNEYS, LONG_CHECKS, MEASUREMENTS } from '../checks/list.mjs'
 import { ensureBrowser } from '../setup/browser.mjs'
 import { ensureCluster } from '../setup/cluster.mjs'
 import { install } from '../setup/installation.mjs'
@@ -10,10 +10,10 @@ import { buildWeb } from '../setup/web-build.mjs'
 
 /** @type {Readonly<Record<string, readonly import('../checks/list.mjs').Check[]>>} */
 const CHECKS_BY_OPTION = {
-  '': [...CHECKS, ...JOURNEYS],
+  '': [...CHECKS, ...CORE_JOURNEYS],
   '--no-browser': CHECKS,
   '--measure': MEASUREMENTS,
-  '--all': [...CHECKS, ...JOURNEYS, ...LONG_CHECKS],
+  '--all': [...CHECKS, ...LONG_CHECKS],
 }
 
 /**

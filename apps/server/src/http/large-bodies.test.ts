@@ -81,7 +81,7 @@ describe('a large body', () => {
   it('reaches its handler whole when the client disconnects in the meantime', async () => {
     await using app = await aTakingApp()
     app.addHook('preHandler', async (request, reply) => {
-      request.raw.destroy()
+      request.raw.socket.destroy()
       await once(reply.raw, 'close')
     })
     const content = JSON.stringify({ name: 'Sizes', words: MANY })
