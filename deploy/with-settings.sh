@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command of Wordloom by the settings of the service:
+# Runs a Wordloom command with the settings of the service:
 #
 #   sudo -u wordloom /opt/wordloom/deploy/with-settings.sh npm run doctor
 set -eu

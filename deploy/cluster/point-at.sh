@@ -1,7 +1,7 @@
 #!/bin/sh
 # Points this machine's PgBouncer at another primary: point-at.sh 'host=10.0.0.22 port=5432'
 #
-#   PRIMARY_INI  the file to rewrite; /etc/pgbouncer/primary.ini, if it is not set.
+#   PRIMARY_INI  the file to rewrite; default /etc/pgbouncer/primary.ini.
 #   CONSOLE      how psql reaches PgBouncer's console.
 set -eu
 primary=${1:?"usage: $0 'host=10.0.0.22 port=5432'"}

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes the standby the primary. To be run when the primary is lost, or before its machine is taken away; then point-at.sh
-# on each machine with a PgBouncer.
+# Makes the standby the primary. Run it when you have lost the primary, or before you remove its machine. Then run point-at.sh on each
+# machine with PgBouncer.
 #
-#   FENCE    a command that ends with 0 only when the old primary runs no more and will not start again, such as
-#            'ssh 10.0.0.21 systemctl disable --now postgresql'. Where its machine is certainly off: 'true'.
+#   FENCE    a command that exits with 0 only if the old primary has stopped and won't start again, such as
+#            'ssh 10.0.0.21 systemctl disable --now postgresql'. If its machine is certainly off: 'true'.
 #   STANDBY  how psql reaches the standby as superuser: 'host=/var/run/postgresql user=postgres dbname=postgres'
-#   SYNCHRONOUS_STANDBYS  the standbys that remain, as in synchronous_standby_names; none, if it is not set.
+#   SYNCHRONOUS_STANDBYS  the remaining standbys, as in synchronous_standby_names; default none.
 set -eu
 : "${FENCE:?}" "${STANDBY:?}"
 
@@ -13,9 +13,9 @@ ask() {
   psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 --dbname="$STANDBY" --command="$1"
 }
 
-# Two primaries must never be written to at the same time.
+# Two primaries must never accept writes at the same time.
 sh -c "$FENCE"
-# Before it is writable: else the first to save would wait for a standby that is not there.
+# Do this before the standby is writable: otherwise the first save waits for a standby that doesn't exist.
 ask "alter system set synchronous_standby_names = '${SYNCHRONOUS_STANDBYS:-}'"
 ask 'select pg_reload_conf()' >/dev/null
 if [ "$(ask 'select pg_promote(true, 60)')" != t ]; then

@@ -1,16 +1,16 @@
 #!/bin/sh
-# Restarts all instances, one after the other, so that nobody notices: each is taken out of nginx first, and gets requests
-# again only when it says that it is ready. To be run on the machine of nginx.
+# Restarts all instances, one after the other, without anybody noticing: it takes each one out of nginx first, and puts it back only
+# when it is ready. Run it on the nginx machine.
 #
-#   RESTART    a command that restarts the instance whose address it is given, and may return at once;
-#              'sh -c "ssh ${1%:*} systemctl restart wordloom" -', if it is not set.
-#   RELOAD     how nginx is told; 'systemctl reload nginx', if it is not set.
-#   INSTANCES  the file of the instances; /etc/nginx/wordloom/instances.conf, if it is not set.
+#   RESTART    a command that restarts the instance at the address it gets, and may return immediately;
+#              default 'sh -c "ssh ${1%:*} systemctl restart wordloom" -'.
+#   RELOAD     a command that reloads nginx; default 'systemctl reload nginx'.
+#   INSTANCES  the file with the instances; default /etc/nginx/wordloom/instances.conf.
 set -eu
 instances=${INSTANCES:-/etc/nginx/wordloom/instances.conf}
 reload=${RELOAD:-systemctl reload nginx}
 restart=${RESTART:-'sh -c "ssh ${1%:*} systemctl restart wordloom" -'}
-# Until no worker of nginx sends to an instance any more that has been taken out.
+# Seconds until no nginx worker sends to an instance that was taken out.
 settle=2
 patience=60
 
