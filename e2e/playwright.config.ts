@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, findHeadlessShell } from '../scripts/chromium.mjs'
 import { WITH_DEMO_KEY } from './fixtures/demo-key.ts'
+import { SELECTION } from './fixtures/selection.ts'
 
 const executablePath = findHeadlessShell() ?? findChromium()
 const isRoot = process.getuid?.() === 0
@@ -14,6 +15,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** These journeys measure time or use the whole machine, so they can't run beside others. */
 const MEASURING = /@alone/
 
+const ACCESSIBLE = /accessible\.spec\.ts$/
+
 const ON_A_PHONE = /-on-a-phone\.spec\.ts$/
 
 /** These journeys don't depend on the screen size. Others cover their phone layouts. */
@@ -22,14 +25,12 @@ const SCREENLESS = [
   /(admin|dashboard|folders|impersonation|import|lists|opening|project|results|saving|search|subscription|plans|trash)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
 ]
 
-/** What people do most, for `npm test`. All journeys run in CI. */
-const CORE =
-  /(account|admin|columns|combining-words|draft|export|folders|home|impersonation|import|kept-work|lists|offline|options|plans|project-generator|projects|result-list|results|saving|search|signing-in|signing-up|subscription|trash)\.spec\.ts$/
-const CORE_ON_A_PHONE =
-  /(columns|combining-words|home|signing-up|(import|lists|results)-on-a-phone)\.spec\.ts$/
-
-/** One scene for each kind of screen. */
-const CORE_SCENES = /@core/
+/** What people do most. `accessible.spec.ts` chooses its core scenes itself. */
+const CORE = {
+  desktop:
+    /(account|admin|columns|combining-words|draft|export|folders|home|impersonation|import|kept-work|lists|offline|options|plans|project-generator|projects|result-list|results|saving|search|signing-in|signing-up|subscription|trash)\.spec\.ts$/,
+  phone: /(columns|combining-words|home|signing-up|(import|lists|results)-on-a-phone)\.spec\.ts$/,
+}
 
 /** Other work can slow a measurement, but hardly three times in a row, so the best of three counts. */
 const AGAIN = 2
@@ -61,31 +62,13 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...DESKTOP, ...WITHOUT_SERVICE_WORKER },
-      testIgnore: ON_A_PHONE,
+      ...select(CORE.desktop, [ON_A_PHONE]),
       grepInvert: MEASURING,
     },
     {
       name: 'phone',
       use: { ...PHONE, ...WITHOUT_SERVICE_WORKER },
-      testIgnore: SCREENLESS,
-      grepInvert: MEASURING,
-    },
-    {
-      name: 'core',
-      use: { ...DESKTOP, ...WITHOUT_SERVICE_WORKER },
-      testMatch: CORE,
-      grepInvert: MEASURING,
-    },
-    {
-      name: 'core scenes',
-      use: { ...DESKTOP, ...WITHOUT_SERVICE_WORKER },
-      testMatch: /accessible\.spec\.ts$/,
-      grep: CORE_SCENES,
-    },
-    {
-      name: 'core on a phone',
-      use: { ...PHONE, ...WITHOUT_SERVICE_WORKER },
-      testMatch: CORE_ON_A_PHONE,
+      ...select(CORE.phone, SCREENLESS),
       grepInvert: MEASURING,
     },
     { name: 'desktop alone', use: DESKTOP, grep: MEASURING, retries: AGAIN },
@@ -109,3 +92,14 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 })
+
+function select(core: RegExp, testIgnore: RegExp[]) {
+  switch (SELECTION) {
+    case 'core':
+      return { testMatch: [core, ACCESSIBLE], testIgnore }
+    case 'others':
+      return { testIgnore: [...testIgnore, core] }
+    case 'all':
+      return { testIgnore }
+  }
+}

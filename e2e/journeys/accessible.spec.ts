@@ -1,13 +1,14 @@
 import { API_DOCS_PATH } from '@wordloom/contract'
 import { expectAccessible, expectContrast } from '../fixtures/accessibility.ts'
 import { expectReflow } from '../fixtures/reflow.ts'
+import { SELECTION } from '../fixtures/selection.ts'
 import { test } from '../scenes/casts.ts'
 import { show } from '../scenes/scene.ts'
 import { SCENES } from '../scenes/scenes.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** One for each kind of screen, in every `npm test`. */
+/** One for each kind of screen. */
 const CORE = new Set([
   'home-results',
   'home-six-columns',
@@ -25,7 +26,9 @@ const CORE = new Set([
   'admin-edit-user',
 ])
 
-for (const scene of SCENES) {
+const scenes = SCENES.filter(({ name }) => SELECTION === 'all' || CORE.has(name) === (SELECTION === 'core'))
+
+for (const scene of scenes) {
   test.describe(() => {
     test.use({
       cast: scene.as,
@@ -33,9 +36,7 @@ for (const scene of SCENES) {
       expectedComplaints: scene.expectedComplaints ?? [],
     })
 
-    test(`K01 accessible in both themes, and no overflow at 320 px: ${scene.name}`, {
-      tag: CORE.has(scene.name) ? '@core' : [],
-    }, async ({ page }) => {
+    test(`K01 accessible in both themes, and no overflow at 320 px: ${scene.name}`, async ({ page }) => {
       test.slow(scene.path === API_DOCS_PATH, 'axe takes its time for thousands of elements')
       await show(page, scene)
       await expectAccessible(page)

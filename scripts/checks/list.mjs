@@ -59,7 +59,7 @@ export const MEASUREMENTS = [
 /** What takes longer than people wait for. CI runs it after everything else. */
 /** @type {readonly Check[]} */
 export const LONG_CHECKS = [
-  journeys('all browser journeys', ['desktop', 'phone'], 3, 'journeys.json'),
+  journeys('other browser journeys', ['desktop', 'phone'], 3, 'other-journeys.json', { JOURNEYS: 'others' }),
   unitTests('faults', 'faults.json', ['.fault.test'], { FAULT_ROUNDS: '50' }),
   unitTests('fuzzing', 'fuzzing.json', ['.fuzz.test']),
   unitTests(
@@ -74,7 +74,7 @@ export const LONG_CHECKS = [
 /** What people do most. Journeys wait as often as they compute, so two processors carry three of them. */
 /** @type {readonly Check[]} */
 export const CORE_JOURNEYS = [
-  journeys('core browser journeys', ['core', 'core scenes', 'core on a phone'], 3, 'core-journeys.json'),
+  journeys('core browser journeys', ['desktop', 'phone'], 3, 'core-journeys.json', { JOURNEYS: 'core' }),
 ]
 
 /**
@@ -82,9 +82,10 @@ export const CORE_JOURNEYS = [
  * @param {readonly string[]} projects
  * @param {number} workers
  * @param {string} report
+ * @param {NodeJS.ProcessEnv} env
  * @returns {Check}
  */
-function journeys(name, projects, workers, report) {
+function journeys(name, projects, workers, report, env = {}) {
   return {
     name,
     commands: [
@@ -96,7 +97,7 @@ function journeys(name, projects, workers, report) {
         ...projects.map((project) => `--project=${project}`),
       ],
     ],
-    env: { JOURNEY_REPORT: inProject('test-results', report) },
+    env: { ...env, JOURNEY_REPORT: inProject('test-results', report) },
     readOutcome: () => {
       const stats = readReport(`test-results/${report}`)?.stats
       return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected }

@@ -13,7 +13,7 @@ const CHECKS_BY_OPTION = {
   '': [...CHECKS, ...CORE_JOURNEYS],
   '--no-browser': CHECKS,
   '--measure': MEASUREMENTS,
-  '--all': [...CHECKS, ...LONG_CHECKS],
+  '--all': [...CHECKS, ...CORE_JOURNEYS, ...LONG_CHECKS],
 }
 
 /**
