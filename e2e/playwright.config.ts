@@ -15,7 +15,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** These journeys measure time or use the whole machine, so they can't run beside others. */
 const MEASURING = /@alone/
 
-const ACCESSIBLE = /accessible\.spec\.ts$/
+const ACCESSIBLE = /\/accessible\.spec\.ts$/
 
 const ON_A_PHONE = /-on-a-phone\.spec\.ts$/
 
