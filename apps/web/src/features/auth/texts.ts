@@ -31,7 +31,7 @@ export const OTHER_WAYS_TEXTS = {
   passkeyPending: 'Waiting for your passkey…',
   provider: (name: string) => `Sign in with ${name}`,
   demo: 'Fill in the demo administrator',
-  aboutDemo: 'Wordloom runs on this machine only, to be tried out: an administrator is there already.',
+  aboutDemo: 'This is a demo on your machine. It comes with an administrator account.',
 } as const
 
 export const SIGNUP_TEXTS = {
@@ -147,7 +147,7 @@ export const PROVE_BY_PASSWORD_TEXTS = {
 export const REPLACE_PASSWORD_TEXTS = {
   title: 'Set Your Password',
   intro:
-    "You forgot the password, or somebody else signed up with your address? Set a new one. It signs everybody else out and removes the account's passkeys and other ways to sign in.",
+    "If you forgot the password, or somebody else signed up with your address, set a new one. It signs everybody else out and removes the account's passkeys and other ways to sign in.",
   password: 'New password',
   passwordHelp: PASSWORD_HELP,
   confirmPassword: 'Confirm password',

@@ -11,7 +11,7 @@ export const ACCOUNT_TEXTS = {
 
 export const DEMO_TEXTS = {
   mailUnopened:
-    'Running on this machine: mail stays here. To read it, open the link that <code>npm start</code> printed in the terminal.',
+    'This is a demo on your machine, and its mail stays here. To read it, open the link that <code>npm start</code> printed in the terminal.',
   administratorUnopened:
-    'Running on this machine: to sign in as its administrator, open the link that <code>npm start</code> printed in the terminal.',
+    'This is a demo on your machine. To sign in as its administrator, open the link that <code>npm start</code> printed in the terminal.',
 } as const
