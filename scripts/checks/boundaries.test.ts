@@ -52,6 +52,13 @@ const VIOLATIONS = [
     'noRestrictedImports',
   ],
   [
+    'a port uses a feature',
+    'apps/server/src/ports/c7.ts',
+    "import '../features/sessions/routes.ts'",
+    'noRestrictedImports',
+  ],
+  ['a port uses Fastify', 'apps/server/src/ports/c8.ts', "import 'fastify'", 'noRestrictedImports'],
+  [
     'the server uses the page',
     'apps/server/src/c3.ts',
     "import '../../web/src/root.tsx'",
@@ -127,7 +134,13 @@ const ALLOWED = [
   [
     'a server feature uses what all share',
     'apps/server/src/features/sessions/g2.ts',
-    "import '../../errors.ts'\nimport '../../http/own-origin.ts'",
+    "import '../../errors.ts'\nimport '../../http/own-origin.ts'\nimport '../../ports/client.ts'",
+  ],
+  ['a service uses a port', 'apps/server/src/features/folders/service.ts', "import '../../ports/client.ts'"],
+  [
+    'a port uses the contract and the types of the database',
+    'apps/server/src/ports/g8.ts',
+    "import '@wordloom/contract'\nimport '../database/database.ts'",
   ],
   [
     'a server feature uses the engine and the contract',

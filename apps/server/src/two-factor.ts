@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from './database/database.ts'
 import type { Account, Transaction } from './features/accounts/storage.ts'
-import type { SecondFactorParts, Viewer } from './features/second-factors/parts.ts'
+import type { SecondFactorParts } from './features/second-factors/parts.ts'
 import { createPasskeyStorage } from './features/second-factors/passkey-storage.ts'
 import { relyingPartyOf } from './features/second-factors/relying-party.ts'
 import { secondFactorRoutes } from './features/second-factors/routes.ts'
@@ -9,6 +9,7 @@ import { createSecondStepStorage } from './features/second-factors/second-step-s
 import { createSecondSteps } from './features/second-factors/second-steps.ts'
 import { createSecondFactorService } from './features/second-factors/service.ts'
 import { createFactorStorage } from './features/second-factors/storage.ts'
+import type { Viewer } from './ports/viewer.ts'
 
 type Shared = 'sessions' | 'mail' | 'rateLimits' | 'auditLog' | 'isDemandedOfAdministrators'
 

@@ -34,6 +34,7 @@ export {
   TOKEN_PATTERN,
   TOKEN_PREFIX,
 } from './api-tokens.ts'
+export type { AuditAction } from './audit-action.ts'
 export {
   type CombiningOptions,
   countCharacters,

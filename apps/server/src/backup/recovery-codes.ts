@@ -1,8 +1,9 @@
+import type { AuditAction } from '@wordloom/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/schema.ts'
 
 /** Audit log actions that change which codes an account has. */
-const ACTIONS = ['recovery_code_used', 'recovery_codes_renewed']
+const ACTIONS: readonly AuditAction[] = ['recovery_code_used', 'recovery_codes_renewed']
 
 export interface CodesLeft {
   readonly userId: string

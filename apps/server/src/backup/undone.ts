@@ -1,9 +1,10 @@
+import type { AuditAction } from '@wordloom/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/schema.ts'
 import { type CodesLeft, readCodesLeft } from './recovery-codes.ts'
 
 /** Changes that someone relies on, and that a restore undoes. */
-const ACTIONS = [
+const ACTIONS: readonly AuditAction[] = [
   'user_suspended',
   'administrator_removed',
   'user_deletion_begun',

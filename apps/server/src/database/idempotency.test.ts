@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Repeat } from '../ports/repeat.ts'
 import { aDatabase, DATABASES } from '../testing/a-database.ts'
 import { addUser } from '../testing/a-database-account.ts'
 import type { Database } from './database.ts'
-import { createIdempotency, type Repeat } from './idempotency.ts'
+import { createIdempotency } from './idempotency.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const REPEAT: Repeat = { key: 'a-key', fingerprint: 'a list of shoes' }

@@ -1,16 +1,11 @@
 import { IDEMPOTENCY_HOURS } from '@wordloom/contract'
 import { sql } from 'kysely'
 import { RequestError } from '../errors.ts'
+import type { Repeat } from '../ports/repeat.ts'
 import { compileOnce } from './compile-once.ts'
 import type { Database, Transaction } from './database.ts'
 
 const LIFE_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1000
-
-export interface Repeat {
-  readonly key: string
-  /** Differs if the request differs. */
-  readonly fingerprint: string
-}
 
 export interface Made {
   readonly id: number

@@ -1,29 +1,14 @@
 import type { ErrorCode } from '@wordloom/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Database, Transaction } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors.ts'
+import type { AuditLog } from '../ports/audit-log.ts'
+import type { RateLimits } from '../ports/rate-limits.ts'
 
 interface AdminDenialParts {
   readonly transaction: Database['transaction']
-  readonly rateLimits: {
-    /** @throws {RequestError} too_many_requests */
-    takeWithin(
-      transaction: Transaction,
-      uses: readonly { rule: string; subject: string; most: number; seconds: number }[],
-    ): Promise<void>
-  }
-  readonly auditLog: {
-    record(
-      transaction: Transaction,
-      record: {
-        readonly action: string
-        readonly actorId: string
-        readonly subjectId: string | null
-        readonly address: string
-        readonly details: Readonly<Record<string, unknown>>
-      },
-    ): Promise<void>
-  }
+  readonly rateLimits: Pick<RateLimits, 'takeWithin'>
+  readonly auditLog: AuditLog
 }
 
 /** Returns the error to answer with. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { API_TOKEN_MESSAGES, type Endpoint, TOKEN_PREFIX } from '@wordloom/contract'
 import type { FastifyReply } from 'fastify'
 import { RequestError } from '../errors.ts'
-import type { TokenFinder, TokenViewer } from './viewer.ts'
+import type { TokenFinder, TokenViewer } from '../ports/viewer.ts'
 
 const BEARER = new RegExp(`^Bearer +(${TOKEN_PREFIX}.*)$`, 'i')
 

@@ -1,16 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import type { Client } from '../ports/client.ts'
 import { addressOf, networkOf } from './network-address.ts'
 
 const MAX_USER_AGENT_CHARACTERS = 300
-
-export interface Client {
-  readonly address: string
-  /** The IPv4 address or IPv6 /64 network that rate limits count by. */
-  readonly network: string
-  readonly userAgent: string
-  readonly deviceToken: string
-  readonly networkFactor: number
-}
 
 export function toClient(
   request: FastifyRequest,

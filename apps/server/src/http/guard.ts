@@ -2,11 +2,12 @@ import cookie from '@fastify/cookie'
 import type { Endpoint } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
+import type { Client } from '../ports/client.ts'
+import type { SessionFinder, TokenFinder, Viewer } from '../ports/viewer.ts'
 import { demandScope, findByToken, tokenOf } from './bearer.ts'
-import { type Client, toClient } from './client.ts'
+import { toClient } from './client.ts'
 import { type Cookies, createCookies } from './cookies.ts'
 import { isCrossSite } from './own-origin.ts'
-import type { SessionFinder, TokenFinder, Viewer } from './viewer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,16 +1,12 @@
 import { RATE_LIMITS } from '@wordloom/contract'
 import type { FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
-
-interface RateLimits {
-  /** @throws {RequestError} too_many_requests */
-  take(uses: readonly { rule: string; subject: string; most: number; seconds: number }[]): Promise<void>
-}
+import type { RateLimits } from '../ports/rate-limits.ts'
 
 export type MissLimit = (error: unknown, request: FastifyRequest) => Promise<unknown>
 
 /** Stops an account that probes for the items of others. */
-export function createMissLimit(rateLimits: RateLimits): MissLimit {
+export function createMissLimit(rateLimits: Pick<RateLimits, 'take'>): MissLimit {
   return async (error, request) => {
     const { viewer, log } = request
     if (viewer === null || !isMiss(error, request)) return error

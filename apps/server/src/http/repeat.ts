@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Endpoint, MAX_IDEMPOTENCY_KEY_CHARACTERS } from '@wordloom/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Repeat } from '../database/idempotency.ts'
 import { RequestError } from '../errors.ts'
+import type { Repeat } from '../ports/repeat.ts'
 import type { Blocks } from './read-body.ts'
 
 const KEY = new RegExp(`^[!-~]{1,${MAX_IDEMPOTENCY_KEY_CHARACTERS}}$`)

@@ -7,16 +7,16 @@ import {
   type ReplyOf,
 } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Repeat } from '../database/idempotency.ts'
 import { RequestError } from '../errors.ts'
-import type { Client } from './client.ts'
+import type { Client } from '../ports/client.ts'
+import type { Repeat } from '../ports/repeat.ts'
+import type { Viewer } from '../ports/viewer.ts'
 import type { Cookies } from './cookies.ts'
 import { entityTagOf, readIfMatch } from './item-version.ts'
 import { valuesOf } from './json-pieces.ts'
 import { sendJson } from './json-stream.ts'
 import { parsePart } from './parse-part.ts'
 import { readRepeat } from './repeat.ts'
-import type { Viewer } from './viewer.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,9 +1,11 @@
 import { RATE_LIMITS } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { heldByCurrent } from '../../holdings.ts'
+import type { AuditLog } from '../../ports/audit-log.ts'
+import type { RateLimits } from '../../ports/rate-limits.ts'
 import type { Text } from '../../text.ts'
 import { documentOf } from './document.ts'
-import type { DownloadStorage, Transaction } from './storage.ts'
+import type { DownloadStorage } from './storage.ts'
 import { linesOf, type TextFile, toTextFiles } from './text-files.ts'
 
 export interface ArchiveFile {
@@ -14,15 +16,8 @@ export interface ArchiveFile {
 
 interface DownloadParts {
   readonly storage: DownloadStorage
-  readonly rateLimits: {
-    take(uses: readonly { rule: string; subject: string; most: number; seconds: number }[]): Promise<void>
-  }
-  readonly auditLog: {
-    record(
-      transaction: Transaction,
-      entry: { action: string; actorId: string; subjectId: string; address: string },
-    ): Promise<void>
-  }
+  readonly rateLimits: Pick<RateLimits, 'take'>
+  readonly auditLog: AuditLog
 }
 
 export type AccountDownload = ReturnType<typeof createAccountDownload>

@@ -1,7 +1,9 @@
 import { ACCOUNT_MESSAGES, type Notice } from '@wordloom/contract'
 import { fieldError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import type { Limits } from './limits.ts'
-import type { AccountParts, Client, Viewer } from './parts.ts'
+import type { AccountParts } from './parts.ts'
 import type { Proofs } from './proof.ts'
 import { isSameAddress } from './same-address.ts'
 

@@ -1,9 +1,11 @@
 import { ACCOUNT_MESSAGES, type accounts, type BodyOf, type Notice } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import { refuseGuessable } from './guessable-password.ts'
 import type { Limits } from './limits.ts'
 import type { LinkToken } from './link-tokens.ts'
-import type { AccountParts, Client, SessionViewer, Viewer } from './parts.ts'
+import type { AccountParts } from './parts.ts'
 import type { Proofs } from './proof.ts'
 import { isSameAddress } from './same-address.ts'
 import type { Account, Transaction } from './storage.ts'
@@ -27,7 +29,7 @@ export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Pr
   return {
     /** The link alone isn't enough: someone else may have created the account, and would keep access to it. */
     async verifyEmail(
-      viewer: SessionViewer | null,
+      viewer: Viewer | null,
       given: VerificationBody,
       client: Client,
       replaced: string | null,
@@ -79,7 +81,7 @@ export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Pr
 
   /** @throws {RequestError} `password_required` if neither the session nor the body shows who owns the account */
   async function demandClaim(
-    viewer: SessionViewer | null,
+    viewer: Viewer | null,
     account: Account,
     { userId, purpose, email }: LinkToken,
     { password, newPassword }: VerificationBody,

@@ -1,5 +1,6 @@
 import { RATE_LIMITS, toEmailKey } from '@wordloom/contract'
-import type { Client, RateLimitUse } from './parts.ts'
+import type { Client } from '../../ports/client.ts'
+import type { RateLimitUse } from '../../ports/rate-limits.ts'
 
 type Rule = keyof typeof RATE_LIMITS
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, type User } from '@wordloom/contract'
+import { ACCOUNT_MESSAGES, type AuditAction, type User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { createAdministrators } from './administrator.ts'
 import type { OperatorStorage } from './operator-storage.ts'
@@ -136,7 +136,7 @@ export function createOperator(parts: OperatorParts) {
     if (refusal !== null) throw new RequestError('bad_request', { message: refusal })
   }
 
-  function record(transaction: Transaction, action: string, { id }: User): Promise<void> {
+  function record(transaction: Transaction, action: AuditAction, { id }: User): Promise<void> {
     return auditLog.record(transaction, { action, actorId: null, subjectId: id, address: null })
   }
 }

@@ -1,10 +1,11 @@
 import type { AccountDetails, accounts, BodyOf, User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { SignedIn, Viewer } from '../../ports/viewer.ts'
 import { refuseGuessable } from './guessable-password.ts'
 import type { Limits } from './limits.ts'
-import type { AccountParts, Client, Viewer } from './parts.ts'
+import type { AccountParts } from './parts.ts'
 import type { Proofs } from './proof.ts'
-import type { SignedIn } from './sign-up.ts'
 
 export function createOwnAccount(parts: AccountParts, limits: Limits, proofs: Proofs) {
   const { storage, linkTokens, passwords, mail, sessions, rateLimits, auditLog } = parts

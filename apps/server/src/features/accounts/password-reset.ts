@@ -1,8 +1,10 @@
 import { ACCOUNT_MESSAGES, type Notice } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { RateLimitUse } from '../../ports/rate-limits.ts'
 import { refuseGuessable } from './guessable-password.ts'
 import type { Limits } from './limits.ts'
-import type { AccountParts, Client, RateLimitUse } from './parts.ts'
+import type { AccountParts } from './parts.ts'
 import { isSameAddress } from './same-address.ts'
 import { endWaysIn } from './ways-in.ts'
 

@@ -1,7 +1,8 @@
 import { ACCOUNT_FIELD_MESSAGES, ACCOUNT_MESSAGES } from '@wordloom/contract'
 import { fieldError, RequestError } from '../../errors.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import type { Limits } from './limits.ts'
-import type { AccountParts, Viewer } from './parts.ts'
+import type { AccountParts } from './parts.ts'
 import type { Account, Transaction } from './storage.ts'
 
 /** In an account without a password, a sign-in no older than this proves who the viewer is. */

@@ -1,6 +1,8 @@
 import { ACCOUNT_MESSAGES } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
-import type { AccountParts, Client, Viewer } from './parts.ts'
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
+import type { AccountParts } from './parts.ts'
 import type { Proofs } from './proof.ts'
 
 export function createRemoval(parts: AccountParts, proofs: Proofs) {

@@ -1,15 +1,12 @@
-import { ACCOUNT_MESSAGES, type accounts, type BodyOf, type User } from '@wordloom/contract'
+import { ACCOUNT_MESSAGES, type accounts, type BodyOf } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { SignedIn } from '../../ports/viewer.ts'
 import { refuseGuessable } from './guessable-password.ts'
 import type { Limits } from './limits.ts'
-import type { AccountParts, Client } from './parts.ts'
+import type { AccountParts } from './parts.ts'
 
 type SignUpBody = BodyOf<typeof accounts.signUp>
-
-export interface SignedIn {
-  readonly user: User
-  readonly secret: string
-}
 
 export function createSignUp(parts: AccountParts, limits: Limits) {
   const { storage, passwords, mail, sessions, rateLimits, auditLog } = parts

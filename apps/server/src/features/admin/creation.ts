@@ -1,8 +1,10 @@
 import { ACCOUNT_MESSAGES, type admin, type BodyOf, type User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import type { Deeds } from './deed.ts'
 import { refuseGuessable } from './guessable-password.ts'
-import type { AdminParts, Client, Viewer } from './parts.ts'
+import type { AdminParts } from './parts.ts'
 
 export function createCreation(parts: AdminParts, perform: Deeds) {
   const { storage, passwords, auditLog } = parts

@@ -1,12 +1,15 @@
-import { ADMIN_MESSAGES, type User } from '@wordloom/contract'
+import { ADMIN_MESSAGES, type AuditAction, type User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
-import type { AdminParts, AuditDetails, Client, Viewer } from './parts.ts'
+import type { AuditDetails } from '../../ports/audit-log.ts'
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
+import type { AdminParts } from './parts.ts'
 import type { Transaction } from './storage.ts'
 
 export interface Deed {
   readonly transaction: Transaction
   readonly target: User
-  record(action: string, details?: AuditDetails): Promise<void>
+  record(action: AuditAction, details?: AuditDetails): Promise<void>
 }
 
 interface Circumstances {

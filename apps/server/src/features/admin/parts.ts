@@ -1,35 +1,12 @@
 import type { User } from '@wordloom/contract'
+import type { AuditLog } from '../../ports/audit-log.ts'
+import type { Client } from '../../ports/client.ts'
+import type { MailQueue } from '../../ports/mail.ts'
+import type { RateLimits } from '../../ports/rate-limits.ts'
 import type { Belongings } from './belongings.ts'
 import type { Directory } from './directory.ts'
 import type { Inspection } from './inspected-items.ts'
 import type { AdminStorage, Transaction } from './storage.ts'
-
-export interface Client {
-  readonly address: string
-  readonly network: string
-  readonly userAgent: string
-  readonly deviceToken: string
-}
-
-export interface Viewer {
-  readonly user: User
-  readonly hasSecondFactor: boolean
-}
-
-export type Mail =
-  | { readonly template: 'verification'; readonly userId: string; readonly recipient: string }
-  | { readonly template: 'email-changed-notice'; readonly recipient: string; readonly newEmail: string }
-  | { readonly template: 'password-changed'; readonly recipient: string }
-  | {
-      readonly template: 'second-factor-changed'
-      readonly recipient: string
-      readonly change: 'removed_by_administrator'
-    }
-  | { readonly template: 'account-deleted'; readonly recipient: string }
-
-export interface AuditDetails {
-  readonly [name: string]: unknown
-}
 
 export interface AdminParts {
   readonly storage: AdminStorage
@@ -53,9 +30,7 @@ export interface AdminParts {
       purposes: readonly ('verification' | 'reset' | 'email_change')[],
     ): Promise<void>
   }
-  readonly mail: {
-    enqueue(transaction: Transaction, mail: Mail): Promise<void>
-  }
+  readonly mail: MailQueue
   readonly sessions: {
     start(
       transaction: Transaction,
@@ -69,26 +44,6 @@ export interface AdminParts {
   readonly payments: {
     forget(transaction: Transaction, userId: string): Promise<void>
   }
-  readonly rateLimits: {
-    take(
-      uses: readonly {
-        readonly rule: string
-        readonly subject: string
-        readonly most: number
-        readonly seconds: number
-      }[],
-    ): Promise<void>
-  }
-  readonly auditLog: {
-    record(
-      transaction: Transaction,
-      entry: {
-        action: string
-        actorId: string | null
-        subjectId: string | null
-        address: string | null
-        details?: AuditDetails
-      },
-    ): Promise<void>
-  }
+  readonly rateLimits: Pick<RateLimits, 'take'>
+  readonly auditLog: AuditLog
 }

@@ -1,5 +1,7 @@
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import { type Deed, type Deeds, refuseOwn } from './deed.ts'
-import type { AdminParts, Client, Viewer } from './parts.ts'
+import type { AdminParts } from './parts.ts'
 
 /** In bytes. A larger account is emptied piece by piece before it is deleted. */
 const LARGE_BYTES = 8 * 1024 * 1024

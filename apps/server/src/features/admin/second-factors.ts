@@ -1,7 +1,9 @@
 import { ADMIN_MESSAGES } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import { type Deeds, refuseOwn } from './deed.ts'
-import type { AdminParts, Client, Viewer } from './parts.ts'
+import type { AdminParts } from './parts.ts'
 
 export function createFactorRemoval({ storage, mail }: AdminParts, perform: Deeds) {
   return {

@@ -1,6 +1,8 @@
 import type { User } from '@wordloom/contract'
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import { type Deeds, refuseOwn } from './deed.ts'
-import type { AdminParts, Client, Viewer } from './parts.ts'
+import type { AdminParts } from './parts.ts'
 
 export function createStanding({ storage, sessions, linkTokens }: AdminParts, perform: Deeds) {
   return {

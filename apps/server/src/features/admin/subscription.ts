@@ -1,7 +1,9 @@
 import { ADMIN_MESSAGES, type admin, type BodyOf, type User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import type { Deeds } from './deed.ts'
-import type { AdminParts, Client, Viewer } from './parts.ts'
+import type { AdminParts } from './parts.ts'
 
 export function createSubscription({ storage, payments }: AdminParts, perform: Deeds) {
   return {

@@ -1,7 +1,9 @@
 import { ACCOUNT_MESSAGES, type Notice, RATE_LIMITS } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import type { Deeds } from './deed.ts'
-import type { AdminParts, Client, Viewer } from './parts.ts'
+import type { AdminParts } from './parts.ts'
 
 export function createVerification({ storage, mail, rateLimits }: AdminParts, perform: Deeds) {
   return {

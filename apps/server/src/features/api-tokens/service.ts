@@ -1,6 +1,7 @@
 import {
   API_TOKEN_MESSAGES,
   type ApiToken,
+  type AuditAction,
   type apiTokens,
   type BodyOf,
   MAX_TOKENS,
@@ -8,29 +9,16 @@ import {
   type User,
 } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { AuditDetails, AuditLog } from '../../ports/audit-log.ts'
+import type { Client } from '../../ports/client.ts'
+import type { MailQueue } from '../../ports/mail.ts'
+import type { RateLimits } from '../../ports/rate-limits.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import type { ApiTokenStorage, FoundToken, Transaction } from './storage.ts'
-
-interface Viewer {
-  readonly user: User
-  readonly sinceAuthenticated: number
-}
-
-interface Client {
-  readonly address: string
-}
 
 interface Proven {
   readonly user: User
   readonly passwordHash: string | null
-}
-
-interface TokenMail {
-  readonly template: 'api-token-created'
-  readonly recipient: string
-  readonly name: string
-  readonly scope: ApiToken['scope']
-  /** ISO 8601. */
-  readonly expiresAt: string
 }
 
 export interface ApiTokenParts {
@@ -42,24 +30,9 @@ export interface ApiTokenParts {
   readonly requests: {
     spend(tokenId: string): Promise<void>
   }
-  readonly rateLimits: {
-    take(uses: readonly { rule: string; subject: string; most: number; seconds: number }[]): Promise<void>
-  }
-  readonly mail: {
-    enqueue(transaction: Transaction, mail: TokenMail): Promise<void>
-  }
-  readonly auditLog: {
-    record(
-      transaction: Transaction,
-      entry: {
-        action: string
-        actorId: string
-        subjectId: string
-        address: string
-        details?: Readonly<Record<string, unknown>>
-      },
-    ): Promise<void>
-  }
+  readonly rateLimits: Pick<RateLimits, 'take'>
+  readonly mail: MailQueue
+  readonly auditLog: AuditLog
 }
 
 export type ApiTokenService = ReturnType<typeof createApiTokens>
@@ -115,10 +88,10 @@ export function createApiTokens(parts: ApiTokenParts) {
 
   function record(
     transaction: Transaction,
-    action: string,
+    action: AuditAction,
     { id }: User,
     { address }: Client,
-    details?: Readonly<Record<string, unknown>>,
+    details?: AuditDetails,
   ): Promise<void> {
     return auditLog.record(transaction, {
       action,

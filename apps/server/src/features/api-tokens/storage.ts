@@ -6,7 +6,7 @@ import { compileOnce } from '../../database/compile-once.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { RequestError } from '../../errors.ts'
 import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
-import type { TokenViewer } from '../../http/viewer.ts'
+import type { TokenViewer } from '../../ports/viewer.ts'
 import { createTokenSecret, readTokenSecret } from './token-secret.ts'
 
 export type { Transaction } from '../../database/database.ts'

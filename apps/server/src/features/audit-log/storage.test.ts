@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { AuditRecord } from '../../ports/audit-log.ts'
 import { aDatabase, DATABASES } from '../../testing/a-database.ts'
 import { createAuditLog } from './storage.ts'
 
-const DELETED = { action: 'account.deleted', actorId: 'ann', subjectId: 'ann', address: '192.0.2.7' }
+const DELETED: AuditRecord = {
+  action: 'account_deleted',
+  actorId: 'ann',
+  subjectId: 'ann',
+  address: '192.0.2.7',
+}
 
 describe.each(DATABASES)('audit log on %s', (kind) => {
   it('records what was done, by whom, to whom, from where and when', async () => {
@@ -14,7 +20,7 @@ describe.each(DATABASES)('audit log on %s', (kind) => {
     expect(row).toEqual({
       id: 1,
       at: expect.any(Number),
-      action: 'account.deleted',
+      action: 'account_deleted',
       actor_id: 'ann',
       subject_id: 'ann',
       address: '192.0.2.7',

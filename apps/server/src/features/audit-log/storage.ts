@@ -1,20 +1,5 @@
-import type { Database, Transaction } from '../../database/database.ts'
-
-export interface AuditRecord {
-  /** For example `account.deleted`. */
-  readonly action: string
-  /** The user who acted; null for a visitor or the operator. */
-  readonly actorId: string | null
-  readonly subjectId: string | null
-  readonly address: string | null
-  /** Must contain no secrets and no personal data, because entries outlive the account. */
-  readonly details?: Readonly<Record<string, unknown>>
-}
-
-export interface AuditLog {
-  /** Saved only if the transaction commits. Entries never change and outlive the accounts they name. */
-  record(transaction: Transaction, record: AuditRecord): Promise<void>
-}
+import type { Database } from '../../database/database.ts'
+import type { AuditLog } from '../../ports/audit-log.ts'
 
 interface EventLog {
   info(details: object, message: string): void

@@ -6,22 +6,15 @@ import {
   RATE_LIMITS,
 } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { MailQueue } from '../../ports/mail.ts'
+import type { RateLimits, RateLimitUse } from '../../ports/rate-limits.ts'
 import type { ContactStorage, Transaction } from './storage.ts'
 
 type ContactMessage = BodyOf<typeof contact.send>
 
-interface Sender {
-  readonly network: string
-  /** Multiplies the limit per network. */
-  readonly networkFactor: number
+interface Sender extends Pick<Client, 'network' | 'networkFactor'> {
   readonly account: string | null
-}
-
-interface RateLimitUse {
-  readonly rule: string
-  readonly subject: string
-  readonly most: number
-  readonly seconds: number
 }
 
 interface ContactParts {
@@ -29,24 +22,8 @@ interface ContactParts {
   /** Null if the contact form is closed. */
   readonly supportEmail: string | null
   readonly isDemo: boolean
-  readonly mail: {
-    enqueue(
-      transaction: Transaction,
-      mail: {
-        readonly template: 'contact'
-        readonly recipient: string
-        readonly kind: ContactMessage['kind']
-        readonly senderName: string | null
-        readonly senderEmail: string
-        readonly subject: string
-        readonly message: string
-        readonly account: string | null
-      },
-    ): Promise<void>
-  }
-  readonly rateLimits: {
-    takeWithin(transaction: Transaction, uses: readonly RateLimitUse[]): Promise<void>
-  }
+  readonly mail: MailQueue
+  readonly rateLimits: Pick<RateLimits, 'takeWithin'>
 }
 
 export type ContactService = ReturnType<typeof createContact>

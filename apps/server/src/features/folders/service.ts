@@ -1,11 +1,7 @@
 import type { Folder, FolderColor } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Repeat } from '../../ports/repeat.ts'
 import type { FolderStorage, Transaction } from './storage.ts'
-
-interface Repeat {
-  readonly key: string
-  readonly fingerprint: string
-}
 
 interface FolderParts {
   readonly storage: FolderStorage

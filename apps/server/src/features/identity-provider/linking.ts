@@ -1,7 +1,9 @@
 import { IDENTITY_PROVIDER_MESSAGES, type User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import type { Identity } from './identity.ts'
-import type { Client, IdentityParts, Viewer } from './parts.ts'
+import type { IdentityParts } from './parts.ts'
 import { SignInError } from './sign-in-error.ts'
 
 export function createLinking({ storage, sessions, confirm, auditLog }: IdentityParts) {

@@ -1,28 +1,9 @@
-import type { User } from '@wordloom/contract'
+import type { AuditLog } from '../../ports/audit-log.ts'
+import type { Client } from '../../ports/client.ts'
+import type { RateLimits } from '../../ports/rate-limits.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import type { IdentityProvider } from './open-id-connect.ts'
 import type { IdentityStorage, Transaction } from './storage.ts'
-
-export interface Client {
-  readonly address: string
-  readonly network: string
-  readonly userAgent: string
-  readonly deviceToken: string
-  /** Multiplies the limit per network. */
-  readonly networkFactor: number
-}
-
-export interface Viewer {
-  readonly user: User
-  readonly sinceAuthenticated: number
-  readonly hasSecondFactor: boolean
-}
-
-interface RateLimitUse {
-  readonly rule: string
-  readonly subject: string
-  readonly most: number
-  readonly seconds: number
-}
 
 export interface IdentityParts {
   readonly storage: IdentityStorage
@@ -39,19 +20,6 @@ export interface IdentityParts {
     begin(transaction: Transaction, userId: string): Promise<string | null>
   }
   readonly confirm: (viewer: Viewer, currentPassword: string | undefined) => Promise<void>
-  readonly rateLimits: {
-    take(uses: readonly RateLimitUse[]): Promise<void>
-  }
-  readonly auditLog: {
-    record(
-      transaction: Transaction,
-      entry: {
-        action: string
-        actorId: string
-        subjectId: string
-        address: string
-        details?: Readonly<Record<string, unknown>>
-      },
-    ): Promise<void>
-  }
+  readonly rateLimits: Pick<RateLimits, 'take'>
+  readonly auditLog: AuditLog
 }

@@ -1,5 +1,6 @@
 import { toEmailKey } from '@wordloom/contract'
-import type { LinkSubject, Mail, ResetSubjects, TokenIssuer } from './mail.ts'
+import type { Mail } from '../../ports/mail.ts'
+import type { LinkSubject, ResetSubjects, TokenIssuer } from './mail.ts'
 import type { Transaction } from './storage.ts'
 
 interface LinkParts {

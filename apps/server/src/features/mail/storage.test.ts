@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
+import type { Mail } from '../../ports/mail.ts'
 import { aDatabase, DATABASES } from '../../testing/a-database.ts'
-import type { Mail } from './mail.ts'
 import { createOutbox, type Outbox } from './storage.ts'
 import { aNotice } from './testing/an-account.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 import { claimRows, lockRows } from '../../database/row-locks.ts'
-import type { ContactMail, Mail, SecondFactorChange, TokenMail } from './mail.ts'
+import type { ContactMail, Mail, SecondFactorChange, TokenMail } from '../../ports/mail.ts'
 
 export type { Transaction } from '../../database/database.ts'
 

@@ -1,13 +1,9 @@
 import type { Items, SavedList, SavedListSummary, SavedResultSummary, SentRecipe } from '@wordloom/contract'
+import type { Repeat } from '../../ports/repeat.ts'
 import type { Text } from '../../text.ts'
 
 interface Part {
   readonly projectId: number
-}
-
-interface Repeat {
-  readonly key: string
-  readonly fingerprint: string
 }
 
 export interface WholeList {

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MIN_COLUMNS, type ProjectSummary } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { readAll } from '../../in-pieces.ts'
+import type { Repeat } from '../../ports/repeat.ts'
 import { byteLengthOf } from '../../text.ts'
 import {
   changedState,
@@ -26,11 +27,6 @@ interface Change extends SentState {
   /** Comes together with the description: if that is left out, the project has none. */
   readonly name?: string | undefined
   readonly description?: string | null | undefined
-}
-
-interface Repeat {
-  readonly key: string
-  readonly fingerprint: string
 }
 
 interface ProjectParts {

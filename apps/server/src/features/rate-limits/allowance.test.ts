@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../errors.ts'
+import type { RateLimits } from '../../ports/rate-limits.ts'
 import { aDatabase, DATABASES, type TestDatabase } from '../../testing/a-database.ts'
 import { createAllowance } from './allowance.ts'
-import { createRateLimits, type RateLimits } from './service.ts'
+import { createRateLimits } from './service.ts'
 import { createRateLimitStorage } from './storage.ts'
 
 const MOST = 600

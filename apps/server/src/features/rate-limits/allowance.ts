@@ -1,6 +1,6 @@
 import type { RateLimit } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
-import type { RateLimits } from './service.ts'
+import type { RateLimits } from '../../ports/rate-limits.ts'
 
 interface AllowanceParts {
   readonly rateLimits: Pick<RateLimits, 'take'>

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { openDatabase } from '../../database/open.ts'
 import { RequestError } from '../../errors.ts'
+import type { RateLimits, RateLimitUse } from '../../ports/rate-limits.ts'
 import { aDatabase, DATABASES } from '../../testing/a-database.ts'
-import { createRateLimits, type RateLimits, type RateLimitUse } from './service.ts'
+import { createRateLimits } from './service.ts'
 import { createRateLimitStorage } from './storage.ts'
 
 const SIGN_IN = { rule: 'sign-in', subject: 'ann@example.org', most: 3, seconds: 900 }
@@ -111,7 +112,7 @@ describe.runIf(DATABASES.includes('postgres'))('rate limits of two instances', (
   })
 })
 
-function limitsOf(database: Database): RateLimits {
+function limitsOf(database: Database) {
   return createRateLimits({ storage: createRateLimitStorage(database) })
 }
 

@@ -1,30 +1,12 @@
 import { createHash } from 'node:crypto'
 import { RequestError } from '../../errors.ts'
-import type { Counted, RateLimitStorage, Transaction } from './storage.ts'
-
-/** Allows `most` uses by one subject within `seconds` of the first use. */
-export interface RateLimitUse {
-  readonly rule: string
-  readonly subject: string
-  readonly most: number
-  readonly seconds: number
-}
-
-export interface RateLimits {
-  /**
-   * Counts all uses, or none if one of them is over its limit.
-   *
-   * @throws {RequestError} `too_many_requests`, with the seconds until all of the uses would be allowed.
-   */
-  take(uses: readonly RateLimitUse[]): Promise<void>
-  /** Like `take`, but in the transaction of the limited work: if that fails, nothing is counted. */
-  takeWithin(transaction: Transaction, uses: readonly RateLimitUse[]): Promise<void>
-  giveBack(uses: readonly RateLimitUse[]): Promise<void>
-  purge(): Promise<void>
-}
+import type { RateLimits, RateLimitUse } from '../../ports/rate-limits.ts'
+import type { Counted, RateLimitStorage } from './storage.ts'
 
 /** Counts for all instances together, by the database's clock. While counting fails, every use is refused. */
-export function createRateLimits({ storage }: { storage: RateLimitStorage }): RateLimits {
+export function createRateLimits({ storage }: { storage: RateLimitStorage }): RateLimits & {
+  purge(): Promise<void>
+} {
   const takeWithin: RateLimits['takeWithin'] = async (transaction, uses) => {
     const countByKey = await storage.count(transaction, uses.map(toWindow))
     const waits = uses.flatMap((use) => waitOf(use, countByKey.get(keyOf(use))))

@@ -9,6 +9,7 @@ import {
 import { RequestError } from '../../errors.ts'
 import { demandRoomForLargest } from '../../holdings.ts'
 import { endsOf, firstOf, piecesOf, readAll } from '../../in-pieces.ts'
+import type { Repeat } from '../../ports/repeat.ts'
 import { byteLengthOf } from '../../text.ts'
 import { findWords } from './find-words.ts'
 import type { SavedListStorage, Size, StoredList, Transaction, WholeList } from './storage.ts'
@@ -30,11 +31,6 @@ interface Draft {
 
 interface Part {
   readonly projectId?: number
-}
-
-interface Repeat {
-  readonly key: string
-  readonly fingerprint: string
 }
 
 interface SavedListParts {

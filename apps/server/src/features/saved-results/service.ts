@@ -8,6 +8,7 @@ import {
 import { fieldError, RequestError } from '../../errors.ts'
 import { demandRoomForLargest } from '../../holdings.ts'
 import { readAll } from '../../in-pieces.ts'
+import type { Repeat } from '../../ports/repeat.ts'
 import { textOf } from '../../text.ts'
 import { createAnswers, type WholeResult } from './answers.ts'
 import { type Content, contentOfItems, contentOfRecipe } from './content.ts'
@@ -36,11 +37,6 @@ interface Draft extends Naming {
 
 interface Part {
   readonly projectId?: number
-}
-
-interface Repeat {
-  readonly key: string
-  readonly fingerprint: string
 }
 
 interface SavedResultParts {

@@ -1,6 +1,8 @@
-import { SECOND_FACTOR_MESSAGES } from '@wordloom/contract'
+import { type AuditAction, SECOND_FACTOR_MESSAGES } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
-import type { Change, Client, SecondFactorParts, Viewer } from './parts.ts'
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
+import type { Change, SecondFactorParts } from './parts.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import type { Transaction } from './storage.ts'
 
@@ -98,7 +100,7 @@ export function createChanges(parts: SecondFactorParts) {
 }
 
 const RECORDS: Readonly<
-  Record<Change, { readonly action: string; readonly details?: { readonly factor: 'app' | 'passkey' } }>
+  Record<Change, { readonly action: AuditAction; readonly details?: { readonly factor: 'app' | 'passkey' } }>
 > = {
   app_added: { action: 'second_factor_added', details: { factor: 'app' } },
   app_removed: { action: 'second_factor_removed', details: { factor: 'app' } },

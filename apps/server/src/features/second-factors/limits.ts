@@ -1,5 +1,6 @@
 import { RATE_LIMITS } from '@wordloom/contract'
-import type { Client, RateLimitUse } from './parts.ts'
+import type { Client } from '../../ports/client.ts'
+import type { RateLimitUse } from '../../ports/rate-limits.ts'
 
 export const limits = {
   /** Counted together with sign-ins by password. */

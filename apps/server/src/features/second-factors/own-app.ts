@@ -1,9 +1,11 @@
 import { SECOND_FACTOR_MESSAGES } from '@wordloom/contract'
 import { fieldError, RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import { createAppSecret, stepOf, toAppUri } from './app-codes.ts'
 import type { Changes } from './changes.ts'
 import { limits } from './limits.ts'
-import type { Client, SecondFactorParts, Viewer } from './parts.ts'
+import type { SecondFactorParts } from './parts.ts'
 
 export function createOwnApp(parts: SecondFactorParts, changes: Changes) {
   const { storage, accounts, rateLimits } = parts

@@ -1,7 +1,9 @@
 import { MAX_PASSKEYS, type Passkey, SECOND_FACTOR_MESSAGES, type WebAuthnJson } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import type { Changes } from './changes.ts'
-import type { Client, SecondFactorParts, Viewer } from './parts.ts'
+import type { SecondFactorParts } from './parts.ts'
 import { toUserHandle } from './user-handle.ts'
 import { createChallenge, type RelyingParty, readRegistration, toCreationOptions } from './web-authn.ts'
 

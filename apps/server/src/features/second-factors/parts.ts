@@ -1,39 +1,14 @@
-import type { User } from '@wordloom/contract'
+import type { AuditLog } from '../../ports/audit-log.ts'
+import type { Client } from '../../ports/client.ts'
+import type { MailQueue, SecondFactorChange } from '../../ports/mail.ts'
+import type { RateLimits } from '../../ports/rate-limits.ts'
+import type { SignedIn, Viewer } from '../../ports/viewer.ts'
 import type { PasskeyStorage } from './passkey-storage.ts'
 import type { HashCode } from './recovery-codes.ts'
 import type { SecondStepStorage } from './second-step-storage.ts'
 import type { FactorStorage, Transaction } from './storage.ts'
 
-export interface Client {
-  readonly address: string
-  readonly network: string
-  readonly userAgent: string
-  readonly deviceToken: string
-  /** Multiplies the limit of attempts per network. */
-  readonly networkFactor: number
-}
-
-export interface Viewer {
-  readonly user: User
-  readonly tokenHash: string
-  readonly sinceAuthenticated: number
-  readonly hasSecondFactor: boolean
-}
-
-export type Change =
-  | 'app_added'
-  | 'app_removed'
-  | 'passkey_added'
-  | 'passkey_removed'
-  | 'recovery_codes_renewed'
-  | 'recovery_code_used'
-
-export interface RateLimitUse {
-  readonly rule: string
-  readonly subject: string
-  readonly most: number
-  readonly seconds: number
-}
+export type Change = Exclude<SecondFactorChange, 'removed_by_administrator'>
 
 export interface SecondFactorParts {
   readonly storage: FactorStorage
@@ -58,36 +33,8 @@ export interface SecondFactorParts {
     confirm(transaction: Transaction, viewer: Viewer): Promise<boolean>
     unconfirmAll(transaction: Transaction, userId: string): Promise<void>
   }
-  readonly mail: {
-    enqueue(
-      transaction: Transaction,
-      mail: {
-        readonly template: 'second-factor-changed'
-        readonly recipient: string
-        readonly change: Change
-      },
-    ): Promise<void>
-  }
-  readonly rateLimits: {
-    take(uses: readonly RateLimitUse[]): Promise<void>
-    giveBack(uses: readonly RateLimitUse[]): Promise<void>
-  }
-  readonly auditLog: {
-    record(
-      transaction: Transaction,
-      entry: {
-        action: string
-        actorId: string
-        subjectId: string
-        address: string | null
-        details?: Readonly<Record<string, unknown>>
-      },
-    ): Promise<void>
-  }
+  readonly mail: MailQueue
+  readonly rateLimits: Pick<RateLimits, 'take' | 'giveBack'>
+  readonly auditLog: AuditLog
   readonly isDemandedOfAdministrators: boolean
-}
-
-export interface SignedIn {
-  readonly user: User
-  readonly secret: string
 }

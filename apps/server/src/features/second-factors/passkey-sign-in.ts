@@ -1,7 +1,9 @@
 import { SECOND_FACTOR_MESSAGES, type WebAuthnJson } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { SignedIn } from '../../ports/viewer.ts'
 import { limits } from './limits.ts'
-import type { Client, SecondFactorParts, SignedIn } from './parts.ts'
+import type { SecondFactorParts } from './parts.ts'
 import type { Proofs } from './proofs.ts'
 import { fromUserHandle } from './user-handle.ts'
 import {

@@ -1,8 +1,11 @@
 import { SECOND_FACTOR_MESSAGES } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { RateLimitUse } from '../../ports/rate-limits.ts'
+import type { SignedIn } from '../../ports/viewer.ts'
 import type { Changes } from './changes.ts'
 import { limits } from './limits.ts'
-import type { Client, RateLimitUse, SecondFactorParts, SignedIn } from './parts.ts'
+import type { SecondFactorParts } from './parts.ts'
 import type { Proof, Proofs } from './proofs.ts'
 import { createChallenge, type RelyingParty } from './web-authn.ts'
 

@@ -1,22 +1,9 @@
 import { ADMIN_MESSAGES, type Impersonation, type User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { AuditLog } from '../../ports/audit-log.ts'
+import type { Client } from '../../ports/client.ts'
+import type { SignedIn, Viewer } from '../../ports/viewer.ts'
 import type { Transaction } from './storage.ts'
-
-interface Client {
-  readonly address: string
-  readonly userAgent: string
-}
-
-interface Viewer {
-  readonly user: User
-  readonly tokenHash: string
-  readonly impersonator: { readonly id: string; readonly endsAt: number } | null
-}
-
-interface SignedIn {
-  readonly user: User
-  readonly secret: string
-}
 
 export type EndReason = 'returned' | 'replaced' | 'signed_out' | 'ended' | 'expired'
 
@@ -38,18 +25,7 @@ export interface SessionKey {
 
 interface ImpersonationParts {
   readonly storage: ImpersonationStorage
-  readonly auditLog: {
-    record(
-      transaction: Transaction,
-      entry: {
-        action: string
-        actorId: string
-        subjectId: string
-        address: string | null
-        details?: Readonly<Record<string, unknown>>
-      },
-    ): Promise<void>
-  }
+  readonly auditLog: AuditLog
 }
 
 export type ImpersonationService = ReturnType<typeof createImpersonation>
@@ -105,7 +81,7 @@ export function createImpersonation({ storage, auditLog }: ImpersonationParts) {
 }
 
 export function toEnd(actorId: string, subjectId: string, reason: EndReason, address: string | null = null) {
-  return { action: 'impersonation_ended', actorId, subjectId, address, details: { reason } }
+  return { action: 'impersonation_ended' as const, actorId, subjectId, address, details: { reason } }
 }
 
 function demandAdministrator(user: User | undefined): asserts user is User {

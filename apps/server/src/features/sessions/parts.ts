@@ -1,14 +1,9 @@
 import type { User } from '@wordloom/contract'
+import type { AuditLog } from '../../ports/audit-log.ts'
+import type { Client } from '../../ports/client.ts'
+import type { RateLimits } from '../../ports/rate-limits.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import type { Transaction } from './storage.ts'
-
-export interface Client {
-  readonly address: string
-  readonly network: string
-  readonly userAgent: string
-  readonly deviceToken: string
-  /** Multiplies the limit of attempts per network. */
-  readonly networkFactor: number
-}
 
 export interface FoundSession {
   readonly tokenHash: string
@@ -67,21 +62,6 @@ export interface SessionStorage {
   ): Promise<void>
 }
 
-export interface Viewer {
-  readonly user: User
-  readonly tokenHash: string
-  readonly sinceAuthenticated: number
-  readonly hasSecondFactor: boolean
-  readonly impersonator: { readonly id: string; readonly endsAt: number } | null
-}
-
-export interface RateLimitUse {
-  readonly rule: string
-  readonly subject: string
-  readonly most: number
-  readonly seconds: number
-}
-
 export interface SessionParts {
   readonly storage: SessionStorage
   readonly passwords: {
@@ -89,22 +69,8 @@ export interface SessionParts {
     verify(hash: string | null, password: string): Promise<boolean>
     renew(hash: string, password: string): Promise<string | null>
   }
-  readonly rateLimits: {
-    take(uses: readonly RateLimitUse[]): Promise<void>
-    giveBack(uses: readonly RateLimitUse[]): Promise<void>
-  }
-  readonly auditLog: {
-    record(
-      transaction: Transaction,
-      entry: {
-        action: string
-        actorId: string
-        subjectId: string
-        address: string | null
-        details?: Readonly<Record<string, unknown>>
-      },
-    ): Promise<void>
-  }
+  readonly rateLimits: Pick<RateLimits, 'take' | 'giveBack'>
+  readonly auditLog: AuditLog
   readonly secondSteps: {
     begin(transaction: Transaction, userId: string): Promise<string | null>
     endAll(transaction: Transaction, userId: string): Promise<void>

@@ -1,8 +1,11 @@
-import { RATE_LIMITS, type Session, toEmailKey, type User } from '@wordloom/contract'
+import { type AuditAction, RATE_LIMITS, type Session, toEmailKey, type User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
+import type { RateLimitUse } from '../../ports/rate-limits.ts'
+import type { Viewer } from '../../ports/viewer.ts'
 import { toDeviceName } from './device-name.ts'
 import { type EndReason, toEnd } from './impersonation.ts'
-import type { Candidate, Client, EndedSession, RateLimitUse, SessionParts, Viewer } from './parts.ts'
+import type { Candidate, EndedSession, SessionParts } from './parts.ts'
 import type { Transaction } from './storage.ts'
 
 interface Entry {
@@ -145,7 +148,12 @@ export function createSessionService(parts: SessionParts) {
     }
   }
 
-  function record(transaction: Transaction, action: string, { id }: User, client: Client): Promise<void> {
+  function record(
+    transaction: Transaction,
+    action: AuditAction,
+    { id }: User,
+    client: Client,
+  ): Promise<void> {
     const { address } = client
     return auditLog.record(transaction, { action, actorId: id, subjectId: id, address })
   }

@@ -9,6 +9,7 @@ import {
   type Subscription,
 } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
+import type { RateLimits } from '../../ports/rate-limits.ts'
 import { graceUntil, type Subscriber } from './entitlements.ts'
 import { placeOrder } from './order.ts'
 import { withinPatience } from './patience.ts'
@@ -30,18 +31,9 @@ interface Shop {
   ) => Promise<Result>
 }
 
-interface RateLimitUse {
-  readonly rule: string
-  readonly subject: string
-  readonly most: number
-  readonly seconds: number
-}
-
 interface SubscriptionParts {
   readonly storage: SubscriptionStorage
-  readonly rateLimits: {
-    take(uses: readonly RateLimitUse[]): Promise<void>
-  }
+  readonly rateLimits: Pick<RateLimits, 'take'>
   readonly entitlementsFor: (subscriber: Subscriber | null) => Entitlements
   readonly shop: Shop | null
   readonly patienceMs?: number

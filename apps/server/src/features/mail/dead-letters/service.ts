@@ -1,5 +1,6 @@
-import type { DeadLetters } from '@wordloom/contract'
+import type { AuditAction, DeadLetters } from '@wordloom/contract'
 import { RequestError } from '../../../errors.ts'
+import type { AuditLog } from '../../../ports/audit-log.ts'
 import type { DeadLetterStorage, TakenUp, Transaction } from './storage.ts'
 
 export interface Actor {
@@ -9,25 +10,14 @@ export interface Actor {
 
 interface DeadLetterParts {
   readonly storage: DeadLetterStorage
-  readonly auditLog: {
-    record(
-      transaction: Transaction,
-      entry: {
-        action: string
-        actorId: string
-        subjectId: string | null
-        address: string
-        details: Readonly<Record<string, unknown>>
-      },
-    ): Promise<void>
-  }
+  readonly auditLog: AuditLog
 }
 
 export type DeadLetterService = ReturnType<typeof createDeadLetterService>
 
 export function createDeadLetterService({ storage, auditLog }: DeadLetterParts) {
   const take = (
-    action: string,
+    action: AuditAction,
     taking: (transaction: Transaction, id: number) => Promise<TakenUp | null>,
     id: number,
     actor: Actor,

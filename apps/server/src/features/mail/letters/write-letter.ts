@@ -1,4 +1,4 @@
-import type { Mail } from '../mail.ts'
+import type { Mail } from '../../../ports/mail.ts'
 import { writeContactLetter } from './contact-letter.ts'
 import type { Letter } from './letter.ts'
 import { SECOND_FACTOR_TEXTS } from './second-factor-texts.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts'
+import type { Mail } from '../../../ports/mail.ts'
 import { createLinkTokens } from '../../accounts/link-tokens.ts'
 import { createMail } from '../create-mail.ts'
-import type { Mail } from '../mail.ts'
 import type { Timing } from '../worker.ts'
 import { aLog } from './a-log.ts'
 

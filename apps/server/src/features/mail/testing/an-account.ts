@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { toEmailKey } from '@wordloom/contract'
 import type { Database } from '../../../database/database.ts'
-import type { Mail } from '../mail.ts'
+import type { Mail } from '../../../ports/mail.ts'
 
 export async function anAccount(database: Database, email = 'ann@example.org'): Promise<string> {
   const id = randomUUIDv7()

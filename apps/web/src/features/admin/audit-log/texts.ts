@@ -1,3 +1,5 @@
+import type { AuditAction } from '@wordloom/contract'
+
 export const AUDIT_LOG_TEXTS = {
   title: 'Audit Log',
   about:
@@ -70,4 +72,4 @@ export const ACTION_TEXTS = {
   mail_discarded: 'Discarded an undelivered mail',
   impersonation_started: 'Logged in as a user',
   impersonation_ended: 'No longer logged in as a user',
-} as const
+} as const satisfies Partial<Record<AuditAction, string>>

@@ -29,3 +29,9 @@ export interface TokenFinder {
 export interface SessionFinder {
   find(secret: string): Promise<Viewer | null>
 }
+
+export interface SignedIn {
+  readonly user: User
+  /** Secret of the session. */
+  readonly secret: string
+}
