@@ -4,7 +4,7 @@ import { buildWeb } from '../setup/web-build.mjs'
 
 export function build() {
   return orExplain(async () => {
-    await install()
+    await install({ withTools: false })
     await buildWeb()
   })
 }

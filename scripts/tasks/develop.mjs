@@ -14,7 +14,7 @@ const SETTLING_MS = 200
 
 export function develop() {
   return orExplain(async () => {
-    await install()
+    await install({ withTools: true })
     const end = new Promise((resolve) => {
       for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
         process.on(signal, () => resolve('end'))

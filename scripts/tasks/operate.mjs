@@ -10,7 +10,7 @@ import { orExplain } from '../setup/setup-error.mjs'
  */
 export function operate(program, parameters) {
   return orExplain(async () => {
-    await install()
+    await install({ withTools: false })
     const command = spawn(PINNED_NODE, [inProject('apps/server/src', program), ...parameters], {
       cwd: PROJECT,
       stdio: 'inherit',

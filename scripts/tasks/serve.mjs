@@ -10,7 +10,7 @@ const NODE_FLAGS = ['--max-semi-space-size=8']
 
 export function serve() {
   return orExplain(async () => {
-    await install()
+    await install({ withTools: false })
     await buildWeb()
     const server = spawn(PINNED_NODE, [...NODE_FLAGS, inProject('apps/server/src/main.ts')], {
       cwd: PROJECT,

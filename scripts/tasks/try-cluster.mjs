@@ -57,7 +57,7 @@ const PARTS = {
 export function tryCluster([name, ...more]) {
   return orExplain(async () => {
     const parts = name === undefined ? Object.values(PARTS) : [PARTS[name]]
-    await install()
+    await install({ withTools: true })
     await buildWeb()
     process.env['CI'] = '1'
     await ensureCluster()

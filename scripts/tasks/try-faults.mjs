@@ -16,7 +16,7 @@ export function tryFaults([rounds = String(ROUNDS), name = '']) {
     if (!/^[1-9][0-9]{0,6}$/.test(rounds)) {
       throw new SetupError('How many rounds? For example: npm run test:faults -- 200')
     }
-    await install()
+    await install({ withTools: true })
     await buildWeb()
     const report = inProject('test-results', 'faults.jsonl')
     mkdirSync(inProject('test-results'), { recursive: true })

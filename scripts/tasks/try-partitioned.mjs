@@ -8,7 +8,7 @@ const SUITES = ['database', 'features', 'security'].map((folder) => `apps/server
 /** @param {readonly string[]} words parts of file names */
 export function tryPartitioned(words) {
   return orExplain(async () => {
-    await install()
+    await install({ withTools: true })
     await buildWeb()
     const suites = words.length === 0 ? SUITES : words
     const code = await run(['vitest', 'run', ...suites], { env: { TEST_DATABASES: 'partitioned' } })

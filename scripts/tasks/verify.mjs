@@ -27,7 +27,7 @@ export function verify(option = '') {
     if (checks === undefined) {
       throw new SetupError(`There is no option ${option}. Use --no-browser, --measure, --all or none.`)
     }
-    await install()
+    await install({ withTools: true })
     await buildWeb()
     await ensureCluster()
     if (option !== '--no-browser') await ensureBrowser()
