@@ -46,10 +46,10 @@ describe('the deployment files', () => {
 
   it('build the container from the tested Node version and from existing files', async () => {
     const file = await read('deploy/Containerfile')
-    const { devDependencies } = JSON.parse(await read('package.json')) as {
-      devDependencies: { node: string }
+    const { dependencies } = JSON.parse(await read('package.json')) as {
+      dependencies: { node: string }
     }
-    expect(file).toContain(`\nARG BASE=node:${devDependencies.node}-bookworm-slim\n`)
+    expect(file).toContain(`\nARG BASE=node:${dependencies.node}-bookworm-slim\n`)
     const copied = [...file.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
       paths.split(' '),
     )
