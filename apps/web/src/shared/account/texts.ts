@@ -6,7 +6,6 @@ export const ACCOUNT_TEXTS = {
   signInAgain: 'Sign in again',
   signOut: 'Sign out',
   problem: (title: string, description: string) => `${title}: ${description}`,
-  justNow: 'just now',
 } as const
 
 export const DEMO_TEXTS = {
