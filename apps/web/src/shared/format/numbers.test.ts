@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCount, toNumber } from './numbers.ts'
+import { toBytes, toCount, toNumber } from './numbers.ts'
 
 describe('numbers', () => {
   it('are grouped at any size without losing digits', () => {
@@ -13,4 +13,17 @@ describe('numbers', () => {
     expect(toCount(1n, 'word list')).toBe('1 word list')
     expect(toCount(2000n, 'word')).toBe('2,000 words')
   })
+})
+
+it.each([
+  [0, '0 B'],
+  [999n, '999 B'],
+  [4_130n, '4.13 KB'],
+  [999_499, '999 KB'],
+  [999_500, '1 MB'],
+  [268_435_456, '268 MB'],
+  [31_600_000_000n, '31.6 GB'],
+  [10n ** 40n, '1E16 YB'],
+])('shows %d bytes as %s', (bytes, shown) => {
+  expect(toBytes(bytes)).toBe(shown)
 })

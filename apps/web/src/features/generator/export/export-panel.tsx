@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { toBytes } from '../../../shared/format/bytes.ts'
-import { toNumber } from '../../../shared/format/numbers.ts'
+import { toBytes, toNumber } from '../../../shared/format/numbers.ts'
 import type { ExportState, LoomActions } from '../loom/loom.ts'
 import { EXPORT_PANEL_TEXTS as T } from './texts.ts'
 
