@@ -2,7 +2,7 @@
 
 const NUMBER = new Intl.NumberFormat('en')
 
-const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const
+const PREFIXES = 'KMGTPEZY'
 
 /** @example toNumber(2000) // '2,000' */
 export function toNumber(count: number | bigint): string {
@@ -15,7 +15,8 @@ export function toNumber(count: number | bigint): string {
  * @example toCount(2000, 'word') // '2,000 words'
  */
 export function toCount(count: number | bigint, noun: string): string {
-  return `${toNumber(count)} ${noun}${BigInt(count) === 1n ? '' : 's'}`
+  const number = toNumber(count)
+  return `${number} ${noun}${number === '1' ? '' : 's'}`
 }
 
 /**
@@ -26,11 +27,11 @@ export function toBytes(bytes: number | bigint): string {
   let value = Number(bytes)
   let power = 0
   // From 999.5, three digits would round up to 1,000.
-  while (value >= 999.5 && power < UNITS.length - 1) {
+  while (value >= 999.5 && power < PREFIXES.length) {
     value /= 1000
     power++
   }
   const notation = value < 1e6 ? 'standard' : 'scientific'
   const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, notation })
-  return `${digits.format(value)} ${UNITS[power]}`
+  return `${digits.format(value)} ${PREFIXES.charAt(power - 1)}B`
 }
