@@ -1,5 +1,5 @@
 import { admin, sessions } from '@wordloom/contract'
-import { GeneratorPage } from '../fixtures/generator-page.ts'
+import { GeneratorPage } from '../fixtures/generator.ts'
 import { signInAsAdministrator } from '../fixtures/people.ts'
 import { tabMemory } from '../fixtures/tab-memory.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -25,7 +25,7 @@ test('K05 six columns of 600,000 words are counted exactly and generated, and th
   expect((await page.request.patch(path, { data })).status()).toBe(200)
 
   const generator = new GeneratorPage(page)
-  await generator.open()
+  await generator.openEarly()
   for (let column = 3; column < COLUMNS; column++) {
     await page.getByRole('button', { name: 'Add Column' }).click()
   }
@@ -33,12 +33,12 @@ test('K05 six columns of 600,000 words are counted exactly and generated, and th
   await expect(page.getByText(`${COMBINATIONS} combinations possible`).first()).toBeVisible()
 
   await generator.takeLongTasks()
-  await generator.column(2).click()
+  await generator.words(2).click()
   await page.keyboard.type('\none more', { delay: 15 })
   await generator.expectWords('600,001 words', 2)
   await page.keyboard.press('ControlOrMeta+z')
   await generator.expectWords('600,000 words', 2)
-  await generator.generate()
+  await generator.generateRows()
   await expect(page.getByText(new RegExp(`^${COMBINATIONS} combinations · in`))).toBeVisible()
   await generator.list.hover()
   for (let turn = 0; turn < 10; turn++) await page.mouse.wheel(0, 900)

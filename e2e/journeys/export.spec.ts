@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { GeneratorPage } from '../fixtures/generator-page.ts'
+import { GeneratorPage } from '../fixtures/generator.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // Without a save picker, downloads go through the service worker.
@@ -21,19 +21,19 @@ function combinations(): string[] {
 
 async function generated(page: Page): Promise<GeneratorPage> {
   const generator = new GeneratorPage(page)
-  await generator.open()
+  await generator.openEarly()
   await page.evaluate(() => navigator.serviceWorker.ready)
   for (const [number, stem] of [
     [1, 'ä'],
     [2, 'b'],
     [3, '語'],
   ] as const) {
-    await generator.column(number).fill(Array.from({ length: WORDS }, (_, k) => stem + k).join('\n'))
+    await generator.words(number).fill(Array.from({ length: WORDS }, (_, k) => stem + k).join('\n'))
   }
-  await generator.choose('Space')
-  await generator.choose('Brackets ([ ])')
+  await generator.choose('Separator', 'Space')
+  await generator.choose('Wrap', 'Brackets ([ ])')
   await expect(page.getByText('729,000 combinations possible').first()).toBeVisible()
-  await generator.generate()
+  await generator.generateRows()
   await expect(page.getByText(/^729,000 combinations · in/)).toBeVisible()
   return generator
 }
@@ -125,10 +125,10 @@ test.describe('an export of many gigabytes', () => {
 
   async function begun(page: Page): Promise<GeneratorPage> {
     const generator = new GeneratorPage(page)
-    await generator.open()
+    await generator.openEarly()
     await page.evaluate(() => navigator.serviceWorker.ready)
     for (const number of [1, 2, 3]) await generator.pasteWords(number, 800, `w${number}x`)
-    await generator.generate()
+    await generator.generateRows()
     await expect(page.getByText(/^512,000,000 combinations · in/)).toBeVisible()
     await generator.exportAs('Plain text (TXT)')
     await expect(page.getByText(/[MG]B of [\d.]+ GB/)).toBeVisible()
@@ -178,9 +178,9 @@ test.describe('an export of many gigabytes', () => {
 
   test("can't be copied: the page says why and offers Export", async ({ page }) => {
     const generator = new GeneratorPage(page)
-    await generator.open()
+    await generator.openEarly()
     for (const number of [1, 2]) await generator.pasteWords(number, 2000, `w${number}x`)
-    await generator.generate()
+    await generator.generateRows()
     await page.getByRole('button', { name: 'Copy All' }).click()
     await expect(page.getByText(/A clipboard takes up to 1,000,000 combinations/)).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { GeneratorPage } from '../fixtures/generator-page.ts'
+import { GeneratorPage } from '../fixtures/generator.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe('a billion combinations', () => {
@@ -20,9 +20,9 @@ test.describe('a billion combinations', () => {
 
   test('show without a loading message once the person has typed', async ({ page }) => {
     const generator = new GeneratorPage(page)
-    await generator.open()
-    await generator.type(1, 'red\nblue')
-    await generator.type(2, 'fox')
+    await generator.openEarly()
+    await generator.insert(1, 'red\nblue')
+    await generator.insert(2, 'fox')
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       Object.assign(window, { sawWaiting: false })
@@ -32,15 +32,15 @@ test.describe('a billion combinations', () => {
           Object.assign(window, { sawWaiting: true })
       }).observe(document.body, { childList: true, subtree: true })
     })
-    await generator.generate()
+    await generator.generateRows()
     expect(await page.evaluate(() => Reflect.get(window, 'sawWaiting'))).toBe(false)
   })
 
   test('can be scrolled by wheel, keys and scroll bar, up to the last one', async ({ page }) => {
     const generator = new GeneratorPage(page)
-    await generator.open()
+    await generator.openEarly()
     for (const number of [1, 2, 3]) await generator.pasteWords(number, 1000, `w${number}x`)
-    await generator.generate()
+    await generator.generateRows()
     const { list } = generator
     await expect(page.getByText(/^1,000,000,000 combinations · in/)).toBeVisible()
 
@@ -76,9 +76,9 @@ test.describe('a billion combinations', () => {
 
   test('can be searched for a combination and for a row', async ({ page }) => {
     const generator = new GeneratorPage(page)
-    await generator.open()
+    await generator.openEarly()
     for (const number of [1, 2, 3]) await generator.pasteWords(number, 1000, `w${number}x`)
-    await generator.generate()
+    await generator.generateRows()
     await expect(page.getByText(/^1,000,000,000 combinations · in/)).toBeVisible()
     await generator.search('w1x500w2x2w3x7')
     await expect(page.getByText('Found in row 500,002,008')).toBeVisible()
@@ -95,9 +95,9 @@ test.describe('a billion combinations', () => {
 test('more rows than safe integers are numbered exactly', async ({ page, isMobile }) => {
   test.skip(isMobile, 'pastes by keyboard')
   const generator = new GeneratorPage(page)
-  await generator.open()
+  await generator.openEarly()
   for (const number of [1, 2, 3]) await generator.pasteWords(number, 300_001, `w${number}x`)
-  await generator.generate()
+  await generator.generateRows()
   await generator.list.focus()
   await expect(page.getByText(/^27,000,270,000,900,001 combinations · in/)).toBeVisible()
   await page.keyboard.press('End')
@@ -111,10 +111,10 @@ test('a finger scrolls the rows', async ({ page, isMobile }) => {
   // A touch would miss the results while the page is still scrolling to them.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const generator = new GeneratorPage(page)
-  await generator.open()
+  await generator.openEarly()
   const words = Array.from({ length: 60 }, (_, k) => `w${k}`).join('\n')
-  for (const number of [1, 2, 3]) await generator.column(number).fill(words)
-  await generator.generate()
+  for (const number of [1, 2, 3]) await generator.words(number).fill(words)
+  await generator.generateRows()
   await expect(page.getByText(/^216,000 combinations · in/)).toBeVisible()
   await expect(generator.list).toBeInViewport({ ratio: 1 })
   const box = await generator.list.boundingBox()
@@ -134,8 +134,8 @@ test('results come into view without smooth scrolling if the person prefers redu
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const generator = new GeneratorPage(page)
-  await generator.open()
-  for (const number of [1, 2, 3]) await generator.column(number).fill('red\nblue\ngreen')
+  await generator.openEarly()
+  for (const number of [1, 2, 3]) await generator.words(number).fill('red\nblue\ngreen')
   // Otherwise the click would scroll to the button first.
   await page.getByRole('button', { name: 'Generate Combinations' }).scrollIntoViewIfNeeded()
   const places = await page.evaluateHandle(async () => {
@@ -144,7 +144,7 @@ test('results come into view without smooth scrolling if the person prefers redu
     addEventListener('scroll', () => seen.add(scrollY))
     return seen
   })
-  await generator.generate()
+  await generator.generateRows()
   await expect(generator.list).toBeInViewport({ ratio: 1 })
   // Smooth scrolling would pass about ten positions. The page may scroll twice: to the results, and again
   // after they grow.
@@ -158,7 +158,7 @@ test('words with too many duplicates to count are numbered by position', { tag: 
   test.skip(isMobile, 'pastes by keyboard')
   test.slow(true, 'it counts for long before it knows')
   const generator = new GeneratorPage(page)
-  await generator.open()
+  await generator.openEarly()
   // Thousands of combinations give the same row of a's, while most other rows are unique.
   const words = `Array.from({ length: 600 }, (_, k) => 'a'.repeat(k + 1) + '\\nw' + k).join('\\n')`
   for (const number of [1, 2, 3]) {
@@ -166,7 +166,7 @@ test('words with too many duplicates to count are numbered by position', { tag: 
     await generator.expectWords('1,200 words', number)
   }
   await page.getByRole('checkbox', { name: 'Remove Duplicates' }).check()
-  await generator.generate()
+  await generator.generateRows()
   await expect(generator.row('aaa').first()).toBeVisible()
   // The page finds out only after a long count that there is too much to count.
   const atMost = 'At most 1,728,000,000'
@@ -193,11 +193,11 @@ test('words with too many duplicates to count are numbered by position', { tag: 
 
 test('a screen reader gets the count and the visible rows', async ({ page }) => {
   const generator = new GeneratorPage(page)
-  await generator.open()
-  await generator.type(1, 'red\nblue')
-  await generator.type(2, 'fox\nowl')
-  await generator.choose('Space')
-  await generator.generate()
+  await generator.openEarly()
+  await generator.insert(1, 'red\nblue')
+  await generator.insert(2, 'fox\nowl')
+  await generator.choose('Separator', 'Space')
+  await generator.generateRows()
   await expect(page.getByRole('region', { name: 'Generated Combinations, 4 rows' })).toBeVisible()
   const row = generator.row('blue fox')
   await expect(row).toHaveAttribute('aria-setsize', '4')
@@ -212,7 +212,7 @@ async function millisecondsToResults(
 ): Promise<number> {
   const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) })
   const generator = new GeneratorPage(page)
-  await generator.open()
+  await generator.openEarly()
   for (const number of [1, 2, 3]) await generator.pasteWords(number, words, `w${number}x`)
   const total = (words ** 3).toLocaleString('en')
   await expect(page.getByText(`${total} combinations possible`).first()).toBeVisible()

@@ -3,7 +3,7 @@ import { accounts, SIGN_IN_PATH, SIGN_IN_PROBLEMS, type SignInProblem } from '@w
 import { aServer, aServerWithProvider } from '../fixtures/a-server.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { forgetCookies } from '../fixtures/demo-key.ts'
-import { GeneratorPage } from '../fixtures/generator-page.ts'
+import { GeneratorPage } from '../fixtures/generator.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const EMAIL = 'ann@example.org'
@@ -24,14 +24,14 @@ test.describe('through an identity provider', () => {
   test('a new user signs in, and finds what was typed before', async ({ page, context }) => {
     await page.goto(address)
     const generator = new GeneratorPage(page)
-    await generator.type(1, 'red\nblue')
+    await generator.insert(1, 'red\nblue')
     await generator.expectWords('2 words', 1)
     await page.goto(`${address}/login`)
     await page.getByRole('link', { name: 'Sign in with Loom ID' }).click()
     await sayWhoIAm(page)
     await expect(page).toHaveURL(`${address}/`)
     await expect(page.getByText('Welcome back, Ann!')).toBeVisible()
-    await expect(generator.column(1)).toHaveValue('red\nblue')
+    await expect(generator.words(1)).toHaveValue('red\nblue')
     const cookies = await context.cookies(address)
     expect(cookies.find(({ name }) => name === 'session')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   })

@@ -1,6 +1,6 @@
 import type { User } from '@wordloom/contract'
 import type { ReactNode } from 'react'
-import { DATE } from '../../shared/account/dates.ts'
+import { toDate } from '../../shared/format/dates.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { DataSection } from './data-section.tsx'
@@ -34,7 +34,7 @@ export function AccountPage({ user, secondFactors, apiTokens, onDeleted }: Accou
               text={T.since}
               tags={{
                 name: () => name || email,
-                date: () => <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>,
+                date: () => <time dateTime={createdAt}>{toDate(createdAt)}</time>,
               }}
             />
           </p>

@@ -1,10 +1,10 @@
 import { IDENTITY_PROVIDER_MESSAGES, identityProvider } from '@wordloom/contract'
-import { DATE } from '../../shared/account/dates.ts'
 import { accountQueries } from '../../shared/account/queries.ts'
-import { tellFailure } from '../../shared/account/tell-failure.ts'
+import { toDate } from '../../shared/format/dates.ts'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
 import { useMutation } from '../../shared/lib/use-mutation.ts'
+import { tellFailure } from '../../shared/library/tell.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { PROVIDER_TEXTS as T } from './texts.ts'
@@ -27,7 +27,7 @@ export function ConnectedProvider({ provider, since, hasPassword }: ConnectedPro
   })
   return (
     <div className="grid justify-items-start gap-4">
-      <p>{T.since(DATE.format(new Date(since)))}</p>
+      <p>{T.since(toDate(since))}</p>
       {hasPassword ? (
         <Button
           className="min-h-10"

@@ -1,8 +1,8 @@
 import { type Session, sessions } from '@wordloom/contract'
-import { DATE, toAgo } from '../../shared/account/dates.ts'
-import { tellFailure } from '../../shared/account/tell-failure.ts'
+import { toAgo, toDate } from '../../shared/format/dates.ts'
 import { call } from '../../shared/lib/api.ts'
 import { useMutation } from '../../shared/lib/use-mutation.ts'
+import { tellFailure } from '../../shared/library/tell.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
@@ -32,13 +32,13 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
         <p className="text-[13px]/5 text-soft">
           <span className="font-mono break-all">{address}</span>
           {' · '}
-          <time dateTime={lastSeenAt} title={DATE.format(new Date(lastSeenAt))}>
+          <time dateTime={lastSeenAt} title={toDate(lastSeenAt)}>
             {isCurrent ? T.inUse : T.lastSeen(toAgo(new Date(lastSeenAt), new Date()))}
           </time>
           {' · '}
           <RichText
             text={T.since}
-            tags={{ date: () => <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time> }}
+            tags={{ date: () => <time dateTime={createdAt}>{toDate(createdAt)}</time> }}
           />
         </p>
       </div>

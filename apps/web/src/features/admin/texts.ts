@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_CHARACTERS } from '@wordloom/contract'
-import { toCount, toNumber } from './quantities.ts'
+import { toCount, toNumber } from '../../shared/format/numbers.ts'
 
 export const ADMIN_TEXTS = {
   pageTitle: 'Admin',

@@ -1,7 +1,7 @@
 import { type ApiToken, apiTokens } from '@wordloom/contract'
-import { tellFailure } from '../../shared/account/tell-failure.ts'
 import { call } from '../../shared/lib/api.ts'
 import { useMutation } from '../../shared/lib/use-mutation.ts'
+import { tellFailure } from '../../shared/library/tell.ts'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { showToast } from '../../shared/ui/toast.ts'
 import { changeTokens } from './api.ts'

@@ -1,5 +1,5 @@
 import type { ApiToken } from '@wordloom/contract'
-import { DATE, toAgo } from '../../shared/account/dates.ts'
+import { toAgo, toDate } from '../../shared/format/dates.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TOKEN_TEXTS as T } from './texts.ts'
@@ -23,14 +23,14 @@ export function TokenRow({ token, onEnd }: TokenRowProps) {
           <span className={isExpired ? 'font-medium text-danger' : ''}>
             <RichText
               text={isExpired ? T.expired : T.expires}
-              tags={{ date: () => <time dateTime={expiresAt}>{DATE.format(new Date(expiresAt))}</time> }}
+              tags={{ date: () => <time dateTime={expiresAt}>{toDate(expiresAt)}</time> }}
             />
           </span>
           {' · '}
           {lastUsedAt === null ? (
             T.neverUsed
           ) : (
-            <time dateTime={lastUsedAt} title={DATE.format(new Date(lastUsedAt))}>
+            <time dateTime={lastUsedAt} title={toDate(lastUsedAt)}>
               {T.lastUsed(toAgo(new Date(lastUsedAt), now))}
             </time>
           )}

@@ -1,4 +1,5 @@
 import { RATE_LIMITS, RESET_LINK_MINUTES, TRASH_DAYS } from '@wordloom/contract'
+import { toCount } from '../../shared/format/numbers.ts'
 
 export const CONTACT_TEXTS = {
   title: 'Contact',
@@ -42,10 +43,8 @@ export const CONTACT_FORM_TEXTS = {
     question: 'What you did, what you expected, and what came instead. Never send your password.',
     feature: 'What would you like to do, and how do you do it today?',
   },
-  left: (characters: number) =>
-    characters === 1 ? '1 character left' : `${characters.toLocaleString('en')} characters left`,
-  tooMany: (characters: number) =>
-    characters === 1 ? '1 character too many' : `${characters.toLocaleString('en')} characters too many`,
+  left: (characters: number) => `${toCount(characters, 'character')} left`,
+  tooMany: (characters: number) => `${toCount(characters, 'character')} too many`,
   send: 'Send message',
   sending: 'Sending…',
   failed: { title: 'Message not sent', description: 'The message could not be sent. Please try again.' },

@@ -1,6 +1,6 @@
 import type { DemoMailSummary } from '@wordloom/contract'
 import { Link } from 'react-router'
-import { MOMENT } from './moments.ts'
+import { toMinute } from '../../shared/format/dates.ts'
 import { MAIL_LIST_TEXTS } from './texts.ts'
 
 interface MailListProps {
@@ -22,7 +22,7 @@ export function MailList({ mails, openId }: MailListProps) {
               <span className="block text-sm/5 font-semibold break-words">{subject}</span>
               <span className="mt-1 flex flex-wrap justify-between gap-x-4 text-[13px]/5 text-soft">
                 <span className="min-w-0 wrap-anywhere">{to}</span>
-                <time dateTime={sentAt}>{MOMENT.format(new Date(sentAt))}</time>
+                <time dateTime={sentAt}>{toMinute(sentAt)}</time>
               </span>
             </Link>
           </li>

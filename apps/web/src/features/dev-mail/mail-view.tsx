@@ -1,6 +1,7 @@
 import { DEMO_MAIL_PATH } from '@wordloom/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { toMinute } from '../../shared/format/dates.ts'
 import { ApiError } from '../../shared/lib/api.ts'
 import { toFailure } from '../../shared/lib/failure.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
@@ -9,7 +10,6 @@ import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { demoMailQueries } from './api.ts'
 import { MailBody } from './mail-body.tsx'
-import { MOMENT } from './moments.ts'
 import { DEMO_MAIL_TEXTS, MAIL_TEXTS as T } from './texts.ts'
 
 export function MailView({ id }: { readonly id: string }) {
@@ -42,7 +42,7 @@ export function MailView({ id }: { readonly id: string }) {
               <Header name={T.from}>{mail.from}</Header>
               <Header name={T.to}>{mail.to}</Header>
               <Header name={T.sent}>
-                <time dateTime={mail.sentAt}>{MOMENT.format(new Date(mail.sentAt))}</time>
+                <time dateTime={mail.sentAt}>{toMinute(mail.sentAt)}</time>
               </Header>
             </dl>
           </div>

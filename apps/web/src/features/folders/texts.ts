@@ -1,4 +1,4 @@
-import { toLists } from '../../shared/library/library-texts.ts'
+import { toCount } from '../../shared/format/numbers.ts'
 
 export const FOLDERS_TEXTS = {
   heading: 'Folders',
@@ -44,7 +44,7 @@ export const DELETE_FOLDER_TEXTS = {
       ? 'There are no lists in it. Lists of a deleted folder move to ungrouped.'
       : count === 1
         ? 'The list in it will be moved to ungrouped.'
-        : `The ${toLists(count)} in it will be moved to ungrouped.`,
+        : `The ${toCount(count, 'list')} in it will be moved to ungrouped.`,
   confirm: 'Delete Folder',
   pending: 'Deleting...',
   done: 'Folder deleted successfully. Lists moved to ungrouped.',

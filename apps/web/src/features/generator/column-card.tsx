@@ -2,12 +2,12 @@ import { GENERATOR_LABELS } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { EARLY } from '../../shared/document/early-press.ts'
 import { WordEditor } from '../../shared/editor/word-editor.tsx'
+import { toCount } from '../../shared/format/numbers.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { CloseIcon } from '../../shared/ui/icons.tsx'
 import { threadColours } from '../../shared/ui/thread-colours.ts'
 import type { Column } from './loom/loom.ts'
-import { toWordCount } from './quantities.ts'
 import { COLUMN_TEXTS } from './texts.ts'
 
 interface ColumnCardProps {
@@ -37,7 +37,7 @@ export function ColumnCard({ column, place, savedLists, onClear, onSave, onRemov
       <div className="flex min-h-10 items-center gap-2 pr-1.5 pl-3">
         <h3 className="text-sm/5 font-semibold">{name}</h3>
         <span className={`ml-auto truncate pr-1.5 text-[13px]/5 font-semibold tabular-nums ${colours.ink}`}>
-          {column.items === null ? COLUMN_TEXTS.counting : toWordCount(column.items)}
+          {column.items === null ? COLUMN_TEXTS.counting : toCount(column.items, 'word')}
         </span>
         {onRemove !== null && (
           <IconButton label={COLUMN_TEXTS.remove(name)} className="size-7" onClick={onRemove}>

@@ -20,7 +20,6 @@ export const COLUMN_TEXTS = {
   name: (place: number) => `Column ${place + 1}`,
   words: (name: string) => `${name} words`,
   counting: 'Counting…',
-  wordCount: (count: string, isOne: boolean) => `${count} ${isOne ? 'word' : 'words'}`,
   clear: (name: string) => `Clear ${name}`,
   save: (name: string) => `Save ${name}`,
   remove: (name: string) => `Remove ${name}`,

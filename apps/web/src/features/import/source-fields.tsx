@@ -2,6 +2,7 @@ import { GENERATOR_LABELS } from '@wordloom/contract'
 import { type RefObject, useId } from 'react'
 import type { FormText } from '../../shared/editor/use-text-document.ts'
 import { WordEditor, type WordEditorHandle } from '../../shared/editor/word-editor.tsx'
+import { toBytes } from '../../shared/format/numbers.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { FILE_TYPES } from './reading/formats.ts'
 import { SOURCE_TEXTS as T } from './texts.ts'
@@ -97,22 +98,11 @@ function ChosenFile({ file, onDrop }: { readonly file: File; readonly onDrop: ()
     <div className="flex items-center gap-3 rounded-md border border-line bg-wash/50 py-2 pr-2 pl-4">
       <p className="min-w-0 grow truncate text-sm/6">
         <span className="font-medium">{file.name}</span>{' '}
-        <span className="text-soft tabular-nums">{toSize(file.size)}</span>
+        <span className="text-soft tabular-nums">{toBytes(file.size)}</span>
       </p>
       <Button look="quiet" className="shrink-0" aria-label={T.removeNamed(file.name)} onClick={onDrop}>
         {T.remove}
       </Button>
     </div>
   )
-}
-
-function toSize(bytes: number): string {
-  const [size, unit] =
-    bytes < 1000 ? [bytes, 'byte'] : bytes < 1e6 ? [bytes / 1000, 'kilobyte'] : [bytes / 1e6, 'megabyte']
-  return new Intl.NumberFormat('en', {
-    style: 'unit',
-    unit,
-    unitDisplay: unit === 'byte' ? 'long' : 'short',
-    maximumFractionDigits: 1,
-  }).format(size)
 }

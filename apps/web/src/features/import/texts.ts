@@ -1,5 +1,5 @@
 import { MAX_ITEM_CHARACTERS, MAX_WORDS } from '@wordloom/contract'
-import { toCount, toNumber } from '../../shared/library/library-texts.ts'
+import { toCount, toNumber } from '../../shared/format/numbers.ts'
 
 export const IMPORT_TEXTS = {
   title: 'Import Lists',
@@ -87,20 +87,19 @@ export const COLUMNS_TEXTS = {
 
 export const FINDINGS_TEXTS = {
   dropTooLong: (count: number) =>
-    `Leave out ${toCount(count, 'item that is too long', 'items that are too long')}`,
-  dropDuplicates: (count: number) => `Leave out ${toCount(count, 'duplicate', 'duplicates')}`,
+    `Leave out ${toCount(count, 'item')} that ${count === 1 ? 'is' : 'are'} too long`,
+  dropDuplicates: (count: number) => `Leave out ${toCount(count, 'duplicate')}`,
   dropDuplicatesHelp: 'They are equal to items before them.',
-  dropKnown: (count: number, list: string) =>
-    `Skip ${toCount(count, 'item', 'items')} that “${list}” has already`,
+  dropKnown: (count: number, list: string) => `Skip ${toCount(count, 'item')} that “${list}” has already`,
   joined: (count: number) =>
-    `${toCount(count, 'item', 'items')} had line breaks inside: there are spaces in their place.`,
+    `${toCount(count, 'item')} had line breaks inside: there are spaces in their place.`,
   unreadable: (count: number) =>
-    `${toCount(count, 'character', 'characters')} could not be read and became � . Another encoding may fit better.`,
+    `${toCount(count, 'character')} could not be read and became � . Another encoding may fit better.`,
 } as const
 
 export const PREVIEW_TEXTS = {
   heading: 'Preview',
-  items: (count: number) => toCount(count, 'item', 'items'),
+  items: (count: number) => toCount(count, 'item'),
 } as const
 
 export const TARGET_TEXTS = {

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@wordloom/contract'
 import type { ReactNode } from 'react'
-import { toDate } from '../../shared/library/library-texts.ts'
+import { toDate } from '../../shared/format/dates.ts'
 import { ProjectWeave } from './project-weave.tsx'
 import { PROJECT_CARD_TEXTS as T } from './texts.ts'
 

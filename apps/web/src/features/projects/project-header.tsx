@@ -1,13 +1,13 @@
 import { MIN_COLUMNS, PRODUCT_TEXTS, type Project } from '@wordloom/contract'
 import { Suspense, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { toMinute } from '../../shared/format/dates.ts'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { useProjects } from '../../shared/library/queries.ts'
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { PencilIcon, TrashIcon } from '../../shared/ui/icons.tsx'
 import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
-import { MOMENT } from './dates.ts'
 import { ProjectWeave } from './project-weave.tsx'
 import type { Title } from './save-title.ts'
 import { PROJECT_MENU_TEXTS, PROJECT_SENTENCES, PROJECT_TEXTS as T } from './texts.ts'
@@ -57,7 +57,7 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
             </h1>
             {createdAt !== undefined && (
               <p className="text-[13px]/5 text-soft">
-                {T.created} <time dateTime={createdAt}>{MOMENT.format(new Date(createdAt))}</time>
+                {T.created} <time dateTime={createdAt}>{toMinute(createdAt)}</time>
               </p>
             )}
             {description !== null && (

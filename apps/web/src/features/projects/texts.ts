@@ -1,5 +1,5 @@
 import { TRASH_DAYS } from '@wordloom/contract'
-import { toCount, toNumber } from '../../shared/library/library-texts.ts'
+import { toCount, toNumber } from '../../shared/format/numbers.ts'
 
 interface Contents {
   readonly listCount: number
@@ -7,12 +7,12 @@ interface Contents {
 }
 
 function toProjects(count: number): string {
-  return toCount(count, 'project', 'projects')
+  return toCount(count, 'project')
 }
 
 /** @example toContents({ listCount: 1, resultCount: 2 }, ' and ') // '1 word list and 2 results' */
 function toContents({ listCount, resultCount }: Contents, between: string): string {
-  return toCount(listCount, 'word list', 'word lists') + between + toCount(resultCount, 'result', 'results')
+  return toCount(listCount, 'word list') + between + toCount(resultCount, 'result')
 }
 
 export const PROJECTS_TEXTS = {

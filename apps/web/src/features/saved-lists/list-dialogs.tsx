@@ -1,6 +1,6 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { useRef } from 'react'
-import { createKey } from '../../shared/library/create-key.ts'
+import { createId } from '../../shared/lib/random-id.ts'
 import { MOVE_LISTS_TEXTS } from '../../shared/library/library-texts.ts'
 import { moveLists } from '../../shared/library/list-changes.ts'
 import { ProjectPicker } from '../../shared/library/project-picker.tsx'
@@ -75,7 +75,7 @@ function AddToProject({ id, name, onClose }: AddToProjectProps) {
       failure={ADD_LIST_TEXTS.failed}
       onPick={async (projectId) => {
         if (projectId === null) return
-        const key = keys.current.get(projectId) ?? createKey()
+        const key = keys.current.get(projectId) ?? createId()
         keys.current.set(projectId, key)
         await addListToProject(id, projectId, key)
         tellSuccess(ADD_LIST_TEXTS.done)

@@ -1,7 +1,8 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import type { DragEvent } from 'react'
+import { toDate } from '../../shared/format/dates.ts'
+import { toCount } from '../../shared/format/numbers.ts'
 import { carryLists } from '../../shared/library/dragged-lists.ts'
-import { toDate, toLists, toWords } from '../../shared/library/library-texts.ts'
 import { SelectBox } from '../../shared/library/select-box.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { CopyIcon, FolderIcon, PencilIcon } from '../../shared/ui/icons.tsx'
@@ -30,7 +31,7 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
   function drag(event: DragEvent) {
     carryLists(event.dataTransfer, carried)
     event.dataTransfer.setDragImage(
-      dragLabel(carried.length === 1 ? name : toLists(carried.length)),
+      dragLabel(carried.length === 1 ? name : toCount(carried.length, 'list')),
       -12,
       -12,
     )
@@ -54,7 +55,7 @@ export function ListRow({ list, projectName, isSelected, isCurrent, carried, onC
         <span className="truncate font-mono text-[13px]/5 text-soft">{toPreviewText(list)}</span>
       </p>
       <div className="text-right text-[13px]/5 text-soft tabular-nums md:contents">
-        <p>{toWords(wordCount)}</p>
+        <p>{toCount(wordCount, 'word')}</p>
         <p className="md:text-left">
           <time dateTime={createdAt}>{toDate(createdAt)}</time>
         </p>

@@ -1,5 +1,5 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { toLists } from '../../shared/library/library-texts.ts'
+import { toCount } from '../../shared/format/numbers.ts'
 import { SelectionBar } from '../../shared/library/selection-bar.tsx'
 import type { Selection } from '../../shared/library/use-selection.ts'
 import { LIST_MENU_TEXTS as T } from './texts.ts'
@@ -22,7 +22,7 @@ export function ListSelectionBar(props: ListSelectionBarProps) {
     <SelectionBar
       selected={selected.length}
       total={total}
-      idle={toLists(total)}
+      idle={toCount(total, 'list')}
       isBulk={isBulk}
       onSelectAll={selectAll}
       onClear={clear}

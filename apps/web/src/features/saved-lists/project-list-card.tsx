@@ -1,5 +1,6 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { toDate, toWords } from '../../shared/library/library-texts.ts'
+import { toDate } from '../../shared/format/dates.ts'
+import { toCount } from '../../shared/format/numbers.ts'
 import { SelectBox } from '../../shared/library/select-box.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { CopyIcon, PencilIcon, ProjectIcon, TrashIcon } from '../../shared/ui/icons.tsx'
@@ -39,7 +40,7 @@ export function ProjectListCard({
         <p className="truncate font-mono text-[13px]/5 text-soft">{toPreviewText(list)}</p>
       </div>
       <p className="text-[13px]/5 text-soft tabular-nums">
-        {toWords(wordCount)} · <time dateTime={createdAt}>{toDate(createdAt)}</time>
+        {toCount(wordCount, 'word')} · <time dateTime={createdAt}>{toDate(createdAt)}</time>
       </p>
       <div className="ml-auto flex print:hidden">
         <IconButton label={T.copy(name)} tabIndex={tabIndex} onClick={() => acts.copy(list)}>

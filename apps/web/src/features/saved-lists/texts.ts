@@ -1,5 +1,5 @@
 import { ITEM_FIELD_MESSAGES } from '@wordloom/contract'
-import { toCount, toLists, toNumber } from '../../shared/library/library-texts.ts'
+import { toCount, toNumber } from '../../shared/format/numbers.ts'
 import type { Toast } from '../../shared/ui/toast.ts'
 
 export const SAVED_LISTS_TEXTS = {
@@ -77,7 +77,7 @@ export const MOVE_TEXTS = {
   toFolder: 'Move to Folder',
   toProject: 'Move to Project',
   what: (lists: readonly { readonly name: string }[]) =>
-    lists.length === 1 ? `"${lists[0]?.name}"` : toLists(lists.length),
+    lists.length === 1 ? `"${lists[0]?.name}"` : toCount(lists.length, 'list'),
   submit: 'Move',
   pending: 'Moving...',
 } as const
@@ -105,10 +105,10 @@ export const PROJECT_LISTS_TEXTS = {
 } as const
 
 export const LIST_CHANGES_TEXTS = {
-  deleting: (count: number) => `Deleting ${toLists(count)}…`,
-  restoring: (count: number) => `Restoring ${toLists(count)}…`,
+  deleting: (count: number) => `Deleting ${toCount(count, 'list')}…`,
+  restoring: (count: number) => `Restoring ${toCount(count, 'list')}…`,
   restored: (count: number) =>
-    count === 1 ? 'List restored successfully' : `${toLists(count)} restored successfully`,
+    count === 1 ? 'List restored successfully' : `${toCount(count, 'list')} restored successfully`,
   notRestored: 'Failed to restore list',
   notPrinted: 'Failed to print list',
 } as const
@@ -134,9 +134,7 @@ export const DASHBOARD_MESSAGES: ListMessages = {
   updated: 'List updated successfully',
   notUpdated: 'Failed to update list',
   deleted: (count) =>
-    count === 1
-      ? 'Saved list deleted successfully'
-      : `${toCount(count, 'saved list', 'saved lists')} deleted successfully`,
+    count === 1 ? 'Saved list deleted successfully' : `${toCount(count, 'saved list')} deleted successfully`,
   notDeleted: 'Failed to delete saved list',
   copied: (name) => ({ title: 'Copied to clipboard', description: `"${name}" copied to clipboard` }),
   notCopied: { title: 'Failed to copy', description: 'Could not copy list to clipboard' },
@@ -149,9 +147,7 @@ export const PROJECT_MESSAGES: ListMessages = {
   updated: 'Word list updated successfully!',
   notUpdated: 'Failed to update word list',
   deleted: (count) =>
-    count === 1
-      ? 'Word list deleted successfully!'
-      : `${toCount(count, 'word list', 'word lists')} deleted successfully!`,
+    count === 1 ? 'Word list deleted successfully!' : `${toCount(count, 'word list')} deleted successfully!`,
   notDeleted: 'Failed to delete word list',
   copied: () => ({ title: 'Copied!' }),
   notCopied: { title: 'Error', description: 'Failed to copy to clipboard' },

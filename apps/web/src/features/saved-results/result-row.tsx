@@ -1,6 +1,6 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import type { ReactNode } from 'react'
-import { toDate } from '../../shared/library/library-texts.ts'
+import { toDate } from '../../shared/format/dates.ts'
 import { type ResultButton, ResultButtons } from './result-buttons.tsx'
 import { ResultMenu } from './result-menu.tsx'
 import { ResultPreview } from './result-preview.tsx'

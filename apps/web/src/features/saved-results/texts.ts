@@ -1,17 +1,17 @@
 import { MAX_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
-import { toCount, toNumber } from '../../shared/library/library-texts.ts'
+import { toCount, toNumber } from '../../shared/format/numbers.ts'
 
 /** @example toCombinations({ combinationCount: 1200, isCountExact: true }) // '1,200 combinations' */
 export function toCombinations({
   combinationCount,
   isCountExact,
 }: Pick<SavedResultSummary, 'combinationCount' | 'isCountExact'>): string {
-  return `${isCountExact ? '' : 'up to '}${toCount(BigInt(combinationCount), 'combination', 'combinations')}`
+  return `${isCountExact ? '' : 'up to '}${toCount(BigInt(combinationCount), 'combination')}`
 }
 
 /** @example toResults(1) // '1 result' */
 function toResults(count: number): string {
-  return toCount(count, 'result', 'results')
+  return toCount(count, 'result')
 }
 
 export const SAVED_RESULTS_TEXTS = {
@@ -120,7 +120,7 @@ export const DASHBOARD_MESSAGES: ResultMessages = {
   deleted: (count) =>
     count === 1
       ? 'Saved result deleted successfully'
-      : `${toCount(count, 'saved result', 'saved results')} deleted successfully`,
+      : `${toCount(count, 'saved result')} deleted successfully`,
   deleteFailed: 'Failed to delete saved result',
   copied: (name) => ({ title: 'Copied to clipboard', description: `"${name}" copied to clipboard` }),
   copyFailed: { title: 'Failed to copy', description: 'Could not copy result to clipboard' },

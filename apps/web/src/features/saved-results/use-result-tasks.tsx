@@ -2,7 +2,7 @@ import type { SavedResultSummary } from '@wordloom/contract'
 import { type ReactNode, Suspense, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
-import { createKey } from '../../shared/library/create-key.ts'
+import { createId } from '../../shared/lib/random-id.ts'
 import { printLoaded } from '../../shared/library/print-text.ts'
 import { ProjectPicker } from '../../shared/library/project-picker.tsx'
 import { tellSuccess } from '../../shared/library/tell.ts'
@@ -61,7 +61,7 @@ export function useResultTasks(messages: ResultMessages): ResultTasks {
         case 'delete':
           return void removeResults(task.results, messages, task.onKept)
         case 'add':
-          return setAsked({ kind: 'add', result: task.result, key: createKey() })
+          return setAsked({ kind: 'add', result: task.result, key: createId() })
         case 'edit':
           return setAsked({ kind: 'edit', result: task.result })
         case 'move':

@@ -1,4 +1,4 @@
-import { DATE } from '../../shared/account/dates.ts'
+import { toDate } from '../../shared/format/dates.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import type { OpenDialog } from './factor-dialogs.ts'
@@ -21,10 +21,7 @@ export function AppRow({ since, onOpen }: AppRowProps) {
         since === null ? (
           T.about
         ) : (
-          <RichText
-            text={T.since}
-            tags={{ date: () => <time dateTime={since}>{DATE.format(new Date(since))}</time> }}
-          />
+          <RichText text={T.since} tags={{ date: () => <time dateTime={since}>{toDate(since)}</time> }} />
         )
       }
       action={

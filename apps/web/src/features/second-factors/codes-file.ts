@@ -1,4 +1,4 @@
-import { DATE } from '../../shared/account/dates.ts'
+import { toDate } from '../../shared/format/dates.ts'
 import { CODES_FILE_TEXTS as T } from './texts.ts'
 
 interface Whose {
@@ -9,5 +9,5 @@ interface Whose {
 
 /** The file has to explain itself years later. */
 export function toCodesFile(codes: readonly string[], { email, site, day }: Whose): string {
-  return [T.heading(site), T.account(email, DATE.format(day)), '', T.use, '', ...codes, ''].join('\n')
+  return [T.heading(site), T.account(email, toDate(day)), '', T.use, '', ...codes, ''].join('\n')
 }

@@ -1,5 +1,5 @@
 import type { Passkey } from '@wordloom/contract'
-import { DATE, toAgo } from '../../shared/account/dates.ts'
+import { toAgo, toDate } from '../../shared/format/dates.ts'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { RowMenu } from '../../shared/ui/row-menu.tsx'
 import type { OpenDialog } from './factor-dialogs.ts'
@@ -19,13 +19,13 @@ export function PasskeyRow({ passkey, onOpen }: PasskeyRowProps) {
         <p className="text-[13px]/5 text-soft">
           <RichText
             text={T.added}
-            tags={{ date: () => <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time> }}
+            tags={{ date: () => <time dateTime={createdAt}>{toDate(createdAt)}</time> }}
           />
           {' · '}
           {lastUsedAt === null ? (
             T.neverUsed
           ) : (
-            <time dateTime={lastUsedAt} title={DATE.format(new Date(lastUsedAt))}>
+            <time dateTime={lastUsedAt} title={toDate(lastUsedAt)}>
               {T.lastUsed(toAgo(new Date(lastUsedAt), new Date()))}
             </time>
           )}

@@ -1,7 +1,7 @@
 import { subscriptions } from '@wordloom/contract'
+import { toDate } from '../../shared/format/dates.ts'
 import { call } from '../../shared/lib/api.ts'
 import { useMutation } from '../../shared/lib/use-mutation.ts'
-import { DATE } from '../../shared/plans/dates.ts'
 import type { Standing } from '../../shared/plans/standing.ts'
 import { TestMode } from '../../shared/plans/test-mode.tsx'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
@@ -34,7 +34,7 @@ export default function CancelDialog({ standing, onClose }: CancelDialogProps) {
   return (
     <AlertDialog
       title={T.title(PLAN_NAMES[standing.plan])}
-      description={standing.kind === 'renews' ? T.renewsUntil(DATE.format(standing.on)) : T.unpaid}
+      description={standing.kind === 'renews' ? T.renewsUntil(toDate(standing.on)) : T.unpaid}
       confirmLabel={T.confirm}
       cancelLabel={T.keep}
       confirmLook="danger"

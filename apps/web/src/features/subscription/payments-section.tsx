@@ -1,6 +1,6 @@
 import type { Payment } from '@wordloom/contract'
+import { toDate } from '../../shared/format/dates.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
-import { DATE } from '../../shared/plans/dates.ts'
 import { toMoney } from '../../shared/plans/prices.ts'
 import { Loaded } from '../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -46,7 +46,7 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
   const { at, amount, refunded, currency, status, receiptUrl } = payment
   const isPartly = refunded > 0 && refunded < amount
   const said = T.statuses[status]
-  const date = DATE.format(new Date(at))
+  const date = toDate(at)
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 px-5 py-3 text-sm/6 sm:grid-cols-[8rem_1fr_auto_6rem]">
       <time dateTime={at} className="text-soft tabular-nums">

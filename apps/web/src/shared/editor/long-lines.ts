@@ -1,5 +1,6 @@
 import { type EditorState, type Range, StateField, type Text, type Transaction } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
+import { toNumber } from '../format/numbers.ts'
 import { EDITOR_TEXTS } from './texts.ts'
 
 /** The middle of longer lines is hidden, because laying them out would block typing. */
@@ -77,7 +78,7 @@ class CutWidget extends WidgetType {
   override toDOM(): HTMLElement {
     const note = document.createElement('span')
     note.className = 'cm-cut'
-    note.textContent = EDITOR_TEXTS.cut(new Intl.NumberFormat().format(this.#characters))
+    note.textContent = EDITOR_TEXTS.cut(toNumber(this.#characters))
     return note
   }
 }

@@ -5,13 +5,12 @@ import {
   SEPARATOR_LABELS,
   WRAP_LABELS,
 } from '@wordloom/contract'
-
-const NUMBER = new Intl.NumberFormat('en')
+import { toNumber } from '../format/numbers.ts'
 
 export const EXAMPLE_TEXTS = {
   column: (place: number) => `Column ${place}`,
   combinations: 'Combinations',
-  size: (count: number) => `${NUMBER.format(count)} combinations`,
+  size: (count: number) => `${toNumber(count)} combinations`,
   shown: (count: number) => `the first ${count} of them are shown`,
   open: 'Open in the generator',
   /** @param title - the example's title, for people who hear only the link. */

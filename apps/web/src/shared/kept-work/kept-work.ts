@@ -1,5 +1,5 @@
 import { SIGN_IN_PATH } from '@wordloom/contract'
-import { createKey } from '../library/create-key.ts'
+import { createId } from '../lib/random-id.ts'
 import { readKnownUser } from '../user/known-user.ts'
 import { WorkKeeper } from './work-keeper.ts'
 import { KEPT_WORK, workNote } from './work-note.ts'
@@ -24,7 +24,7 @@ export const keptWork = new WorkKeeper({
   emptyStore,
   path: () => location.pathname + location.search,
   now: Date.now,
-  createId: createKey,
+  createId,
 })
 
 /** Call this when the session ends without a sign-out. */

@@ -1,39 +1,11 @@
-// Numbers use the reader's locale; the specification sets the date format.
-
-const NUMBER = new Intl.NumberFormat()
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-
-/** @example toNumber(2000) // '2,000' */
-export function toNumber(count: number | bigint): string {
-  return NUMBER.format(count)
-}
-
-/** @example toCount(1, 'word', 'words') // '1 word' */
-export function toCount(count: number | bigint, one: string, many: string): string {
-  return `${NUMBER.format(count)} ${BigInt(count) === 1n ? one : many}`
-}
-
-/** @example toLists(2000) // '2,000 lists' */
-export function toLists(count: number): string {
-  return toCount(count, 'list', 'lists')
-}
-
-/** @example toWords(1) // '1 word' */
-export function toWords(count: number): string {
-  return toCount(count, 'word', 'words')
-}
-
-/** @example toDate('2026-11-20T09:00:00Z') // 'Nov 20, 2026' */
-export function toDate(moment: string): string {
-  return DATE.format(new Date(moment))
-}
+import { toCount, toNumber } from '../format/numbers.ts'
 
 export const MOVE_LISTS_TEXTS = {
   moved: (count: number) =>
-    count === 1 ? 'List moved successfully' : `${toLists(count)} moved successfully`,
+    count === 1 ? 'List moved successfully' : `${toCount(count, 'list')} moved successfully`,
   failed: 'Failed to move list',
-  underWay: (count: number) => `Moving ${toLists(count)}…`,
-  back: (count: number) => `Moving ${toLists(count)} back…`,
+  underWay: (count: number) => `Moving ${toCount(count, 'list')}…`,
+  back: (count: number) => `Moving ${toCount(count, 'list')} back…`,
 } as const
 
 export const SELECTION_TEXTS = {
@@ -78,8 +50,8 @@ export const CONFLICT_TEXTS = {
   changed: { list: toChanged('list'), result: toChanged('result') },
   mine: 'Yours',
   theirs: 'The other',
-  words: toWords,
-  combinations: (count: number) => toCount(count, 'combination', 'combinations'),
+  words: (count: number) => toCount(count, 'word'),
+  combinations: (count: number) => toCount(count, 'combination'),
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   saveAsNew: 'Save mine as new',

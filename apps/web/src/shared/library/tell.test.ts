@@ -33,6 +33,12 @@ describe('the notification of a failed change', () => {
     expect(toReason(error, SENTENCE)).toBe(told)
   })
 
+  it('has one period between the sentence and the reason if the sentence ends with one', () => {
+    expect(toReason(full, 'The other browsers could not be signed out.')).toBe(
+      'The other browsers could not be signed out. Storage is full. Your changes were not saved.',
+    )
+  })
+
   it('combines what failed and what succeeded, with Undo', () => {
     let isUndone = false
     const run = async () => {

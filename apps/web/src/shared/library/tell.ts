@@ -20,7 +20,7 @@ export function tellFailure(error: unknown, sentence: string): void {
 }
 
 export function tellPartly(error: BulkError, sentence: string, done: string, undo: Undo): void {
-  const description = `${toReason(error, sentence).replace(/\.$/, '')}. ${done}`
+  const description = `${withoutPeriod(toReason(error, sentence))}. ${done}`
   if (isUnauthorized(error.cause)) leaveToSignIn()
   else showToast({ title: TELL_TEXTS.error, description, action: toAction(undo) })
 }
@@ -29,7 +29,11 @@ export function toReason(error: unknown, sentence: string): string {
   const counted =
     error instanceof BulkError ? `${sentence} (${error.failed.length} of ${error.total})` : sentence
   const reason = reasonOf(toCause(error))
-  return reason === null ? counted : `${counted}. ${reason}`
+  return reason === null ? counted : `${withoutPeriod(counted)}. ${reason}`
+}
+
+function withoutPeriod(sentence: string): string {
+  return sentence.replace(/\.$/, '')
 }
 
 function toAction({ run, failure }: Undo) {

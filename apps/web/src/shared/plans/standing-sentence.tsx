@@ -1,7 +1,7 @@
 import { PAID_PLANS } from '@wordloom/contract'
+import { toDate } from '../format/dates.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import { PLAN_NAMES } from '../user/plan-names.ts'
-import { DATE } from './dates.ts'
 import { TERMS } from './prices.ts'
 import type { Standing } from './standing.ts'
 import { STANDING_TEXTS as T } from './texts.ts'
@@ -23,16 +23,16 @@ function toSentence(standing: Standing): string {
       return T.given(name)
     case 'renews': {
       const paid = PAID_PLANS.find((plan) => plan === standing.plan)
-      return T.renews(name, DATE.format(standing.on), paid === undefined ? null : TERMS[paid].price)
+      return T.renews(name, toDate(standing.on), paid === undefined ? null : TERMS[paid].price)
     }
     case 'ends':
-      return T.ends(name, DATE.format(standing.on))
+      return T.ends(name, toDate(standing.on))
     case 'unpaid': {
-      const date = DATE.format(standing.countsUntil)
+      const date = toDate(standing.countsUntil)
       return standing.counts ? T.unpaid(name, date) : T.unpaidTooLong(name, date)
     }
     case 'unconfirmed':
-      return T.unconfirmed(name, DATE.format(standing.paidUntil), DATE.format(standing.since))
+      return T.unconfirmed(name, toDate(standing.paidUntil), toDate(standing.since))
     case 'over':
       return T.over(name, PLAN_NAMES.free)
   }

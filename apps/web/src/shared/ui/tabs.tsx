@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { toNumber } from '../format/numbers.ts'
 
 interface TabsProps<Value extends string> {
   readonly label: string
@@ -13,8 +14,6 @@ interface TabsProps<Value extends string> {
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
-
-const count = new Intl.NumberFormat()
 
 export function Tabs<Value extends string>({
   label,
@@ -45,7 +44,7 @@ export function Tabs<Value extends string>({
             >
               {tab.label}{' '}
               {tab.count !== undefined && (
-                <span className="ml-1 text-[13px] text-faint tabular-nums">{count.format(tab.count)}</span>
+                <span className="ml-1 text-[13px] text-faint tabular-nums">{toNumber(tab.count)}</span>
               )}
             </Radix.Trigger>
           ))}

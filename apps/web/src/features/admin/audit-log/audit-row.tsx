@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@wordloom/contract'
-import { MOMENT } from '../dates.ts'
+import { toSecond } from '../../../shared/format/dates.ts'
 import { AccountLink } from './account-link.tsx'
 import { toActionName } from './action-names.ts'
 import { toDetailText } from './detail-text.ts'
@@ -16,7 +16,7 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
       className={`grid items-baseline gap-x-5 gap-y-0.5 px-4 py-2.5 text-sm/5 md:max-lg:grid-cols-2 ${AUDIT_COLUMNS}`}
     >
       <time dateTime={at} className="text-[13px]/5 text-soft tabular-nums max-lg:order-last">
-        {MOMENT.format(new Date(at))}
+        {toSecond(at)}
       </time>
       <p className="min-w-0 font-semibold wrap-anywhere md:max-lg:row-span-4">
         {toActionName(action)}

@@ -1,6 +1,6 @@
 import type { DeadLetter } from '@wordloom/contract'
+import { toSecond } from '../../../shared/format/dates.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { MOMENT } from '../dates.ts'
 import { toMailName } from './mail-name.ts'
 import { DEAD_LETTER_TEXTS as T } from './texts.ts'
 
@@ -24,7 +24,7 @@ export function DeadLetterRow({ letter, onSendAgain, onDiscard }: DeadLetterRowP
         </p>
         <p className="mt-0.5 font-mono text-[12.5px]/5 wrap-anywhere text-soft">{reason ?? T.noReason}</p>
         <p className="text-[13px]/5 text-soft">
-          <time dateTime={givenUpAt}>{MOMENT.format(new Date(givenUpAt))}</time>, {T.tried(attempts)}
+          <time dateTime={givenUpAt}>{toSecond(givenUpAt)}</time>, {T.tried(attempts)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import type { CombinationCount } from '@wordloom/contract'
 import { useId, useState } from 'react'
+import { toDate } from '../../../shared/format/dates.ts'
 import { ChevronDownIcon } from '../../../shared/ui/icons.tsx'
-import { DATE } from '../dates.ts'
 import { INSPECTION_TEXTS as T } from './texts.ts'
 
 interface InspectedItemProps {
@@ -32,7 +32,7 @@ export function InspectedItem({ name, createdAt, description, noun, count, text 
         <span className="text-[13px]/5 text-soft tabular-nums max-sm:col-start-2">
           {T[noun].count(BigInt(count))}
           {' · '}
-          <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{toDate(createdAt)}</time>
         </span>
       </button>
       {isOpen && (

@@ -1,4 +1,4 @@
-import { toCount } from '../quantities.ts'
+import { toCount } from '../../../shared/format/numbers.ts'
 
 export const INSPECTION_TEXTS = {
   title: 'Lists and Results',

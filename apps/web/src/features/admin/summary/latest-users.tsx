@@ -1,11 +1,11 @@
 import type { User } from '@wordloom/contract'
 import { Link } from 'react-router'
+import { toDate } from '../../../shared/format/dates.ts'
 import { useQuery } from '../../../shared/lib/use-query.ts'
 import { Avatar } from '../../../shared/ui/avatar.tsx'
 import { Loaded } from '../../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { adminQueries } from '../api.ts'
-import { DATE } from '../dates.ts'
 import { inkOf } from '../person-ink.ts'
 import { LATEST_TEXTS as T } from '../texts.ts'
 import { toFullName } from '../user-name.ts'
@@ -59,7 +59,7 @@ function LatestUser({ user }: { readonly user: User }) {
           <span className="block truncate text-sm/5 font-medium">{name || email}</span>
           {name !== '' && <span className="block truncate text-[13px]/5 text-soft">{email}</span>}
           <span className="block text-[13px]/5 text-soft">
-            <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
+            <time dateTime={createdAt}>{toDate(createdAt)}</time>
           </span>
         </span>
       </Link>

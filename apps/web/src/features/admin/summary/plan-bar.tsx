@@ -1,7 +1,7 @@
 import { PLANS, type UserSummary } from '@wordloom/contract'
+import { toNumber } from '../../../shared/format/numbers.ts'
 import { TestMode } from '../../../shared/plans/test-mode.tsx'
 import { PLAN_NAMES } from '../../../shared/user/plan-names.ts'
-import { toNumber } from '../quantities.ts'
 import { SUMMARY_TEXTS } from '../texts.ts'
 
 const COLORS = {

@@ -1,10 +1,10 @@
 import type { UserSummary } from '@wordloom/contract'
+import { toNumber } from '../../../shared/format/numbers.ts'
 import { useQuery } from '../../../shared/lib/use-query.ts'
 import { Loaded } from '../../../shared/ui/loaded.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { adminQueries } from '../api.ts'
 import { useLeaveIfDenied } from '../denial.ts'
-import { toNumber } from '../quantities.ts'
 import { SUMMARY_TEXTS as T } from '../texts.ts'
 import { PlanBar } from './plan-bar.tsx'
 

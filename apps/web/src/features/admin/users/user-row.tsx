@@ -1,10 +1,10 @@
 import type { User } from '@wordloom/contract'
+import { toDate } from '../../../shared/format/dates.ts'
 import { Avatar } from '../../../shared/ui/avatar.tsx'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
 import { PencilIcon } from '../../../shared/ui/icons.tsx'
 import { RowMenu } from '../../../shared/ui/row-menu.tsx'
 import { PLAN_NAMES, STATUS_NAMES } from '../../../shared/user/plan-names.ts'
-import { DATE } from '../dates.ts'
 import { inkOf } from '../person-ink.ts'
 import { USER_ROW_TEXTS as T } from '../texts.ts'
 import { toFullName } from '../user-name.ts'
@@ -39,7 +39,7 @@ export function UserRow({ user, isSelf, acts }: UserRowProps) {
         </p>
         <p>
           <span className="sr-only">{T.registered}</span>
-          <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{toDate(createdAt)}</time>
         </p>
       </div>
       <div className="flex max-lg:col-start-3 max-lg:row-start-1">

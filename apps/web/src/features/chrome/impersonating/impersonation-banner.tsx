@@ -1,5 +1,6 @@
 import { impersonation, type User } from '@wordloom/contract'
 import { useState } from 'react'
+import { toTime } from '../../../shared/format/dates.ts'
 import { call, isUnauthorized } from '../../../shared/lib/api.ts'
 import { toFailure } from '../../../shared/lib/failure.ts'
 import { useQuery } from '../../../shared/lib/use-query.ts'
@@ -9,8 +10,6 @@ import { showToast } from '../../../shared/ui/toast.ts'
 import { leaveSession } from '../../../shared/user/presence.ts'
 import { leaveToSignIn } from '../../../shared/user/session-over.ts'
 import { IMPERSONATION_TEXTS as T } from './texts.ts'
-
-const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
 
 export default function ImpersonationBanner({ user }: { readonly user: User }) {
   const { data } = useQuery({
@@ -50,7 +49,7 @@ export default function ImpersonationBanner({ user }: { readonly user: User }) {
               <span className="text-soft">
                 {' '}
                 <RichText
-                  text={T.until(TIME.format(new Date(endsAt)))}
+                  text={T.until(toTime(endsAt))}
                   tags={{ time: (children) => <time dateTime={endsAt}>{children}</time> }}
                 />
               </span>

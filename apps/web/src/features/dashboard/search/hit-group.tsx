@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { toNumber } from '../../../shared/library/library-texts.ts'
+import { toNumber } from '../../../shared/format/numbers.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { SEARCH_TEXTS as T } from './texts.ts'
 

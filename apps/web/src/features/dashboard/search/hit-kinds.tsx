@@ -1,6 +1,6 @@
 import type { Folder, ProjectSummary, SavedListSummary, SavedResultSummary } from '@wordloom/contract'
+import { toCount } from '../../../shared/format/numbers.ts'
 import { FolderDot } from '../../../shared/library/folder-dot.tsx'
-import { toLists, toWords } from '../../../shared/library/library-texts.ts'
 import { Highlighted } from './highlighted.tsx'
 import { Hit } from './hit.tsx'
 import { SEARCH_TEXTS as T } from './texts.ts'
@@ -24,7 +24,7 @@ export function FolderHit({ folder: { id, name, color }, lists, query, onLeave }
         <FolderDot color={color} className="mr-2 inline-block size-2.5" />
         <Highlighted text={name} query={query} />
       </span>
-      <span className={`${COUNT} sm:col-start-3`}>{count !== undefined && toLists(count)}</span>
+      <span className={`${COUNT} sm:col-start-3`}>{count !== undefined && toCount(count, 'list')}</span>
     </Hit>
   )
 }
@@ -43,7 +43,7 @@ export function ListHit({ list: { name, preview, wordCount }, query, onOpen }: L
         <Highlighted text={name} query={query} />
       </span>
       <span className={`${DETAIL} font-mono`}>{words.join(', ')}</span>
-      <span className={COUNT}>{toWords(wordCount)}</span>
+      <span className={COUNT}>{toCount(wordCount, 'word')}</span>
     </Hit>
   )
 }
@@ -61,7 +61,7 @@ export function WordHitRow({ list, words, count, query, onOpen }: WordHitRowProp
         <Highlighted text={words.join(', ')} query={query} />
         {words.length < count && ', …'}
       </span>
-      <span className={COUNT}>{T.ofWords(count, toWords(list.wordCount))}</span>
+      <span className={COUNT}>{T.ofWords(count, toCount(list.wordCount, 'word'))}</span>
     </Hit>
   )
 }

@@ -1,4 +1,4 @@
-import { toCount, toNumber } from '../../../shared/library/library-texts.ts'
+import { toCount, toNumber } from '../../../shared/format/numbers.ts'
 
 export const SEARCH_TEXTS = {
   loading: 'Searching…',
@@ -12,7 +12,7 @@ export const SEARCH_TEXTS = {
   whatResults: 'Your results',
   whatProjects: 'Your projects',
   more: (count: number) => `Show ${toNumber(count)} more`,
-  combinations: (count: bigint) => toCount(count, 'combination', 'combinations'),
+  combinations: (count: bigint) => toCount(count, 'combination'),
   ofWords: (count: number, words: string) => `${toNumber(count)} of ${words}`,
   nothingNamed: (query: string) => `Nothing is named “${query}”.`,
   clear: 'Clear the search',
@@ -20,7 +20,7 @@ export const SEARCH_TEXTS = {
 
 export const WORD_SEARCH_TEXTS = {
   looking: 'Looking through your lists…',
-  lists: (looked: number, of: number) => `${toNumber(looked)} of ${toCount(of, 'list', 'lists')}`,
+  lists: (looked: number, of: number) => `${toNumber(looked)} of ${toCount(of, 'list')}`,
   stopped: (progress: string) => `Stopped after ${progress}`,
   failed: 'The words of your lists could not be searched. Please try again.',
   nothing: 'No word in your lists holds this.',

@@ -1,5 +1,5 @@
 import { TRASH_DAYS, type TrashKind } from '@wordloom/contract'
-import { toCount } from '../../../shared/library/library-texts.ts'
+import { toCount } from '../../../shared/format/numbers.ts'
 
 export const TRASH_TEXTS = {
   heading: 'Trash',
@@ -22,7 +22,7 @@ export const TRASH_KIND_NAMES: Readonly<Record<TrashKind, string>> = {
 export const TRASH_ROW_TEXTS = {
   deleted: 'Deleted',
   lessThanADay: 'less than a day left',
-  days: (count: number) => `${toCount(count, 'day', 'days')} left`,
+  days: (count: number) => `${toCount(count, 'day')} left`,
   restore: 'Restore',
   restoreNamed: (name: string) => `Restore ${name}`,
   restoring: 'Restoring…',
@@ -33,7 +33,7 @@ export const TRASH_ROW_TEXTS = {
 export const EMPTY_TRASH_TEXTS = {
   title: 'Empty the trash?',
   description: (count: number) =>
-    `${toCount(count, 'item', 'items')} will be deleted for good. Nobody can bring them back.`,
+    `${toCount(count, 'item')} will be deleted for good. Nobody can bring them back.`,
   confirm: 'Empty Trash',
   pending: 'Emptying…',
   done: 'Trash emptied successfully',

@@ -1,6 +1,6 @@
 import type { TrashedItem } from '@wordloom/contract'
 import { useState } from 'react'
-import { toDate } from '../../../shared/library/library-texts.ts'
+import { toDate } from '../../../shared/format/dates.ts'
 import { tellFailure, tellSuccess } from '../../../shared/library/tell.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { RestoreIcon } from '../../../shared/ui/icons.tsx'

@@ -1,10 +1,10 @@
 import { GENERATOR_MESSAGES, MANY_COMBINATIONS } from '@wordloom/contract'
 import { useEffect, useState } from 'react'
 import { EARLY } from '../../../shared/document/early-press.ts'
+import { toBytes, toNumber } from '../../../shared/format/numbers.ts'
 import { RichText } from '../../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
 import type { Count } from '../loom/loom.ts'
-import { toGrouped, toSize } from '../quantities.ts'
 import { COUNT_TEXTS } from '../texts.ts'
 
 /** Wait until the count settles before announcing it, so that screen readers don't read every keystroke. */
@@ -17,7 +17,7 @@ interface CountLineProps {
 }
 
 export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
-  const possible = GENERATOR_MESSAGES.combinationsPossible(toGrouped(count.total ?? 0n))
+  const possible = GENERATOR_MESSAGES.combinationsPossible(toNumber(count.total ?? 0n))
   const details = toDetails(count, isUnique)
   const isEmpty = count.kind === 'exact' && count.total === 0n
   return (
@@ -58,11 +58,11 @@ function toDetails(count: Count, isUnique: boolean): string {
     case 'failed':
       return count.message
     case 'at-most':
-      return COUNT_TEXTS.distinctAtMost(toGrouped(count.atMost))
+      return COUNT_TEXTS.distinctAtMost(toNumber(count.atMost))
     case 'exact': {
       if (count.total === 0n) return COUNT_TEXTS.noWords
-      const distinct = count.distinct === null ? null : COUNT_TEXTS.distinct(toGrouped(count.distinct))
-      const size = count.bytes === null ? null : COUNT_TEXTS.asText(toSize(count.bytes))
+      const distinct = count.distinct === null ? null : COUNT_TEXTS.distinct(toNumber(count.distinct))
+      const size = count.bytes === null ? null : COUNT_TEXTS.asText(toBytes(count.bytes))
       const isAdvised = !isUnique && count.total > MANY_COMBINATIONS
       const advice = isAdvised ? COUNT_TEXTS.duplicatesAdvice : null
       return [distinct, size, advice].filter((detail) => detail !== null).join(' · ')

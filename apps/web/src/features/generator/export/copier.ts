@@ -1,10 +1,11 @@
+import { toNumber } from '../../../shared/format/numbers.ts'
 import type { CopyState, LoomState } from '../loom/loom.ts'
 import type { Store } from '../loom/store.ts'
 import type { WeaverLink } from '../loom/weaver-link.ts'
 import { MAX_COPIED_BYTES, MAX_COPIED_ROWS } from './copied-text.ts'
 import { COPY_FAILURE_TEXTS } from './texts.ts'
 
-const TOO_LARGE = COPY_FAILURE_TEXTS.tooLarge(toCount(MAX_COPIED_ROWS), MAX_COPIED_BYTES / 1e6)
+const TOO_LARGE = COPY_FAILURE_TEXTS.tooLarge(toNumber(MAX_COPIED_ROWS), MAX_COPIED_BYTES / 1e6)
 
 export async function copyAll(store: Store<LoomState>, link: WeaverLink): Promise<void> {
   const { results } = store.get()
@@ -49,8 +50,4 @@ function toFailure(error: unknown): CopyState {
   if (error instanceof TooLargeError) return { kind: 'too-large', message: TOO_LARGE }
   console.warn('Copy All failed', error)
   return { kind: 'failed', message: COPY_FAILURE_TEXTS.failed }
-}
-
-function toCount(value: number): string {
-  return new Intl.NumberFormat('en').format(value)
 }

@@ -1,3 +1,4 @@
+import { toNumber } from '../../../shared/format/numbers.ts'
 import { ExportRefusedError } from './export-target.ts'
 import { EXPORT_FAILURE_TEXTS as T } from './texts.ts'
 
@@ -22,6 +23,5 @@ export function toFailureMessage(error: unknown): string {
 }
 
 export function toShortFileMessage(arrived: number, expected: number): string {
-  const count = new Intl.NumberFormat('en')
-  return T.short(count.format(arrived), count.format(expected))
+  return T.short(toNumber(arrived), toNumber(expected))
 }

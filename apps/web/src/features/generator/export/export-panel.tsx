@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toBytes, toNumber } from '../../../shared/format/numbers.ts'
 import type { ExportState, LoomActions } from '../loom/loom.ts'
 import { EXPORT_PANEL_TEXTS as T } from './texts.ts'
 
@@ -6,8 +7,6 @@ export interface ExportPanelProps {
   readonly exporting: ExportState
   readonly actions: Pick<LoomActions, 'cancelExport' | 'dismissExport'>
 }
-
-const count = new Intl.NumberFormat()
 
 export function ExportPanel({ exporting, actions }: ExportPanelProps) {
   switch (exporting.kind) {
@@ -98,22 +97,9 @@ function PanelButton({ children, onClick }: { readonly children: ReactNode; read
   )
 }
 
-const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB'] as const
-
-function toBytes(bytes: number): string {
-  let value = bytes
-  let unit = 0
-  while (value >= 999.5 && unit < UNITS.length - 1) {
-    value /= 1000
-    unit++
-  }
-  const digits = unit === 0 || value >= 100 ? 0 : 1
-  return `${new Intl.NumberFormat(undefined, { maximumFractionDigits: digits }).format(value)} ${UNITS[unit]}`
-}
-
 function toDuration(seconds: number): string {
   if (seconds < 1) return T.seconds(seconds.toFixed(1))
   if (seconds < 90) return T.seconds(String(Math.round(seconds)))
   const minutes = Math.round(seconds / 60)
-  return minutes < 90 ? T.minutes(String(minutes)) : T.hours(count.format(Math.round(minutes / 60)))
+  return minutes < 90 ? T.minutes(String(minutes)) : T.hours(toNumber(Math.round(minutes / 60)))
 }

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@wordloom/engine'
+import { createId } from '../../../shared/lib/random-id.ts'
 import type { ExportState, LoomState } from '../loom/loom.ts'
-import { createId } from '../loom/random-id.ts'
 import type { Store } from '../loom/store.ts'
 import type { WeaverLink } from '../loom/weaver-link.ts'
 import { downloadBlob, openDownload } from './download.ts'

@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { SavedListSummary } from '@wordloom/contract'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { toCount } from '../../../shared/format/numbers.ts'
 import { CheckIcon } from '../../../shared/ui/icons.tsx'
-import { toWordCount } from '../quantities.ts'
 import { SAVED_LISTS_TEXTS } from './texts.ts'
 
 interface ListChoicesProps {
@@ -120,7 +120,7 @@ function ListChoice({ list, isSelected, isCurrent, onFocus, onToggle }: ListChoi
         {list.name}
       </label>
       <span id={`${id}-words`} className="shrink-0 text-xs/7 text-faint tabular-nums">
-        {toWordCount(list.wordCount)}
+        {toCount(list.wordCount, 'word')}
       </span>
     </div>
   )

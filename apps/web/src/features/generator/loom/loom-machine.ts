@@ -6,6 +6,7 @@ import {
   type Project,
   toTexts,
 } from '@wordloom/contract'
+import { createId } from '../../../shared/lib/random-id.ts'
 import { DraftSession } from '../draft/draft-session.ts'
 import type { Scope } from '../draft/scope.ts'
 import { typedMemory } from '../draft/typed-memory.ts'
@@ -18,7 +19,6 @@ import { type DeskLink, endDesk, openDesk } from './desk-link.ts'
 import { Generation } from './generation.ts'
 import { ListFills } from './list-fills.ts'
 import type { Column, Fill, LoomActions, LoomState } from './loom.ts'
-import { createId } from './random-id.ts'
 import { Store } from './store.ts'
 import { NewestWeaving } from './weaving.ts'
 

@@ -1,5 +1,5 @@
+import { toCount } from '../../../shared/format/numbers.ts'
 import { threadColours } from '../../../shared/ui/thread-colours.ts'
-import { toWordCount } from '../quantities.ts'
 import type { Glance } from './project-state.ts'
 
 export function GlanceBox({ heading, glance }: { readonly heading: string; readonly glance: Glance }) {
@@ -11,7 +11,7 @@ export function GlanceBox({ heading, glance }: { readonly heading: string; reado
           // biome-ignore lint/suspicious/noArrayIndexKey: columns of a version have no identity but their place.
           <li key={place} className="min-w-0">
             <p className={`text-[13px]/5 font-semibold tabular-nums ${threadColours(place).ink}`}>
-              {toWordCount(count)}
+              {toCount(count, 'word')}
             </p>
             <pre className="overflow-hidden font-mono text-[13px]/5 text-ellipsis">
               {first.join('\n')}

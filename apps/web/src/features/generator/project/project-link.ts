@@ -1,7 +1,7 @@
 import type { Project } from '@wordloom/contract'
 import type { Remote } from 'comlink'
 import { queryClient } from '../../../shared/lib/query-client.ts'
-import { createKey } from '../../../shared/library/create-key.ts'
+import { createId } from '../../../shared/lib/random-id.ts'
 import { PROJECTS_KEY, projectKey } from '../../../shared/library/keys.ts'
 import { restoreProject } from '../../../shared/library/project-changes.ts'
 import { leaveToSignIn } from '../../../shared/user/session-over.ts'
@@ -48,7 +48,7 @@ export class ProjectLink {
   readonly #desk: Remote<ProjectDesk>
   readonly #show: (laid: Laid) => void
   /** Reusing the key makes repeated clicks create only one project. */
-  readonly #key = createKey()
+  readonly #key = createId()
 
   constructor(
     project: Project,

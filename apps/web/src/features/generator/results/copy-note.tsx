@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { toNumber } from '../../../shared/format/numbers.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { showToast } from '../../../shared/ui/toast.ts'
 import type { CopyState } from '../loom/loom.ts'
-import { toGrouped } from '../quantities.ts'
 import { COPY_TEXTS } from './texts.ts'
 
 interface CopyNoteProps {
@@ -13,7 +13,7 @@ interface CopyNoteProps {
 export function CopyNote({ copying, onExport }: CopyNoteProps) {
   useEffect(() => {
     if (copying.kind !== 'copied') return
-    const rows = COPY_TEXTS.combinations(toGrouped(copying.rows), copying.rows === 1)
+    const rows = COPY_TEXTS.combinations(toNumber(copying.rows), copying.rows === 1)
     showToast({ title: COPY_TEXTS.copied, description: rows })
   }, [copying])
   if (copying.kind !== 'too-large' && copying.kind !== 'failed') return null

@@ -1,7 +1,7 @@
 import { GENERATOR_LABELS } from '@wordloom/contract'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { toGrouped } from '../quantities.ts'
+import { toNumber } from '../../../shared/format/numbers.ts'
 import { type RowSource, toWholeText } from './row-source.ts'
 import { PRINT_TEXTS } from './texts.ts'
 
@@ -38,7 +38,7 @@ export function PrintedRows({ source }: { readonly source: RowSource }) {
   return (
     <div data-printed-rows className="hidden print:block">
       <h1 className="text-lg font-bold">{GENERATOR_LABELS.results}</h1>
-      {!isAll && <p>{PRINT_TEXTS.first(toGrouped(rows.length), toGrouped(source.extent))}</p>}
+      {!isAll && <p>{PRINT_TEXTS.first(toNumber(rows.length), toNumber(source.extent))}</p>}
       <pre className="mt-3 font-mono text-sm/6 wrap-anywhere whitespace-pre-wrap">{rows.join('\n')}</pre>
     </div>
   )

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { toNumber } from '../../../shared/format/numbers.ts'
 import type { Results } from '../loom/loom.ts'
 import { ListScroll, type ListView } from './list-scroll.ts'
 import { ResultRow } from './result-row.tsx'
@@ -26,8 +27,6 @@ export interface ResultListProps {
   readonly ref?: Ref<ResultListHandle>
   readonly children?: ReactNode
 }
-
-const count = new Intl.NumberFormat()
 
 const FEWEST_DIGITS = 4
 const FULL_ROWS = 13n
@@ -97,7 +96,7 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
 
   // Fit the visible numbers only: those at the end of a long list would fill a phone's screen.
   const highest = view?.rows.findLast(({ row }) => row !== undefined)?.row?.key ?? 0n
-  const gutter = `${Math.max(FEWEST_DIGITS, count.format(highest + 1n).length)}ch`
+  const gutter = `${Math.max(FEWEST_DIGITS, toNumber(highest + 1n).length)}ch`
   return (
     <>
       <section
@@ -159,14 +158,12 @@ function toMove(event: KeyboardEvent, list: ListScroll): (() => void) | null {
 function toLabel(results: ResultListProps['results']): string {
   if (results.kind === 'preparing') return ROWS_TEXTS.firstRows
   const { rows, total } = results
-  return rows === null
-    ? ROWS_TEXTS.rowsAtMost(count.format(total))
-    : ROWS_TEXTS.rows(count.format(rows), rows === 1n)
+  return rows === null ? ROWS_TEXTS.rowsAtMost(toNumber(total)) : ROWS_TEXTS.rows(toNumber(rows), rows === 1n)
 }
 
 function toSeen({ first, last, error }: ListView, { isNumbered, extent }: RowSource): string {
   if (error !== null) return ROWS_TEXTS.failed(error instanceof Error ? error.message : String(error))
   if (first === null || last === null) return ''
   const toText = isNumbered ? ROWS_TEXTS.seen : ROWS_TEXTS.seenPositions
-  return toText(count.format(first.key + 1n), count.format(last.key + 1n), count.format(extent))
+  return toText(toNumber(first.key + 1n), toNumber(last.key + 1n), toNumber(extent))
 }

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { toNumber } from '../../../shared/format/numbers.ts'
 import { CombinationText } from './combination-text.tsx'
 import type { Row, RowSource } from './row-source.ts'
 import { ROWS_TEXTS } from './texts.ts'
@@ -14,8 +15,6 @@ interface ResultRowProps {
 
 /** The largest number that accessibility APIs support. */
 const MAX_SET_SIZE = 2 ** 31 - 1
-
-const count = new Intl.NumberFormat()
 
 const COPY_LABELS = {
   idle: ROWS_TEXTS.copyRow,
@@ -46,7 +45,7 @@ export const ResultRow = memo(function ResultRow({
             className="sticky left-0 shrink-0 select-none bg-card pr-4 pl-4 text-right text-faint tabular-nums group-hover:bg-wash group-aria-[current]:bg-wash group-aria-[current]:font-semibold group-aria-[current]:text-ink sm:pl-5"
             style={{ minWidth: `calc(${gutter} + 2rem)` }}
           >
-            {count.format(row.key + 1n)}
+            {toNumber(row.key + 1n)}
           </span>
           <span className="pr-4">
             <CombinationText
@@ -75,7 +74,7 @@ function CutNote({ row, source }: { readonly row: Row; readonly source: RowSourc
   }
   return (
     <span className="select-none pr-4 font-sans text-soft text-xs">
-      {ROWS_TEXTS.cut(count.format(row.length))}{' '}
+      {ROWS_TEXTS.cut(toNumber(row.length))}{' '}
       <button type="button" className="min-h-6 underline" onClick={copy}>
         {COPY_LABELS[state]}
       </button>

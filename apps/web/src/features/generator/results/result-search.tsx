@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { toNumber } from '../../../shared/format/numbers.ts'
 import type { Loom } from '../loom/loom.ts'
 import { SEARCH_TEXTS } from './texts.ts'
 
@@ -6,8 +7,6 @@ export interface ResultSearchProps {
   readonly loom: Pick<Loom, 'results' | 'actions'>
   readonly onFound: (row: bigint) => void
 }
-
-const count = new Intl.NumberFormat()
 
 export function ResultSearch({ loom, onFound }: ResultSearchProps) {
   const [message, setMessage] = useState('')
@@ -24,7 +23,7 @@ export function ResultSearch({ loom, onFound }: ResultSearchProps) {
       const { results } = loom
       const isNumbered = results.kind !== 'ready' || results.source.isNumbered
       const toText = isNumbered ? SEARCH_TEXTS.foundInRow : SEARCH_TEXTS.foundAtPosition
-      setMessage(toText(count.format(found.row + 1n)))
+      setMessage(toText(toNumber(found.row + 1n)))
       return
     }
     const row = toRow(wanted)
@@ -38,9 +37,9 @@ export function ResultSearch({ loom, onFound }: ResultSearchProps) {
     if (results.kind !== 'ready') return ''
     const { extent, isNumbered } = results.source
     if (row < 1n || row > extent)
-      return (isNumbered ? SEARCH_TEXTS.thereAreRows : SEARCH_TEXTS.thereArePositions)(count.format(extent))
+      return (isNumbered ? SEARCH_TEXTS.thereAreRows : SEARCH_TEXTS.thereArePositions)(toNumber(extent))
     onFound(row - 1n)
-    return (isNumbered ? SEARCH_TEXTS.row : SEARCH_TEXTS.position)(count.format(row))
+    return (isNumbered ? SEARCH_TEXTS.row : SEARCH_TEXTS.position)(toNumber(row))
   }
 
   return (

@@ -1,6 +1,7 @@
+import { toNumber } from '../../../shared/format/numbers.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { toDuration } from '../duration.ts'
 import type { LoomActions, Results } from '../loom/loom.ts'
-import { toDuration, toGrouped } from '../quantities.ts'
 import { RESULTS_TEXTS } from './texts.ts'
 
 interface ResultsSummaryProps {
@@ -40,8 +41,8 @@ function toSummary(results: Results): string {
     case 'ready': {
       const rows =
         results.rows === null
-          ? RESULTS_TEXTS.atMost(toGrouped(results.total))
-          : RESULTS_TEXTS.combinations(toGrouped(results.rows), results.rows === 1n)
+          ? RESULTS_TEXTS.atMost(toNumber(results.total))
+          : RESULTS_TEXTS.combinations(toNumber(results.rows), results.rows === 1n)
       return RESULTS_TEXTS.tookTime(rows, toDuration(results.milliseconds))
     }
   }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { isUnauthorized } from '../../../shared/lib/api.ts'
-import { createKey } from '../../../shared/library/create-key.ts'
+import { createId } from '../../../shared/lib/random-id.ts'
 import { tellFailure, tellSuccess, toReason } from '../../../shared/library/tell.ts'
 import { leaveToPlans } from './leave-to-plans.ts'
 
@@ -18,7 +18,7 @@ export function useSaving(texts: SaveTexts, onSaved: () => void) {
   async function save(content: readonly (string | null)[], send: (key: string) => Promise<unknown>) {
     setFailure(null)
     const same = JSON.stringify(content)
-    if (sent.current?.content !== same) sent.current = { content: same, key: createKey() }
+    if (sent.current?.content !== same) sent.current = { content: same, key: createId() }
     try {
       await send(sent.current.key)
       onSaved()

@@ -9,13 +9,13 @@ import {
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { toNumber } from '../../../shared/format/numbers.ts'
 import { useKeptForm } from '../../../shared/kept-work/use-kept-form.ts'
 import { createResult } from '../../../shared/library/texts.ts'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { TextArea } from '../../../shared/ui/text-area.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
 import type { LoomActions, Results } from '../loom/loom.ts'
-import { toGrouped } from '../quantities.ts'
 import { SaveButtons } from './save-buttons.tsx'
 import { useSaving } from './save-form.ts'
 import { SAVE_RESULTS_TEXTS as T } from './texts.ts'
@@ -68,6 +68,6 @@ export default function SaveResultsDialog({ results, actions, projectId, onClose
 
 function toSentence(results: Results): string {
   if (results.kind !== 'ready' || results.rows === 0n) return ITEM_FIELD_MESSAGES.noCombinations
-  if (results.rows === null) return T.amountAtMost(toGrouped(results.total))
-  return T.amount(toGrouped(results.rows), results.rows === 1n)
+  if (results.rows === null) return T.amountAtMost(toNumber(results.total))
+  return T.amount(toNumber(results.rows), results.rows === 1n)
 }

@@ -1,8 +1,7 @@
-import { Entitlements, entitlementsOf, subscriptions } from '@wordloom/contract'
+import { type Entitlements, entitlementsOf, subscriptions } from '@wordloom/contract'
+import { call } from '../../../shared/lib/api.ts'
 
 /** Offline, falls back to the free plan. */
-export async function fetchEntitlements(): Promise<Entitlements> {
-  const answer = await fetch(subscriptions.entitlements.path).catch(() => null)
-  if (answer === null || !answer.ok) return entitlementsOf('free')
-  return Entitlements.parse(await answer.json())
+export function fetchEntitlements(): Promise<Entitlements> {
+  return call(subscriptions.entitlements).catch(() => entitlementsOf('free'))
 }

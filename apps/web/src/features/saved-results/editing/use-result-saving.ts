@@ -1,7 +1,7 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/lib/api.ts'
-import { createKey } from '../../../shared/library/create-key.ts'
+import { createId } from '../../../shared/lib/random-id.ts'
 import { describeResult, restoreResults } from '../../../shared/library/result-changes.ts'
 import { tellFailure, tellSuccess, toReason } from '../../../shared/library/tell.ts'
 import { createResult, replaceResult } from '../../../shared/library/texts.ts'
@@ -24,7 +24,7 @@ interface ResultConflict {
 /** Asks before overwriting changes made elsewhere. `original` is the text as it was loaded. */
 export function useResultSaving(result: SavedResultSummary, original: string | null, onSaved: () => void) {
   const { id, separator, wrap, projectId } = result
-  const [key] = useState(createKey)
+  const [key] = useState(createId)
   const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [conflict, setConflict] = useState<ResultConflict | null>(null)

@@ -8,9 +8,10 @@ import {
   TRASH_DAYS,
   VERIFICATION_LINK_HOURS,
 } from '@wordloom/contract'
+import { toNumber } from '../../../shared/format/numbers.ts'
 import type { Question, QuestionGroup } from './question.ts'
 
-const MANY = MANY_COMBINATIONS.toLocaleString('en')
+const MANY = toNumber(MANY_COMBINATIONS)
 
 export const QUESTION_GROUPS: readonly QuestionGroup[] = [
   {

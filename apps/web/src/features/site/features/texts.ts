@@ -5,6 +5,7 @@ import {
   MIN_COLUMNS,
   TRASH_DAYS,
 } from '@wordloom/contract'
+import { toNumber } from '../../../shared/format/numbers.ts'
 
 export const FEATURES_TEXTS = {
   title: 'Features',
@@ -59,7 +60,7 @@ export const FEATURE_GROUPS = [
       },
       {
         title: 'Remove Duplicates',
-        text: `Exact at any size: the first of equal combinations stays, in its place. We advise it above ${MANY_COMBINATIONS.toLocaleString('en')} combinations.`,
+        text: `Exact at any size: the first of equal combinations stays, in its place. We advise it above ${toNumber(MANY_COMBINATIONS)} combinations.`,
       },
       {
         title: 'Find, or go to a row',

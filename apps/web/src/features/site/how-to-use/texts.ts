@@ -1,4 +1,5 @@
 import { IMPORT_PREVIEW_ITEMS, MANY_COMBINATIONS, MAX_WRAP_CHARACTERS, TRASH_DAYS } from '@wordloom/contract'
+import { toNumber } from '../../../shared/format/numbers.ts'
 
 export const HOW_TO_USE_TEXTS = {
   title: 'How to Use',
@@ -106,7 +107,7 @@ export const TIPS: readonly Tip[] = [
   },
   {
     title: 'Remove Duplicates when there are many',
-    text: `Above ${MANY_COMBINATIONS.toLocaleString('en')} combinations nobody notices repeats by looking. Removing them is exact at any size, and the number of different ones shows before you generate.`,
+    text: `Above ${toNumber(MANY_COMBINATIONS)} combinations nobody notices repeats by looking. Removing them is exact at any size, and the number of different ones shows before you generate.`,
   },
   {
     title: 'Find a combination, or go to a row',

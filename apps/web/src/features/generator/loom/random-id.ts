@@ -1,5 +1,0 @@
-/** Returns 96 random bits. Unlike `crypto.randomUUID`, this also works outside secure contexts. */
-export function createId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

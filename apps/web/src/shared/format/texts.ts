@@ -1,0 +1,3 @@
+export const FORMAT_TEXTS = {
+  justNow: 'just now',
+} as const

@@ -1,0 +1,5 @@
+/** Returns 128 random bits. Unlike `crypto.randomUUID`, this also works outside secure contexts. */
+export function createId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,1 +1,0 @@
-export const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
