@@ -35,6 +35,7 @@ test('client-side navigation leads to the page too', async ({ page }) => {
 test("a request can be copied, and contains this installation's URL", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.goto(API_DOCS_PATH)
+  await page.locator('html[data-alive]').waitFor()
   await page.getByRole('button', { name: 'Copy the first commands' }).click()
   await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
   const { origin } = new URL(page.url())

@@ -60,7 +60,7 @@ test.describe('in a browser that has not opened the demo link', () => {
     try {
       await page.goto(`${address}/login`)
       const main = page.getByRole('main')
-      await expect(main).toContainText(`to sign in as its administrator, ${HINT}`)
+      await expect(main).toContainText(`To sign in as its administrator, ${HINT}`)
       await expect(page.getByRole('button', { name: 'Fill in the demo administrator' })).toHaveCount(0)
       await expectAccessible(page)
 
