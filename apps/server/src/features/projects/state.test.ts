@@ -30,7 +30,7 @@ describe('the generator of a project', () => {
         const state = newState({ customWrap, customPrefix, customSuffix })
         expect(state).toMatchObject({ customPrefix, customSuffix })
         if (customPrefix !== '' || customSuffix !== '') {
-          const isLeftOut = customPrefix === customWrap && customSuffix === ''
+          const isLeftOut = customPrefix === customWrap && customSuffix === '' && !customWrap.includes('|')
           expect(state.customWrap).toBe(isLeftOut ? customWrap : `${customPrefix}|${customSuffix}`)
         }
       }),
