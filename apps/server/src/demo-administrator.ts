@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writePrivateFile } from './private-file.ts'
 
 const FILE = 'demo-administrator.json'
 const PASSWORD_BYTES = 12
@@ -31,13 +32,11 @@ async function readKept(file: string): Promise<Credentials | null> {
   return kept === null ? null : JSON.parse(kept)
 }
 
-/** Renames the file into place, so that it is never half-written. */
 async function keepNew(file: string): Promise<Credentials> {
   const credentials = {
     email: 'admin@wordloom.example',
     password: randomBytes(PASSWORD_BYTES).toString('base64url'),
   }
-  await writeFile(`${file}.new`, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })
-  await rename(`${file}.new`, file)
+  await writePrivateFile(file, `${JSON.stringify(credentials, null, 2)}\n`)
   return credentials
 }

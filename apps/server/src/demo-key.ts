@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writePrivateFile } from './private-file.ts'
 
 const FILE = 'demo-key'
 const KEY_BYTES = 32
@@ -13,10 +14,8 @@ export async function prepareDemoKey(dataFolder: string): Promise<string> {
   return KEY.test(kept.trim()) ? kept.trim() : keepNew(file)
 }
 
-/** Renames the file into place, so that it is never half-written. */
 async function keepNew(file: string): Promise<string> {
   const key = randomBytes(KEY_BYTES).toString('base64url')
-  await writeFile(`${file}.new`, `${key}\n`, { mode: 0o600 })
-  await rename(`${file}.new`, file)
+  await writePrivateFile(file, `${key}\n`)
   return key
 }

@@ -19,7 +19,7 @@ export function toUnavailable(error: unknown): unknown {
     : error
 }
 
-/** What the driver reports by itself is about the connection. A TypeError is a mistake of our own. */
+/** Errors of the driver concern the connection. A TypeError is a bug of ours. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return CODES.test(error.code ?? '')
   return error instanceof Error && !(error instanceof TypeError)

@@ -39,7 +39,7 @@ describe.each(DATABASES)('verification link on %s', (kind) => {
   describe("opened in a browser that isn't signed in to the account", () => {
     it.each(['nobody', 'somebody else', 'an administrator as the user'])(
       'asks for a password and verifies nothing: %s',
-      async (whoever) => {
+      async (opener) => {
         await using world = await anAccountWorld(kind)
         const { user, viewer } = await world.signUp()
         const link = await world.sentLinkIn('verification')
@@ -48,7 +48,7 @@ describe.each(DATABASES)('verification link on %s', (kind) => {
           'somebody else': (await world.signUp('bob@loom.example')).viewer,
           'an administrator as the user': { ...viewer, impersonator: { id: 'boss', endsAt: 0 } },
         }
-        const opened = world.openLink(link, viewers[whoever as keyof typeof viewers])
+        const opened = world.openLink(link, viewers[opener as keyof typeof viewers])
         expect(await refusalOf(opened)).toMatchObject(NEEDS_PASSWORD)
         expect(await world.userRow(user.id)).toMatchObject({ email_verified: 0 })
       },
